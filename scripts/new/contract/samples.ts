@@ -92,7 +92,7 @@ const wasAsked = (property: Property, index: number, { properties, operations }:
 }
 
 /** Whether an example of a new resource holds the property: the last one shows a record that holds no more than it must. */
-export const isHeld = (property: Property, index: number, plan: Plan): boolean =>
+export const isInExample = (property: Property, index: number, plan: Plan): boolean =>
   property.asked
     ? wasAsked(property, index, plan)
     : index < 2 || property.required === true || alwaysShown.has(property.type)

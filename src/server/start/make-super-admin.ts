@@ -2,7 +2,7 @@ import { emailAddress } from '../../contract/email-address.ts'
 import { createLimiter } from '../auth/limiter.ts'
 import { accountRule } from '../auth/limits.ts'
 import { hashPassword, makePassword } from '../auth/passwords.ts'
-import { writeToUser } from '../handlers/account/letters.ts'
+import { mailUser } from '../handlers/account/user-mail.ts'
 import { limitKey } from '../handlers/account/sign-in-limits.ts'
 import type { Services } from '../services.ts'
 import { setPassword } from '../store/accounts/credentials.ts'
@@ -16,7 +16,7 @@ async function tell(services: Services, userId: number, at: Date): Promise<void>
   const user = await services.store.get('User', userId)
   if (!user) return
   const named = await languageBefore(services.database, userId)
-  await writeToUser(services, user, letter, { at, place: { address: null, program: null }, named })
+  await mailUser(services, user, letter, { at, place: { address: null, program: null }, named })
 }
 
 /**

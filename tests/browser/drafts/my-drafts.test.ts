@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 404/], signedIn: 'beforehand' })
 
@@ -21,7 +21,7 @@ const createCategory = async (): Promise<number> => {
 const typeAndCrash = async (page: Page, address: string, text: string): Promise<void> => {
   await page.goto(address)
   await nameField(page).fill(text)
-  await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(text)
+  await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).toContain(text)
   await page.goto('/')
   await card(page).waitFor()
 }
@@ -33,7 +33,7 @@ it('what was typed into a copy leads back into the copy', async () => {
   await typeAndCrash(page, `/dua-categories/add?copy=${id}`, text)
   await card(page).getByRole('link', { name: 'Dua Category +' }).click()
   await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe(text)
+  await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(text)
   expect(new URL(page.url()).search).toBe(`?copy=${id}`)
 })
 
@@ -49,7 +49,7 @@ it('what was typed in the other mode says so, and leads back into it', async () 
     .getByRole('link', { name: `Dua Category + · ${text} · In Mobile` })
     .click()
   await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe(text)
+  await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(text)
   expect(await mode('Mobile').getAttribute('aria-pressed')).toBe('true')
 })
 
@@ -108,7 +108,7 @@ it('what is open in another tab is listed once that closes', async () => {
   const other = await page.context().newPage()
   await other.goto('/dua-categories/add')
   await nameField(other).fill(text)
-  await expect.poll(async () => (await draftsIn(other)).join(), patience).toContain(text)
+  await expect.poll(async () => (await draftsIn(other)).join(), waitOptions).toContain(text)
   await page.goto('/')
   await page.getByRole('region', { name: 'Latest Changes' }).waitFor()
   await page.waitForLoadState('networkidle')

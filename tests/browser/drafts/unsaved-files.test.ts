@@ -4,7 +4,7 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
@@ -13,7 +13,7 @@ const take = (page: Page) => page.getByRole('button', { name: 'Continue with it'
 const picture = (page: Page) =>
   page.getByRole('group', { name: 'Event Image', exact: true }).getByRole('img').first()
 const kept = (page: Page, text: string) =>
-  expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(text)
+  expect.poll(async () => (await draftsIn(page)).join(), waitOptions).toContain(text)
 
 it('a file chosen before something older is taken stays with what was set aside, whatever becomes of the older', async () => {
   const { page, press } = flow()
@@ -27,7 +27,7 @@ it('a file chosen before something older is taken stays with what was set aside,
   await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('mahfil.png'))
   await kept(page, 'mahfil.png')
   await take(page).click()
-  await expect.poll(() => title(page).inputValue(), patience).toBe(older)
+  await expect.poll(() => title(page).inputValue(), waitOptions).toBe(older)
   await press('Cancel')
   await page
     .getByRole('alertdialog')
@@ -37,10 +37,10 @@ it('a file chosen before something older is taken stays with what was set aside,
   await page.waitForURL('**/event')
   await page.goto('/event/add')
   await take(page).click()
-  await expect.poll(() => title(page).inputValue(), patience).toBe(newer)
+  await expect.poll(() => title(page).inputValue(), waitOptions).toBe(newer)
   await picture(page).waitFor()
   await expect
-    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth), waitOptions)
     .toBeGreaterThan(0)
 })
 
@@ -87,9 +87,9 @@ it('a file that was taken over stays, though the draft that it was taken from is
   await line.waitFor({ state: 'detached' })
   await other.reload()
   await take(other).click()
-  await expect.poll(() => title(other).inputValue(), patience).toBe(text)
+  await expect.poll(() => title(other).inputValue(), waitOptions).toBe(text)
   await expect
-    .poll(() => picture(other).evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
+    .poll(() => picture(other).evaluate((image: HTMLImageElement) => image.naturalWidth), waitOptions)
     .toBeGreaterThan(0)
   await other.close()
 })

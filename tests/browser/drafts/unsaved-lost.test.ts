@@ -7,7 +7,7 @@ import { authorDialog, type TypedForm, takeUp, typedForms } from '../../support/
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
@@ -27,7 +27,7 @@ const countOf = (text: string, part: string): number => text.split(part).length 
 /** Waits until the drafts hold a text as often as the form does. */
 const expectKept = (page: Page, form: TypedForm, text: string) =>
   expect
-    .poll(async () => countOf((await draftsIn(page)).join(), text), patience)
+    .poll(async () => countOf((await draftsIn(page)).join(), text), waitOptions)
     .toBeGreaterThanOrEqual(countOf(JSON.stringify(form.written('', [text])), text))
 
 /** What takes the page away; answers the page on which the form is open again. */
@@ -86,7 +86,7 @@ it.each(Object.entries(forms))('nothing of %s is lost, whatever takes the page a
     await page.getByText(/You left something here unsaved on .*\d:\d\d/).waitFor()
     await takeUp(page, form)
     await expect
-      .poll(() => form.read(page), { ...patience, message: when })
+      .poll(() => form.read(page), { ...waitOptions, message: when })
       .toEqual(form.written(mark, pressed))
     expect(await takeButton(page).count(), when).toBe(0)
   }
@@ -133,7 +133,7 @@ describe('when the whole browser is killed', () => {
       const again = await openForm(form)
       await takeUp(again, form)
       await expect
-        .poll(() => form.read(again), { ...patience, message: name })
+        .poll(() => form.read(again), { ...waitOptions, message: name })
         .toEqual(form.written(mark, [`${name} ${mark}`]))
     }
     await browser.context.close()
@@ -150,7 +150,7 @@ describe('when the whole browser is killed', () => {
     const again = await openForm(typedForms.book)
     await takeButton(again).click()
     const kept = () => third(again).inputValue()
-    await expect.poll(async () => (await kept()).length, patience).toBeGreaterThan(text.length / 3)
+    await expect.poll(async () => (await kept()).length, waitOptions).toBeGreaterThan(text.length / 3)
     expect(text.startsWith(await kept())).toBe(true)
   })
 })

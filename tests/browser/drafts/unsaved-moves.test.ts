@@ -5,7 +5,7 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { authorDialog, type TypedForm, takeUp, typedForms } from '../../support/browser/typed-forms.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
@@ -49,9 +49,9 @@ const moves: Readonly<Record<string, (flow: Flow, form: TypedForm) => Promise<vo
   'the language of the console changes, and again': async ({ page }) => {
     await closeItem(page)
     await chooseLanguage(page, 'বাংলা')
-    await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('bn')
+    await expect.poll(() => page.locator('html').getAttribute('lang'), waitOptions).toBe('bn')
     await chooseLanguage(page, 'English')
-    await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('en')
+    await expect.poll(() => page.locator('html').getAttribute('lang'), waitOptions).toBe('en')
   },
   'one changes the mode, and stays': async ({ page }, { path }) => {
     await closeItem(page)
@@ -64,7 +64,7 @@ const moves: Readonly<Record<string, (flow: Flow, form: TypedForm) => Promise<vo
     const other = await page.context().newPage()
     await other.goto('/admin/profile')
     await mode(other, 'Mobile').click()
-    await expect.poll(() => mode(other, 'Mobile').getAttribute('aria-pressed'), patience).toBe('true')
+    await expect.poll(() => mode(other, 'Mobile').getAttribute('aria-pressed'), waitOptions).toBe('true')
     await other.close()
   },
 }
@@ -91,7 +91,7 @@ it.each(Object.entries({ ...typedForms, author: authorDialog }))(
       await move(flow(), form)
       if (!form.reopen) await closeItem(page)
       await expect
-        .poll(() => form.read(page), { ...patience, message: when })
+        .poll(() => form.read(page), { ...waitOptions, message: when })
         .toEqual(form.written(mark, pressed))
     }
   },
@@ -103,9 +103,9 @@ it('nothing asks who goes back, or changes mode or language, and has typed nothi
   for (const { path } of Object.values(typedForms)) {
     await visit(page, path)
     await chooseLanguage(page, 'বাংলা')
-    await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('bn')
+    await expect.poll(() => page.locator('html').getAttribute('lang'), waitOptions).toBe('bn')
     await chooseLanguage(page, 'English')
-    await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('en')
+    await expect.poll(() => page.locator('html').getAttribute('lang'), waitOptions).toBe('en')
     await page.goBack()
     await page.getByRole('heading', { name: 'Profile', level: 1, exact: true }).waitFor()
   }
@@ -139,7 +139,7 @@ describe('an answer that is slow', () => {
     await nameField(page).fill(name)
     const answer = await hold(page, '**/api/dua-category/create', 500)
     await press('Save')
-    await expect.poll(() => nameField(page).isDisabled(), patience).toBe(true)
+    await expect.poll(() => nameField(page).isDisabled(), waitOptions).toBe(true)
     await page.keyboard.type('meanwhile')
     await page.keyboard.press('Control+s')
     answer()
@@ -159,12 +159,12 @@ describe('an answer that is slow', () => {
     await nameField(page).fill(name)
     const answer = await hold(page, '**/api/dua-category/create')
     await press('Save')
-    await expect.poll(() => nameField(page).isDisabled(), patience).toBe(true)
+    await expect.poll(() => nameField(page).isDisabled(), waitOptions).toBe(true)
     await visit(page, '/book/add')
     await page.locator('[id="form/titles/0/text"]').fill('অন্য বই')
     answer()
     await page.getByText('Dua category created').waitFor()
-    await expect.poll(async () => (await draftsIn(page)).join(), patience).not.toContain(name)
+    await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).not.toContain(name)
     expect(new URL(page.url()).pathname).toBe('/book/add')
     expect(await question(page).count()).toBe(0)
     expect(await page.locator('[id="form/titles/0/text"]').inputValue()).toBe('অন্য বই')
@@ -177,13 +177,13 @@ describe('an answer that is slow', () => {
     await nameField(page).fill(name)
     const answer = await hold(page, '**/api/dua-category/create', 500)
     await press('Save')
-    await expect.poll(() => nameField(page).isDisabled(), patience).toBe(true)
+    await expect.poll(() => nameField(page).isDisabled(), waitOptions).toBe(true)
     await visit(page, '/admin/profile')
     answer()
     await page.getByText(/What you left could not be saved\..* Not now/).waitFor()
     await visit(page, '/dua-categories/add')
     await takeButton(page).click()
-    await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
+    await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(name)
   })
 
   it('to a save that is under way: what it sends is no lost draft, in this tab or another', async () => {
@@ -191,10 +191,10 @@ describe('an answer that is slow', () => {
     const name = `শ্রেণি ${uniqueText()}`
     await page.goto('/dua-categories/add')
     await nameField(page).fill(name)
-    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(name)
+    await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).toContain(name)
     const answer = await hold(page, '**/api/dua-category/create')
     await press('Save')
-    await expect.poll(() => nameField(page).isDisabled(), patience).toBe(true)
+    await expect.poll(() => nameField(page).isDisabled(), waitOptions).toBe(true)
     await visit(page, '/admin/profile')
     await visit(page, '/dua-categories/add')
     const other = await page.context().newPage()
@@ -206,7 +206,7 @@ describe('an answer that is slow', () => {
     }
     answer()
     await page.getByText('Dua category created').waitFor()
-    await expect.poll(async () => (await draftsIn(page)).join(), patience).not.toContain(name)
+    await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).not.toContain(name)
     for (const each of [page, other]) expect(await takeButton(each).count()).toBe(0)
     await other.close()
   })

@@ -5,7 +5,7 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { authorDialog, type TypedForm, takeUp, typedForms } from '../../support/browser/typed-forms.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { waitOptions, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
@@ -158,12 +158,12 @@ describe.each(Object.entries(cases))('%s', (_, form) => {
     const mark = uniqueText()
     const pressed = [uniqueText()]
     const expectAll = (when: string) =>
-      expect.poll(() => form.read(page), { ...patience, message: when }).toEqual(form.written(mark, pressed))
+      expect.poll(() => form.read(page), { ...waitOptions, message: when }).toEqual(form.written(mark, pressed))
     await page.goto(form.path)
     await form.fill?.(flow())
     await form.begin(page, mark)
     await form.press(page, pressed[0] ?? '')
-    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(pressed[0])
+    await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).toContain(pressed[0])
     for (const [when, meet] of Object.entries(refusals)) {
       await meet(flow(), form)
       await expectAll(when)
@@ -180,11 +180,11 @@ describe.each(Object.entries(cases))('%s', (_, form) => {
     await page.context().setOffline(true)
     await press(form.save)
     await page.getByText('There is no connection.').first().waitFor()
-    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(pressed[1])
+    await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).toContain(pressed[1])
     await page.context().setOffline(false)
     await takeToast(flow(), form.saved)
     // Nothing of what is saved is left to be offered; behind a dialog, the form itself is not saved yet.
-    if (!form.reopen) await expect.poll(() => draftsIn(page), patience).toEqual([])
-    else await expect.poll(async () => (await draftsIn(page)).join(), patience).not.toContain(pressed[0])
+    if (!form.reopen) await expect.poll(() => draftsIn(page), waitOptions).toEqual([])
+    else await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).not.toContain(pressed[0])
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { rowWith } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ signedIn: 'beforehand' })
 
@@ -36,7 +36,7 @@ it('what finds no room in the browser is said once, and typing goes on', async (
   await told.waitFor({ state: 'detached' })
   const before = await refused(page)
   await nameField(page).pressSequentially(' আরও')
-  await expect.poll(() => refused(page), patience).toBeGreaterThan(before)
+  await expect.poll(() => refused(page), waitOptions).toBeGreaterThan(before)
   expect(await told.count()).toBe(0)
   await press('Save')
   await rowWith(page, `${name} আরও`).waitFor()
@@ -66,8 +66,8 @@ it('what was taken up and saved is not offered again, though there was no room t
   await take(page).waitFor()
   await fill(page)
   await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
-  await expect.poll(() => refused(page), patience).toBeGreaterThan(0)
+  await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(name)
+  await expect.poll(() => refused(page), waitOptions).toBeGreaterThan(0)
   await press('Save')
   await rowWith(page, name).waitFor()
   await page.goto(path)

@@ -5,7 +5,7 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
@@ -26,7 +26,7 @@ const typeAndReload = async (page: Page, name: string): Promise<void> => {
 /** Types into the form until that is kept. */
 const typeAndKeep = async (page: Page): Promise<void> => {
   await nameField(page).fill(`শ্রেণি ${uniqueText()}`)
-  await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
+  await expect.poll(async () => (await draftsIn(page)).length, waitOptions).toBe(1)
 }
 
 /** Opens the form again and sees that nothing is offered. */
@@ -54,7 +54,7 @@ const ends: Readonly<Record<string, (flow: Flow) => Promise<void>>> = {
   'what was typed was taken out again, and then nothing asks': async ({ page, press }) => {
     await typeAndKeep(page)
     await nameField(page).fill('')
-    await expect.poll(() => draftsIn(page), patience).toEqual([])
+    await expect.poll(() => draftsIn(page), waitOptions).toEqual([])
     await press('Cancel')
     await page.waitForURL('**/dua-categories')
   },
@@ -79,7 +79,7 @@ it('a draft is gone when it has come to its end', async () => {
   for (const [when, end] of Object.entries(ends)) {
     await page.goto(path)
     await end(flow())
-    await expect.poll(() => draftsIn(page), { ...patience, message: when }).toEqual([])
+    await expect.poll(() => draftsIn(page), { ...waitOptions, message: when }).toEqual([])
   }
   await expectNoOffer(page)
 })
@@ -92,9 +92,9 @@ it('what is typed while something older is offered is kept beside it', async () 
   await nameField(page).pressSequentially(newer)
   await page.reload()
   await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe(newer)
+  await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(newer)
   await press('Throw it away')
-  await expect.poll(async () => (await draftsIn(page)).join(), patience).not.toContain(older)
+  await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).not.toContain(older)
   expect(await nameField(page).inputValue()).toBe(newer)
 })
 
@@ -105,9 +105,9 @@ it('what is typed before something older is taken is offered after it', async ()
   await typeAndReload(page, older)
   await nameField(page).pressSequentially(newer)
   await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe(older)
+  await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(older)
   await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe(newer)
+  await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(newer)
 })
 
 it('what is open in another tab is offered once that is gone', async () => {
@@ -115,7 +115,7 @@ it('what is open in another tab is offered once that is gone', async () => {
   const other = await page.context().newPage()
   await other.goto(path)
   await nameField(other).pressSequentially('এখনও লেখা হচ্ছে')
-  await expect.poll(async () => (await draftsIn(other)).length, patience).toBe(1)
+  await expect.poll(async () => (await draftsIn(other)).length, waitOptions).toBe(1)
   await expectNoOffer(page)
   await other.close()
   await offer(page).waitFor()
@@ -133,7 +133,7 @@ it('what is typed in the last moment, before the store of drafts is open, is kep
   await nameField(page).pressSequentially('শেষ মুহূর্তে')
   await page.reload()
   await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe('শেষ মুহূর্তে')
+  await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe('শেষ মুহূর্তে')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
     [],
   )
@@ -185,7 +185,7 @@ it.each(Object.entries(elsewhere))(
     await other.close()
     // Who has taken it and leaves it again leaves it to whoever is there.
     if (isTaken) await take(page).click()
-    await expect.poll(() => nameField(page).inputValue(), patience).toBe(isTaken ? name : '')
+    await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(isTaken ? name : '')
   },
 )
 
@@ -204,7 +204,7 @@ it('a password is not kept', async () => {
   await page.goto('/admin/add')
   await page.locator('[id="form/password"]').fill('Seven-quiet-rivers-1')
   await page.locator('[id="form/name"]').fill('আমিনা')
-  await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain('আমিনা')
+  await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).toContain('আমিনা')
   expect((await draftsIn(page)).join()).not.toContain('Seven-quiet-rivers-1')
 })
 
@@ -220,7 +220,7 @@ it('a record that was changed meanwhile says so, and both versions are shown', a
   await page.reload()
   await page.getByText('The record has been changed since').waitFor()
   await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe(`আমার ${mark}`)
+  await expect.poll(() => nameField(page).inputValue(), waitOptions).toBe(`আমার ${mark}`)
   await press('Save')
   const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
   await dialog.getByText(`তাদের ${mark}`).waitFor()

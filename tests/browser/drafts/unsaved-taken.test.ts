@@ -4,7 +4,7 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
@@ -34,20 +34,20 @@ it.each([0, 1])(
     await page.goto('/event/add')
     await title(page).fill(text)
     await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('mahfil.png'))
-    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain('mahfil.png')
+    await expect.poll(async () => (await draftsIn(page)).join(), waitOptions).toContain('mahfil.png')
     await page.reload()
     await take(page).waitFor()
     await goAfter(page, writes)
     await take(page).click()
-    await expect.poll(() => title(page).inputValue(), patience).toBe(text)
+    await expect.poll(() => title(page).inputValue(), waitOptions).toBe(text)
     await page.reload()
     await take(page).waitFor()
     expect(await draftsIn(page)).toHaveLength(1)
     await take(page).click()
-    await expect.poll(() => title(page).inputValue(), patience).toBe(text)
-    await expect.poll(() => take(page).count(), patience).toBe(0)
+    await expect.poll(() => title(page).inputValue(), waitOptions).toBe(text)
+    await expect.poll(() => take(page).count(), waitOptions).toBe(0)
     await expect
-      .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
+      .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth), waitOptions)
       .toBeGreaterThan(0)
   },
 )

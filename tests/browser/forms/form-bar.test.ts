@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 422/] })
 
@@ -42,7 +42,7 @@ describe('the bar', () => {
     for (; steps < 60; steps += 1) {
       await page.keyboard.press('Tab')
       if ((await placeOfFocus()) === 'bar') break
-      await expect.poll(placeOfFocus, patience).toBe('seen')
+      await expect.poll(placeOfFocus, waitOptions).toBe('seen')
     }
     expect(steps).toBeGreaterThan(20)
     expect(await inSight()).toBe(true)
@@ -56,7 +56,7 @@ describe('the bar', () => {
     await pins.click()
     await page.keyboard.press('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
-    await expect.poll(() => hasFocus(pins), patience).toBe(true)
+    await expect.poll(() => hasFocus(pins), waitOptions).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
@@ -70,7 +70,7 @@ describe('the bar', () => {
     await press('Save')
     await page.getByRole('button', { name: /fields need your attention/ }).click()
     await page.getByRole('form').getByRole('listitem').getByRole('button', { name: 'Pronunciation' }).click()
-    await expect.poll(() => focused(page), patience).toBe('form/spelling')
+    await expect.poll(() => focused(page), waitOptions).toBe('form/spelling')
     expect(await page.getByRole('form').getByRole('listitem').count()).toBe(0)
     expect(await height()).toBeLessThan(120)
   })
@@ -91,7 +91,7 @@ describe('the bar', () => {
           })
           return new Set(middles).size
         })
-      await expect.poll(rows, patience).toBe(1)
+      await expect.poll(rows, waitOptions).toBe(1)
     }
   })
 
@@ -116,12 +116,12 @@ describe('the bar', () => {
     await press('Save')
     const save = page.getByRole('button', { name: 'Save', exact: true })
     const title = page.getByLabel('Title')
-    await expect.poll(() => hasFocus(title), patience).toBe(true)
+    await expect.poll(() => hasFocus(title), waitOptions).toBe(true)
     const bottom = () => save.evaluate((each) => each.getBoundingClientRect().bottom)
     const top = () => page.locator('[data-form-bar]').evaluate((each) => each.getBoundingClientRect().top)
-    await expect.poll(bottom, patience).toBeLessThanOrEqual(380)
+    await expect.poll(bottom, waitOptions).toBeLessThanOrEqual(380)
     await expect
-      .poll(() => title.evaluate((each) => each.getBoundingClientRect().bottom), patience)
+      .poll(() => title.evaluate((each) => each.getBoundingClientRect().bottom), waitOptions)
       .toBeLessThan(await top())
     for (const scrolled of [0, 200]) {
       await page.evaluate((to) => scrollTo(0, to), scrolled)
@@ -132,7 +132,7 @@ describe('the bar', () => {
         .getByRole('listitem')
         .getByRole('button', { name: 'Pronunciation' })
         .waitFor()
-      await expect.poll(bottom, patience).toBeLessThanOrEqual(380)
+      await expect.poll(bottom, waitOptions).toBeLessThanOrEqual(380)
       expect(await top()).toBeGreaterThan(100)
       await faults.click()
     }
@@ -152,7 +152,7 @@ describe('the bar', () => {
       'Translation is required',
     ])
     await page.getByRole('button', { name: 'Translation', exact: true }).click()
-    await expect.poll(() => focused(page), patience).toBe('form/duaTranslation')
+    await expect.poll(() => focused(page), waitOptions).toBe('form/duaTranslation')
     await page.keyboard.type('Praise')
     await page.getByRole('button', { name: '3 fields need your attention.' }).waitFor()
   })
@@ -176,7 +176,7 @@ describe('the bar', () => {
     await page.getByRole('button', { name: /fields need your attention/ }).click()
     const last = `Short Description (${names.at(-1)})`
     await page.getByRole('form').getByRole('button', { name: last, exact: true }).click()
-    await expect.poll(() => hasFocus(page.getByRole('textbox', { name: last })), patience).toBe(true)
+    await expect.poll(() => hasFocus(page.getByRole('textbox', { name: last })), waitOptions).toBe(true)
   })
 
   it('leads into the item that is wrong', async () => {
@@ -208,6 +208,6 @@ describe('the bar', () => {
       .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('This guest is unknown').waitFor()
-    await expect.poll(() => hasFocus(dialog.getByLabel('Guest Name')), patience).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByLabel('Guest Name')), waitOptions).toBe(true)
   })
 })

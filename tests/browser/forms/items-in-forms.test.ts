@@ -4,7 +4,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { waitOptions, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -14,7 +14,7 @@ const listOf = ({ page }: Flow, label: string) => {
     group,
     add: (button: string) => group.getByRole('button', { name: button, exact: true }).click(),
     expectItems: (names: readonly string[]) =>
-      expect.poll(() => group.getByRole('listitem').locator('p').allTextContents(), patience).toEqual(names),
+      expect.poll(() => group.getByRole('listitem').locator('p').allTextContents(), waitOptions).toEqual(names),
   }
 }
 
@@ -169,7 +169,7 @@ describe('guests and picture of an event', () => {
     }
     await visit(page, `/event/edit/${id}`)
     await guests.expectItems(names)
-    await expect.poll(() => guests.group.locator('img').count(), patience).toBe(names.length)
+    await expect.poll(() => guests.group.locator('img').count(), waitOptions).toBe(names.length)
   })
 
   it('the picture is required while the event is new, and may be taken away later', async () => {

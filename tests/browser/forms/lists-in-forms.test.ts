@@ -4,7 +4,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { waitOptions, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -34,7 +34,7 @@ describe('the author of an article', () => {
     await takeToast(flow(), 'Author created')
     await dialog.waitFor({ state: 'detached' })
     const picker = page.getByRole('combobox', { name: 'Author' })
-    await expect.poll(() => picker.inputValue(), patience).toBe(author)
+    await expect.poll(() => picker.inputValue(), waitOptions).toBe(author)
     expect(await page.getByLabel('Title').inputValue()).toBe('নিবন্ধ')
     await fill('articles', { articleCategoryId: sample })
     await press('Save')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -91,7 +91,7 @@ it('shows a section in the language chosen, and a picture that is not uploaded y
   const picture = region(page).getByRole('img', { name: 'Image' })
   expect(await picture.getAttribute('src')).toMatch(/^blob:/)
   await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), patience)
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), waitOptions)
     .toBeGreaterThan(0)
 })
 

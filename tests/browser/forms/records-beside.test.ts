@@ -5,7 +5,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -31,7 +31,7 @@ it('a category is added from the form of a dua, and chosen', async () => {
   await page.keyboard.press('Control+s')
   await dialog.waitFor({ state: 'detached' })
   const picker = page.getByRole('combobox', { name: 'Dua Category' })
-  await expect.poll(() => picker.inputValue(), patience).toBe(name)
+  await expect.poll(() => picker.inputValue(), waitOptions).toBe(name)
   expect(await page.getByLabel('Title').inputValue()).toBe('দোয়া')
 })
 
@@ -45,14 +45,14 @@ it('a sub-category is added from the form of a hadith, below the category that i
   await add.click()
   const dialog = page.getByRole('dialog')
   const parent = dialog.getByRole('combobox', { name: 'Parent Category' })
-  await expect.poll(() => parent.inputValue(), patience).toBe(`শ্রেণি ${mark}`)
+  await expect.poll(() => parent.inputValue(), waitOptions).toBe(`শ্রেণি ${mark}`)
   const name = dialog.getByRole('textbox', { name: 'Category Name' })
-  await expect.poll(() => name.evaluate((each) => each === document.activeElement), patience).toBe(true)
+  await expect.poll(() => name.evaluate((each) => each === document.activeElement), waitOptions).toBe(true)
   await name.fill(`উপশ্রেণি ${mark}`)
   await page.keyboard.press('Control+s')
   await dialog.waitFor({ state: 'detached' })
   const picker = page.getByRole('combobox', { name: 'Hadith Sub Category' })
-  await expect.poll(() => picker.inputValue(), patience).toBe(`উপশ্রেণি ${mark}`)
+  await expect.poll(() => picker.inputValue(), waitOptions).toBe(`উপশ্রেণি ${mark}`)
 })
 
 it('who may not create categories is not offered to', async () => {
@@ -87,7 +87,7 @@ describe('a record is duplicated', () => {
       await duplicate.waitFor({ state: 'detached' })
     }
     await page.waitForURL(`**/dua/add?copy=${payload.id}`)
-    await expect.poll(() => page.getByLabel('Title').inputValue(), patience).toBe(dua.title)
+    await expect.poll(() => page.getByLabel('Title').inputValue(), waitOptions).toBe(dua.title)
     await page.getByLabel('Title').fill(`${dua.title} ২`)
     await press('Save')
     await rowWith(page, `${dua.title} ২`).waitFor()
@@ -114,7 +114,7 @@ describe('the record that was just made', () => {
     await page.waitForURL('**/dua-categories?q=nothing-is-called-so')
     await page.getByRole('link', { name }).click()
     await page.waitForURL(/\/dua-categories\/edit\/\d+/)
-    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(name)
+    await expect.poll(() => titleOf(page).inputValue(), waitOptions).toBe(name)
   })
 
   it('is not named where its row is in view', async () => {
@@ -142,17 +142,17 @@ describe('the record before and after', () => {
     const first = await names()
     await rowButton(page.getByRole('row').filter({ hasText: mark }).nth(8), 'Edit').click()
     const shown = first.map((text) => new RegExp(`${mark} \\d\\d`).exec(text)?.[0] ?? '')
-    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(shown[8])
+    await expect.poll(() => titleOf(page).inputValue(), waitOptions).toBe(shown[8])
     await page.getByRole('link', { name: 'Next record' }).click()
-    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(shown[9])
+    await expect.poll(() => titleOf(page).inputValue(), waitOptions).toBe(shown[9])
     await page.getByRole('link', { name: 'Next record' }).click()
-    await expect.poll(() => titleOf(page).inputValue(), patience).not.toBe(shown[9])
+    await expect.poll(() => titleOf(page).inputValue(), waitOptions).not.toBe(shown[9])
     const eleventh = await titleOf(page).inputValue()
     expect(shown).not.toContain(eleventh)
     await page.getByRole('link', { name: 'Previous record' }).click()
-    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(shown[9])
+    await expect.poll(() => titleOf(page).inputValue(), waitOptions).toBe(shown[9])
     await page.getByRole('link', { name: 'Next record' }).click()
-    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(eleventh)
+    await expect.poll(() => titleOf(page).inputValue(), waitOptions).toBe(eleventh)
     await press('Cancel')
     await page.waitForURL(/page=2/)
     await rowWith(page, eleventh).waitFor()

@@ -4,7 +4,7 @@ import { choose, rowWith, signIn, visit } from '../../support/browser/console-ac
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { waitOptions, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 500/] })
 
@@ -32,7 +32,7 @@ describe('a new record', () => {
   it('begins in its first field, in a form that bears the page’s name', async () => {
     const { page } = flow()
     await visit(page, '/dua/add')
-    await expect.poll(() => hasFocus(page.getByLabel('Title')), patience).toBe(true)
+    await expect.poll(() => hasFocus(page.getByLabel('Title')), waitOptions).toBe(true)
     const form = page.getByRole('form', { name: 'Add Dua', exact: true })
     expect(await form.getByLabel('Title').count()).toBe(1)
   })
@@ -40,7 +40,7 @@ describe('a new record', () => {
   it('begins in a field whose code comes later, unless one has gone elsewhere', async () => {
     const { page } = flow()
     await visit(page, '/book/add')
-    await expect.poll(() => focused(page), patience).toBe('form/bookDisplayImage')
+    await expect.poll(() => focused(page), waitOptions).toBe('form/bookDisplayImage')
   })
 
   it('begins in the first text, not at its languages, where these are tabs', async () => {
@@ -48,7 +48,7 @@ describe('a new record', () => {
     await visit(page, '/mobile-faq/add')
     await page.getByRole('button', { name: 'Show languages as tabs' }).first().click()
     await page.reload()
-    await expect.poll(() => focused(page), patience).toBe('form/titles/0/text')
+    await expect.poll(() => focused(page), waitOptions).toBe('form/titles/0/text')
   })
 
   it('a record that is there begins at its heading', async () => {
@@ -71,8 +71,8 @@ describe('one after the other', () => {
     await page.getByLabel('Active').uncheck()
     await keep(page, 'Dua Category', 'Active')
     await press('Save and add another')
-    await expect.poll(() => page.getByLabel('Title').inputValue(), patience).toBe('')
-    await expect.poll(() => hasFocus(page.getByLabel('Title')), patience).toBe(true)
+    await expect.poll(() => page.getByLabel('Title').inputValue(), waitOptions).toBe('')
+    await expect.poll(() => hasFocus(page.getByLabel('Title')), waitOptions).toBe(true)
     await takeToast(flow(), 'Dua created')
     expect(await page.getByRole('combobox', { name: 'Dua Category' }).inputValue()).toBe(category)
     expect(await page.getByLabel('Active').isChecked()).toBe(false)
@@ -80,7 +80,7 @@ describe('one after the other', () => {
     await typeDua(page, `দোয়া ${mark} ২`)
     await page.keyboard.press('Control+Shift+Enter')
     await takeToast(flow(), 'Dua created')
-    await expect.poll(() => page.getByLabel('Title').inputValue(), patience).toBe('')
+    await expect.poll(() => page.getByLabel('Title').inputValue(), waitOptions).toBe('')
     await visit(page, `/dua?q=`)
     await rowWith(page, `দোয়া ${mark} ২`).waitFor()
     const { payload } = await api.send<{ payload: { content: { title: string; active: boolean }[] } }>(
@@ -102,13 +102,13 @@ describe('one after the other', () => {
     await press('Save and add another')
     await takeToast(flow(), 'Dua created')
     const translation = page.getByLabel('Translation')
-    await expect.poll(() => translation.inputValue(), patience).toBe('All praise is for Allah.')
+    await expect.poll(() => translation.inputValue(), waitOptions).toBe('All praise is for Allah.')
     await page.reload()
-    await expect.poll(() => translation.inputValue(), patience).toBe('All praise is for Allah.')
+    await expect.poll(() => translation.inputValue(), waitOptions).toBe('All praise is for Allah.')
     await press('Cancel')
     await rowWith(page, `দোয়া ${mark}`).waitFor()
     await page.getByRole('link', { name: 'Add Dua' }).click()
-    await expect.poll(() => translation.inputValue(), patience).toBe('All praise is for Allah.')
+    await expect.poll(() => translation.inputValue(), waitOptions).toBe('All praise is for Allah.')
     await keep(page, 'Translation')
     await page.reload()
     await page.getByLabel('Title').waitFor()
@@ -120,19 +120,19 @@ describe('one after the other', () => {
     const { payload } = await api.send<{ payload: { content: { id: number }[] } }>('GET', '/api/dua/all')
     await visit(page, `/dua/add?copy=${payload.content[0]?.id}`)
     const title = page.getByLabel('Title')
-    await expect.poll(() => title.inputValue(), patience).not.toBe('')
+    await expect.poll(() => title.inputValue(), waitOptions).not.toBe('')
     const category = page.getByRole('combobox', { name: 'Dua Category' })
-    await expect.poll(() => category.inputValue(), patience).toMatch(/^[^…]+$/)
+    await expect.poll(() => category.inputValue(), waitOptions).toMatch(/^[^…]+$/)
     const chosen = await category.inputValue()
     await title.fill(`দোয়া ${uniqueText()}`)
     await keep(page, 'Dua Category')
     await press('Save and add another')
     await takeToast(flow(), 'Dua created')
-    await expect.poll(() => title.inputValue(), patience).toBe('')
+    await expect.poll(() => title.inputValue(), waitOptions).toBe('')
     expect(await page.getByLabel('Translation').inputValue()).toBe('')
     expect(await category.inputValue()).toBe(chosen)
     expect(new URL(page.url()).search).toBe('')
-    await expect.poll(() => hasFocus(title), patience).toBe(true)
+    await expect.poll(() => hasFocus(title), waitOptions).toBe(true)
   })
 
   it('follows a question, whose form adds to the list of another module', async () => {
@@ -141,7 +141,7 @@ describe('one after the other', () => {
     const question = page.getByRole('textbox', { name: 'Question' })
     await question.fill(`প্রশ্ন ${uniqueText()}?`)
     await press('Save and add another')
-    await expect.poll(() => question.inputValue(), patience).toBe('')
+    await expect.poll(() => question.inputValue(), waitOptions).toBe('')
     expect(new URL(page.url()).pathname).toBe('/faq/add-question')
   })
 
@@ -149,7 +149,7 @@ describe('one after the other', () => {
     const { page } = flow()
     await visit(page, '/dua/add')
     const title = page.getByLabel('Title')
-    await expect.poll(() => hasFocus(title), patience).toBe(true)
+    await expect.poll(() => hasFocus(title), waitOptions).toBe(true)
     await page.getByLabel('Pronunciation').click()
     await page.getByLabel('Translation').click()
     await page.getByText('Pronunciation is required').waitFor()
@@ -172,7 +172,7 @@ describe('one after the other', () => {
     await page.keyboard.press('Control+Shift+Enter')
     await takeToast(flow(), 'Dua created')
     const title = page.getByLabel('Title')
-    await expect.poll(() => hasFocus(title), patience).toBe(true)
+    await expect.poll(() => hasFocus(title), waitOptions).toBe(true)
     expect(await title.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(64)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
@@ -209,8 +209,8 @@ describe('one after the other', () => {
     await page.getByRole('button', { name: 'Save and add another' }).click()
     await page.getByText('Dua category created').waitFor()
     const name = page.getByRole('textbox', { name: 'Category Name' })
-    await expect.poll(() => name.inputValue(), patience).toBe('')
-    await expect.poll(() => hasFocus(name), patience).toBe(true)
+    await expect.poll(() => name.inputValue(), waitOptions).toBe('')
+    await expect.poll(() => hasFocus(name), waitOptions).toBe(true)
   })
 
   it('a save that is refused keeps everything, and a plain save then leads to the list', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of (422|500)/] })
 
@@ -57,7 +57,7 @@ describe('the keys that save', () => {
     await page.keyboard.press('Control+s')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByText(/needs? your attention/).waitFor()
-    await expect.poll(() => hasFocus(page.getByLabel('Title')), patience).toBe(true)
+    await expect.poll(() => hasFocus(page.getByLabel('Title')), waitOptions).toBe(true)
   })
 
   it('never have the browser save the page, whatever lies over the form', async () => {
@@ -122,7 +122,7 @@ describe('a save that fails', () => {
     answer()
     await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
     const translation = page.getByLabel('Translation')
-    await expect.poll(() => hasFocus(translation), patience).toBe(true)
+    await expect.poll(() => hasFocus(translation), waitOptions).toBe(true)
     expect(await note.count()).toBe(0)
     await page.keyboard.type('+')
     expect(await translation.inputValue()).toBe('All prais+e')
@@ -134,7 +134,7 @@ describe('a save that fails', () => {
     const answer = await hold(page, 422, [{ path: '/spelling', message: 'may not be so' }])
     await page.keyboard.press('Control+s')
     answer()
-    await expect.poll(() => hasFocus(page.getByLabel('Pronunciation')), patience).toBe(true)
+    await expect.poll(() => hasFocus(page.getByLabel('Pronunciation')), waitOptions).toBe(true)
   })
 
   it('leaves one in the rich text that one was in', async () => {
@@ -153,8 +153,8 @@ describe('a save that fails', () => {
     await page.route('**/api/article/create', (route) => route.fulfill({ status: 500, json }))
     await page.keyboard.press('Control+s')
     await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
-    await expect.poll(() => hasFocus(content), patience).toBe(true)
+    await expect.poll(() => hasFocus(content), waitOptions).toBe(true)
     await page.keyboard.type('+')
-    await expect.poll(() => content.textContent(), patience).toBe('One tw+o')
+    await expect.poll(() => content.textContent(), waitOptions).toBe('One tw+o')
   })
 })

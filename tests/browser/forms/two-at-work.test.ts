@@ -6,7 +6,7 @@ import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { byId } from '../walker/field-fillers/field-filler.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { waitOptions, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of (409|422)/] })
 
@@ -137,7 +137,7 @@ describe('two people at work', () => {
     await fill('admin', { name, email: 'admin@example.org', password: 'A-first-password-1' })
     await choose(page, 'Role', 'SUPER ADMIN')
     await press('Save')
-    await expect.poll(() => byId(page, 'form/email__error').textContent(), patience).toMatch(/taken/)
+    await expect.poll(() => byId(page, 'form/email__error').textContent(), waitOptions).toMatch(/taken/)
     expect(await page.getByLabel('Name').inputValue()).toBe(name)
     await fill('admin', { email: `${name.replace(' ', '-').toLowerCase()}@example.org` })
     await press('Save')

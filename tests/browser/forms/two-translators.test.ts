@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 409/], signedIn: 'beforehand' })
 
@@ -56,7 +56,7 @@ it('of a book: each language is chosen on its own, and both keep what they wrote
   expect(await choices().count()).toBe(4)
   await press('Save this choice')
   await conflict().waitFor({ state: 'detached' })
-  await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/book/all')
+  await expect.poll(() => new URL(page.url()).pathname, waitOptions).toBe('/book/all')
   const stored = await api.send<{ payload: object }>('GET', `/api/book/id/${id}/for-update`)
   expect(stored.payload).toMatchObject({
     titles: [
@@ -102,7 +102,7 @@ it('of an event: each guest is chosen on its own, and both keep what they wrote'
   await choiceOf('Guests · Karim').getByRole('radio', { name: 'Your version' }).check()
   await press('Save this choice')
   await conflict().waitFor({ state: 'detached' })
-  await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/event')
+  await expect.poll(() => new URL(page.url()).pathname, waitOptions).toBe('/event')
   const { payload } = await api.send<{ payload: object }>('GET', `/api/event/id/${id}`)
   expect(payload).toMatchObject({
     eventGuests: [guest('Amina', 'Reciter'), guest('Yusuf', 'Teacher')],

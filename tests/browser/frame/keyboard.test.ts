@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -40,7 +40,7 @@ it('a row is deleted, brought back and several are changed by keys alone, and th
     await page.keyboard.press('/')
     return page.evaluate(() => document.activeElement?.matches('[type=search]') ?? false)
   }
-  await expect.poll(searchHasFocus, patience).toBe(true)
+  await expect.poll(searchHasFocus, waitOptions).toBe(true)
   await page.keyboard.type(mark)
   await told(page).filter({ hasText: '1–3 of 3' }).waitFor()
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { waitOptions, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -106,15 +106,15 @@ it('in Arabic the interface stands right-to-left, and what was typed stays while
   await name.fill('half a word')
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
-  await expect.poll(turned, patience).toBe('ar rtl')
-  await expect.poll(() => rightGap(page.getByRole('complementary').first()), patience).toBe(0)
+  await expect.poll(turned, waitOptions).toBe('ar rtl')
+  await expect.poll(() => rightGap(page.getByRole('complementary').first()), waitOptions).toBe(0)
   expect(await name.inputValue()).toBe('half a word')
 
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('complementary').first().waitFor({ state: 'detached' })
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(beyond, patience).toBe(0)
+  await expect.poll(beyond, waitOptions).toBe(0)
   await page.getByRole('banner').getByRole('button').first().click()
-  await expect.poll(() => rightGap(page.locator('.MuiDrawer-paper')), patience).toBe(0)
+  await expect.poll(() => rightGap(page.locator('.MuiDrawer-paper')), waitOptions).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -21,12 +21,12 @@ describe('where one was on a page', () => {
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     await page.evaluate(() => window.scrollTo(0, 100))
     await page.reload()
-    await expect.poll(() => scrolled(page), patience).toBe(100)
+    await expect.poll(() => scrolled(page), waitOptions).toBe(100)
     await page.locator('main tbody tr').first().waitFor()
     await visit(page, '/district')
-    await expect.poll(() => scrolled(page), patience).toBe(0)
+    await expect.poll(() => scrolled(page), waitOptions).toBe(0)
     await page.goBack()
-    await expect.poll(() => scrolled(page), patience).toBe(100)
+    await expect.poll(() => scrolled(page), waitOptions).toBe(100)
   })
 
   it('is not where another page begins that is opened by its address', async () => {
@@ -61,7 +61,7 @@ describe('where one was on a page', () => {
           .map(({ name }) => name)
           .filter((name) => name.startsWith('asked')),
       )
-    await expect.poll(asked, patience).toContain('asked with rows')
+    await expect.poll(asked, waitOptions).toContain('asked with rows')
     expect(await asked()).not.toContain('asked without rows')
   })
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { signOut, submitSignIn } from '../../support/browser/console-actions.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of (401|403|422)/], signedIn: false })
 
@@ -62,7 +62,7 @@ it('an app is set up in the profile, and then asked for, as are recovery codes, 
   const step = dialog('Second step')
   const code = step.getByLabel('Code', { exact: true })
   await code.waitFor()
-  await expect.poll(() => code.evaluate((field) => field === document.activeElement), patience).toBe(true)
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement), waitOptions).toBe(true)
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
   expect(await code.getAttribute('inputmode')).toBe('numeric')
   await page.keyboard.type('000000')

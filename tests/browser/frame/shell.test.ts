@@ -4,7 +4,7 @@ import { chooseInAccountMenu, signIn, visit } from '../../support/browser/consol
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { waitOptions, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 404/] })
 
@@ -21,7 +21,7 @@ const entriesOf = (page: Page): Promise<string[]> =>
 
 const expectMode = async (page: Page, mode: 'Web' | 'Mobile') => {
   const [here, elsewhere] = mode === 'Web' ? ['Live Mahfil', 'Tasbih'] : ['Tasbih', 'Live Mahfil']
-  await expect.poll(() => entriesOf(page), patience).toContain(here)
+  await expect.poll(() => entriesOf(page), waitOptions).toContain(here)
   expect(await entriesOf(page)).not.toContain(elsewhere)
   const button = page.getByRole('button', { name: mode, exact: true })
   expect(await button.getAttribute('aria-pressed')).toBe('true')
@@ -52,11 +52,11 @@ describe('the menu', () => {
     const person = await createLimitedAdmin(flow().api, ['DUA_READ', 'ARTICLE_READ'])
     const page = await flow().otherPage()
     await signIn(page, person)
-    await expect.poll(() => entriesOf(page), patience).toEqual(['Dashboard', 'Articles', 'Missing Texts'])
+    await expect.poll(() => entriesOf(page), waitOptions).toEqual(['Dashboard', 'Articles', 'Missing Texts'])
     await menuOf(page).getByRole('button', { name: 'Articles' }).click()
     await menuOf(page).getByRole('link', { name: 'Article List' }).waitFor()
     await page.getByRole('button', { name: 'Mobile', exact: true }).click()
-    await expect.poll(() => entriesOf(page), patience).toContain('Dua')
+    await expect.poll(() => entriesOf(page), waitOptions).toContain('Dua')
     await menuOf(page).getByRole('button', { name: 'Dua', exact: true }).click()
     await menuOf(page).getByRole('link', { name: 'Dua List' }).click()
     await page.waitForURL(/\/dua\/?$/)
@@ -67,7 +67,7 @@ describe('the menu', () => {
     const { page } = flow()
     const filter = page.getByRole('searchbox', { name: 'Filter menu' })
     await filter.fill('podcast cat')
-    await expect.poll(() => entriesOf(page), patience).toEqual(['Podcasts', 'Podcast Categories'])
+    await expect.poll(() => entriesOf(page), waitOptions).toEqual(['Podcasts', 'Podcast Categories'])
     await filter.fill('nothing of the kind')
     await page.getByText('No menu item matches.').waitFor()
     await filter.press('Escape')
@@ -169,12 +169,12 @@ describe('the profile', () => {
     await page.getByRole('link', { name: 'Edit Profile' }).click()
     await page.getByTestId('photo').setInputFiles(fileNamed('face.png'))
     await takeToast(flow(), 'Profile picture updated')
-    await expect.poll(async () => new Set(await pictures()).size, patience).toBe(1)
+    await expect.poll(async () => new Set(await pictures()).size, waitOptions).toBe(1)
     const [photo = ''] = await pictures()
     expect((await fetch(`${server.url}${photo}`)).headers.get('content-type')).toBe('image/png')
     await page.getByRole('button', { name: 'Remove Photo' }).click()
     await takeToast(flow(), 'Profile picture updated')
-    await expect.poll(pictures, patience).not.toContain(photo)
+    await expect.poll(pictures, waitOptions).not.toContain(photo)
     await page.getByRole('button', { name: 'Remove Photo' }).waitFor({ state: 'detached' })
   })
 
@@ -217,7 +217,7 @@ describe('the dashboard', () => {
     const expected = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders'].map((key) =>
       payload[key]?.toLocaleString('en'),
     )
-    await expect.poll(() => figures(page), patience).toEqual(expected)
+    await expect.poll(() => figures(page), waitOptions).toEqual(expected)
     await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
   })
 
@@ -229,7 +229,7 @@ describe('the dashboard', () => {
     await page.getByText('জানু').first().waitFor()
     await page.getByText('সপ্তাহ ১').first().waitFor()
     const card = page.locator('.MuiCard-root').filter({ hasText: 'মোট ব্যবহারকারী' }).first()
-    await expect.poll(() => card.locator('p').last().textContent(), patience).toMatch(/^[০-৯,]+$/)
+    await expect.poll(() => card.locator('p').last().textContent(), waitOptions).toMatch(/^[০-৯,]+$/)
     // What the records say of themselves is theirs, in whatever language.
     const headings = page.getByRole('main').locator('h1, h2, h3, p, svg')
     const own = (await headings.allTextContents()).join(' ')
@@ -243,7 +243,7 @@ describe('the dashboard', () => {
     const answered = page.waitForResponse('**/api/dashboard/summary*')
     await page.reload()
     await answered
-    await expect.poll(() => figures(page), patience).toEqual(['0', '0', '0', '0'])
+    await expect.poll(() => figures(page), waitOptions).toEqual(['0', '0', '0', '0'])
     await page.getByRole('heading', { name: 'Total Order', exact: true }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { submitSignIn } from '../../support/browser/console-actions.ts'
 import { admin } from '../../support/server/start-server.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ signedIn: false })
 
@@ -12,7 +12,7 @@ const openSignIn = async (query: string, last: RegExp): Promise<void> => {
   await page.goto(`/auth/sign-in${query}`)
   const names = (): Promise<string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  await expect.poll(names, patience).toContainEqual(expect.stringMatching(last))
+  await expect.poll(names, waitOptions).toContainEqual(expect.stringMatching(last))
   await page.waitForLoadState('networkidle')
 }
 

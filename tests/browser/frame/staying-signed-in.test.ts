@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/Failed to load resource.*401/] })
 
@@ -20,7 +20,7 @@ const runOut = (): Promise<void> =>
 
 it('the token of a sign-in becomes one of minutes, whose renewal no script can read', async () => {
   const { page } = flow()
-  await expect.poll(rotation, patience).toBe(1)
+  await expect.poll(rotation, waitOptions).toBe(1)
   const cookies = await page.context().cookies(`${new URL(page.url()).origin}/api/signin/renew`)
   expect(cookies).toMatchObject([{ name: 'renewal', httpOnly: true, sameSite: 'Strict' }])
   expect(await page.evaluate(() => document.cookie)).not.toContain('renewal')
@@ -28,7 +28,7 @@ it('the token of a sign-in becomes one of minutes, whose renewal no script can r
 
 it('what has run out is renewed unseen, and what was typed is saved', async () => {
   const { page, press } = flow()
-  await expect.poll(rotation, patience).toBe(1)
+  await expect.poll(rotation, waitOptions).toBe(1)
   await page.goto('/admin/profile-update')
   await page.getByLabel('Phone Number').fill('01711 000 222')
   await runOut()
@@ -41,7 +41,7 @@ it('what has run out is renewed unseen, and what was typed is saved', async () =
 
 it('two tabs that start after the end are both signed in', async () => {
   const { page } = flow()
-  await expect.poll(rotation, patience).toBe(1)
+  await expect.poll(rotation, waitOptions).toBe(1)
   const other = await page.context().newPage()
   await runOut()
   await Promise.all([page.reload(), other.goto('/admin/profile')])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
+import { waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ signedIn: 'beforehand' })
 
@@ -23,9 +23,9 @@ it.each([
   const input = page.getByLabel(label)
   await input.focus()
   await press(page, typed)
-  await expect.poll(() => [...new URL(page.url()).searchParams.values()], patience).toContain(range)
+  await expect.poll(() => [...new URL(page.url()).searchParams.values()], waitOptions).toContain(range)
   await page.keyboard.press('Tab')
-  await expect.poll(() => input.inputValue(), patience).toBe(range.slice(0, -2))
+  await expect.poll(() => input.inputValue(), waitOptions).toBe(range.slice(0, -2))
 })
 
 it('what is no number yet stays as it is typed, however long one rests', async () => {
@@ -39,5 +39,5 @@ it('what is no number yet stays as it is typed, however long one rests', async (
   await page.clock.fastForward(2000)
   expect(await input.inputValue()).toBe('12.')
   await input.pressSequentially('5')
-  await expect.poll(() => [...new URL(page.url()).searchParams.values()], patience).toContain('12.5..')
+  await expect.poll(() => [...new URL(page.url()).searchParams.values()], waitOptions).toContain('12.5..')
 })

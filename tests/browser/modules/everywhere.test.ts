@@ -7,7 +7,7 @@ import { addressesOf, allModules, screensOf } from '../../support/module-screens
 import { apiClient } from '../../support/server/api-client.ts'
 import { type RunningServer, startServer } from '../../support/server/start-server.ts'
 import { askRows, type Subject, subjectFor } from '../walker/subject.ts'
-import { still } from '../walker/walk.ts'
+import { reducedMotion } from '../walker/walk.ts'
 
 // Every screen of every module: too many for each change.
 const isAsked = process.env.WALK_ALL === '1'
@@ -20,7 +20,7 @@ const pages: Record<string, Page> = {}
 const open = async (theme: string, width: number): Promise<Page> => {
   const { page } = await openPage(browser, {
     baseURL: server.url,
-    context: { ...still, viewport: { width, height: 900 } },
+    context: { ...reducedMotion, viewport: { width, height: 900 } },
   })
   await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
   await signIn(page)

@@ -5,7 +5,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { waitOptions, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -51,13 +51,13 @@ describe('a role', () => {
 
     const boxes = page.getByRole('checkbox')
     await box('ALL').check()
-    await expect.poll(countTicked, patience).toBe(await boxes.count())
+    await expect.poll(countTicked, waitOptions).toBe(await boxes.count())
     await box('DUA_READ').uncheck()
-    await expect.poll(() => box('ALL').isChecked(), patience).toBe(false)
+    await expect.poll(() => box('ALL').isChecked(), waitOptions).toBe(false)
     await box('DUA_READ').check()
-    await expect.poll(() => box('ALL').isChecked(), patience).toBe(true)
+    await expect.poll(() => box('ALL').isChecked(), waitOptions).toBe(true)
     await box('ALL').uncheck()
-    await expect.poll(countTicked, patience).toBe(0)
+    await expect.poll(countTicked, waitOptions).toBe(0)
 
     await box('Video and podcast category: all').check()
     await box('DUA_READ').check()
@@ -89,7 +89,7 @@ describe('a role', () => {
     })
     await takeToast(flow(), 'Role updated')
     await page.waitForURL('**/role/all')
-    await expect.poll(() => row.textContent(), patience).not.toContain('+1')
+    await expect.poll(() => row.textContent(), waitOptions).not.toContain('+1')
   })
 
   it('is edited in a dialog over the list, where it needs a privilege', async () => {
@@ -102,7 +102,7 @@ describe('a role', () => {
     await rowButton(row, 'Privileges').click()
     const dialog = page.getByRole('dialog', { name: 'Update Role' })
     const type = dialog.getByRole('combobox', { name: 'Role Type' })
-    await expect.poll(() => type.getAttribute('aria-disabled'), patience).toBe('true')
+    await expect.poll(() => type.getAttribute('aria-disabled'), waitOptions).toBe('true')
     const picker = dialog.getByRole('combobox', { name: 'Privileges' })
     await dialog.getByRole('button', { name: 'DUA_READ' }).waitFor()
     await picker.press('Backspace')

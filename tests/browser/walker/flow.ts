@@ -16,7 +16,7 @@ import { type RunningServer, startServer } from '../../support/server/start-serv
 import { type Field, fieldsOf } from './fields.ts'
 import { formFillers, languageCodes } from './form-view.ts'
 import { type Subject, subjectFor } from './subject.ts'
-import { still, type Walk, walkWith } from './walk.ts'
+import { reducedMotion, type Walk, walkWith } from './walk.ts'
 
 /** What a flow works with. */
 export interface Flow extends Walk {
@@ -86,7 +86,7 @@ export const prepareFlow = ({ allow = [], signedIn = true }: FlowOptions = {}): 
   let opened: WatchedPage[] = []
   const open = async (token?: string): Promise<WatchedPage> => {
     const state = token !== undefined && { storageState: signedInState(server.url, token) }
-    const watched = await openPage(browser, { baseURL: server.url, allow, context: { ...still, ...state } })
+    const watched = await openPage(browser, { baseURL: server.url, allow, context: { ...reducedMotion, ...state } })
     opened.push(watched)
     return watched
   }

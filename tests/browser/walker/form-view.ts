@@ -2,12 +2,12 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../src/console/engine/values.ts'
 import { ask } from './contract.ts'
-import { byId, type FieldFiller, type Place } from './field-fillers/field-filler.ts'
+import { byId, type FieldFiller, type FieldOnPage } from './field-fillers/field-filler.ts'
 import { fieldFillerOf } from './field-fillers/registry.ts'
 import { type Field, fieldsIn, fieldsOf } from './fields.ts'
 import { sampleFor } from './samples.ts'
 import type { Row, Subject } from './subject.ts'
-import { patience, type Walk } from './walk.ts'
+import { waitOptions, type Walk } from './walk.ts'
 
 /** What each field shows, by name. */
 export type Shown = Readonly<Record<string, unknown>>
@@ -47,8 +47,8 @@ const isLocked = ({ ui }: Field): boolean => ui['ui:readonly'] === true || ui['u
 
 /** A form's fillers: fills and reads fields with the samples of a module. */
 export const formFillers = (walk: Walk, module: string, languages: readonly string[], mark: string) => {
-  const placeOf = (field: Field): Place => ({ page: walk.page, field, languages })
-  const fill = async (place: Place, value?: unknown): Promise<void> =>
+  const placeOf = (field: Field): FieldOnPage => ({ page: walk.page, field, languages })
+  const fill = async (place: FieldOnPage, value?: unknown): Promise<void> =>
     fieldFillerOf(place.field, fill).fill(place, value ?? sampleFor(module, place.field, mark))
   const filler = (field: Field): FieldFiller => fieldFillerOf(field, fill)
   return {
@@ -130,7 +130,7 @@ export const expectRefused = async (
   const told = byId(walk.page, `${field.id}__error`)
   const expected = field.malformed
   if (expected === undefined) await told.filter({ hasText: /\S/ }).waitFor()
-  else await expect.poll(() => told.textContent(), patience).toBe(expected)
+  else await expect.poll(() => told.textContent(), waitOptions).toBe(expected)
 }
 
 /**
@@ -142,12 +142,12 @@ export const expectMissing = async (walk: Walk, field: Field): Promise<void> => 
   const whole = byId(page, `${field.id}__error`)
   const isSingle = field.widget !== 'translations'
   if (isSingle || field.missingItem !== undefined)
-    await expect.poll(() => whole.textContent(), patience).toBe(field.missing)
+    await expect.poll(() => whole.textContent(), waitOptions).toBe(field.missing)
   if (isSingle) return
   const languages = await contentLanguages(walk)
   const told = page.locator(`[id^="${field.id}/"][role=alert]`)
   const expected = languages.map(({ name }) =>
     (field.missingItem ?? field.missing).replaceAll('{language}', name),
   )
-  await expect.poll(() => told.allTextContents(), patience).toEqual(expected)
+  await expect.poll(() => told.allTextContents(), waitOptions).toEqual(expected)
 }

@@ -19,7 +19,7 @@ import { expectFields, expectOffers, removeRecord } from './steps/offer-steps.ts
 import { walkAsReader } from './steps/privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './steps/row-steps.ts'
 import { type Subject, subjectFor } from './subject.ts'
-import { arrival, enterMode, still, type Walk, walkWith } from './walk.ts'
+import { waitForPage, enterMode, reducedMotion, type Walk, walkWith } from './walk.ts'
 
 interface Person {
   email: string
@@ -32,10 +32,10 @@ let api: ApiClient
 let reader: Person
 
 const open = async (person?: Person): Promise<Walk> => {
-  const watched = await openPage(browser, { baseURL: server.url, context: still })
+  const watched = await openPage(browser, { baseURL: server.url, context: reducedMotion })
   const walk = walkWith(watched, person ? await apiClient(server.url, person) : api)
   await signIn(walk.page, person)
-  await arrival(walk)
+  await waitForPage(walk)
   return walk
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { textOf, untrusted } from '../../../client/untrusted-response.ts'
 import { returnPath } from '../../session/return-path.ts'
-import { reachedSignIn, signIn } from '../../session/session-store.ts'
+import { resetSignedOutByUser, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { AuthButtons } from './auth-buttons.tsx'
@@ -35,7 +35,7 @@ export function SignIn() {
     },
   })
   usePageAhead(returnPath(search))
-  useEffect(reachedSignIn, [])
+  useEffect(resetSignedOutByUser, [])
   if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />
   return (
     <AuthFrame title={t('signIn.title')} text={t('signIn.text')}>

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import { actionOf, ask } from '../contract.ts'
 import { askRows, type Subject } from '../subject.ts'
-import { arrival, arrive, pathOf, patience, type Walk } from '../walk.ts'
+import { waitForPage, goTo, pathOf, waitOptions, type Walk } from '../walk.ts'
 
 const addLink = ({ page }: Walk, { module: { list, module } }: Subject): Locator =>
   page.getByRole('main').getByRole('link', {
@@ -16,7 +16,7 @@ export const expectAdd = async (walk: Walk, subject: Subject, total: number): Pr
   const { to, when } = subject.module.list?.add ?? {}
   const possible = subject.add !== null || to !== undefined
   const offered = possible && (when === undefined || (when === 'empty' && total === 0))
-  await expect.poll(() => addLink(walk, subject).count(), patience).toBe(offered ? 1 : 0)
+  await expect.poll(() => addLink(walk, subject).count(), waitOptions).toBe(offered ? 1 : 0)
 }
 
 /** Deletes every row behind the console's back. */
@@ -35,15 +35,15 @@ export const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
   const { list } = subject.module
   const { to, when } = list?.add ?? {}
   if (!list || to !== undefined || when === 'never') {
-    await arrive(walk, subject.add ?? '')
+    await goTo(walk, subject.add ?? '')
     return
   }
   if (when === 'empty') {
     await emptyList(walk, subject)
     // Loaded anew: what has just been read still counts for a moment, and the console has not deleted anything.
     await walk.page.goto(subject.list ?? '')
-  } else await arrive(walk, subject.list ?? '')
+  } else await goTo(walk, subject.list ?? '')
   await addLink(walk, subject).first().click()
-  await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
-  await arrival(walk)
+  await expect.poll(() => new URL(walk.page.url()).pathname, waitOptions).toBe(pathOf(subject.add ?? ''))
+  await waitForPage(walk)
 }

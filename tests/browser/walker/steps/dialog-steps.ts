@@ -6,7 +6,7 @@ import { fieldsIn } from '../fields.ts'
 import { languageCodes, readFields } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { askRow, type Row, type Subject } from '../subject.ts'
-import { patience, takeToast, type Walk } from '../walk.ts'
+import { waitOptions, takeToast, type Walk } from '../walk.ts'
 import { changeOne } from './form-steps.ts'
 
 /** Edits a row in the form that an action opens over the list: a field is changed, saved, and found changed. */
@@ -39,6 +39,6 @@ export const editInDialog = async (
   await leave(module.form?.submit?.update ?? 'Save')
   await takeToast(walk, module.form?.done?.update ?? actionOf(module, 'update')?.message ?? '')
   await open()
-  await expect.poll(read, patience).toEqual(changed)
+  await expect.poll(read, waitOptions).toEqual(changed)
   await leave('Cancel')
 }

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { slug } from '../../../../src/console/engine/list/state/slug.ts'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import type { ChoiceFilter, RangeFilter, ReferenceFilter } from '../../../../src/modules/format/types.ts'
-import { expectFitting, type Whole } from '../list-proof.ts'
+import { expectFitting, type WholeList } from '../list-proof.ts'
 import { expectEmpty, pick } from '../list-view.ts'
 import type { Subject } from '../subject.ts'
-import { patience, type Walk } from '../walk.ts'
+import { waitOptions, type Walk } from '../walk.ts'
 import { askWhole, expectState, nothingFound } from './list-steps.ts'
 
 /** The last option, and back to the first. */
@@ -13,7 +13,7 @@ const filterByChoice = async (
   walk: Walk,
   subject: Subject,
   { label, options }: ChoiceFilter,
-  whole: Whole,
+  whole: WholeList,
 ): Promise<void> => {
   for (const option of [options.at(-1), options[0]]) {
     if (!option) continue
@@ -28,7 +28,7 @@ const filterByRecord = async (
   walk: Walk,
   subject: Subject,
   { label, param }: ReferenceFilter,
-  whole: Whole,
+  whole: WholeList,
 ): Promise<void> => {
   const { page } = walk
   const search = page.getByRole('main').getByRole('search')
@@ -37,23 +37,23 @@ const filterByRecord = async (
   const name = await option.innerText()
   await option.click()
   const chosen = (): string | null => new URL(page.url()).searchParams.get(slug(label))
-  await expect.poll(chosen, patience).toMatch(/^\d+$/)
+  await expect.poll(chosen, waitOptions).toMatch(/^\d+$/)
   const params = { [param]: Number(chosen()) }
   expectFitting(subject, params, await expectState(walk, subject, params), whole)
   const box = search.getByRole('combobox', { name: label, exact: true })
   expect(await box.inputValue()).toBe(name)
   await box.fill('')
-  await expect.poll(chosen, patience).toBeNull()
+  await expect.poll(chosen, waitOptions).toBeNull()
   await expectState(walk, subject)
 }
 
 /** A beginning that no record reaches. */
-export const unreached = { number: '987654321', day: '2099-01-01' }
+export const unmatchedValues = { number: '987654321', day: '2099-01-01' }
 
 /** A beginning that nothing reaches, and none again. */
 const filterByRange = async (walk: Walk, subject: Subject, { label, type }: RangeFilter): Promise<void> => {
   const main = walk.page.getByRole('main')
-  await main.getByLabel(`${label}: From`).fill(type === 'number' ? unreached.number : unreached.day)
+  await main.getByLabel(`${label}: From`).fill(type === 'number' ? unmatchedValues.number : unmatchedValues.day)
   await expectEmpty(walk, nothingFound)
   await main.getByRole('button', { name: 'Clear search and filters' }).click()
   await expectState(walk, subject)

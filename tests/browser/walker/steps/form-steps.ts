@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { passes } from '../../../../src/console/engine/when.ts'
+import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import { actionOf, operationOfRequest } from '../contract.ts'
 import { byId } from '../field-fillers/field-filler.ts'
 import { type Field, fieldsOf } from '../fields.ts'
@@ -17,12 +17,12 @@ import {
 import { rowButton, rowOf } from '../list-view.ts'
 import { wrongFor } from '../samples.ts'
 import { askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
-import { arrive, pathOf, patience, takeToast, type Walk } from '../walk.ts'
+import { goTo, pathOf, waitOptions, takeToast, type Walk } from '../walk.ts'
 import { openAdd } from './add-steps.ts'
 import { sizesOf } from './list-steps.ts'
 
 /** A record that a walk has made. */
-export interface Made {
+export interface WalkedRecord {
   row: Row
   fields: readonly Field[]
   /** What its form showed when it was saved. */
@@ -34,7 +34,7 @@ export const openWholeList = async (walk: Walk, subject: Subject): Promise<void>
   const { list } = subject.module
   const most = list ? Math.max(...sizesOf(list)) : 0
   const address = list?.paged === false ? `${subject.list}` : `${subject.list}?rows=${most}`
-  expect(await arrive(walk, address)).toBe(pathOf(address))
+  expect(await goTo(walk, address)).toBe(pathOf(address))
 }
 
 const submit = async (walk: Walk, label: string): Promise<void> => {
@@ -55,12 +55,12 @@ const expectSaved = async (
       .slice(sentBefore)
       .map(({ method, url }) => operationOfRequest(method, url))
       .filter(({ path }) => path !== '/api/db-file/upload')
-  await expect.poll(() => calls().length, patience).toBe(1)
+  await expect.poll(() => calls().length, waitOptions).toBe(1)
   const [operation] = calls()
   await takeToast(walk, form?.done?.[mode] ?? operation?.message ?? '')
   const to = (mode === 'update' ? form?.done?.updateTo : undefined) ?? subject.list
   if (to !== null && to !== undefined)
-    await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(to))
+    await expect.poll(() => new URL(walk.page.url()).pathname, waitOptions).toBe(pathOf(to))
 }
 
 /** A new form shows what its schema says a record starts with. */
@@ -69,7 +69,7 @@ const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
     ({ widget, schema }) => widget === 'switch' && schema.default !== undefined,
   )
   const expected = Object.fromEntries(switches.map(({ name, schema }) => [name, schema.default]))
-  await expect.poll(() => readFields(walk, subject, switches, []), patience).toEqual(expected)
+  await expect.poll(() => readFields(walk, subject, switches, []), waitOptions).toEqual(expected)
 }
 
 /**
@@ -95,7 +95,7 @@ export const submitWrong = async (walk: Walk, subject: Subject): Promise<void> =
 }
 
 /** Fills in the open form with good values and saves it; the record is found through the API. */
-export const addRecord = async (walk: Walk, subject: Subject, mark: string): Promise<Made> => {
+export const addRecord = async (walk: Walk, subject: Subject, mark: string): Promise<WalkedRecord> => {
   const { module } = subject
   const languages = await languageCodes(walk)
   const before = new Set((await askRows(walk.api, subject)).map(({ id }) => id))
@@ -125,7 +125,7 @@ export const changeOne = async (walk: Walk, subject: Subject, fields: readonly F
 
 const updateLabel = ({ module, values }: Subject, row: Row): string => {
   const { titleWhen, submit: labels } = module.form ?? {}
-  const special = titleWhen && passes(titleWhen.when, row, values) ? titleWhen.submit : undefined
+  const special = titleWhen && meetsCondition(titleWhen.when, row, values) ? titleWhen.submit : undefined
   return special ?? labels?.update ?? 'Save'
 }
 
@@ -146,14 +146,14 @@ const changeAndReopen = async (
   await submit(walk, updateLabel(subject, row))
   await expectSaved(walk, subject, sent, 'update')
   await openEdit(walk, subject, row)
-  await expect.poll(read, patience).toEqual(shown)
+  await expect.poll(read, waitOptions).toEqual(shown)
 }
 
 /** Opens a record again: what was typed is there. One field is changed and saved, and is found changed. */
-export const editRecord = async (walk: Walk, subject: Subject, made: Made): Promise<void> => {
+export const editRecord = async (walk: Walk, subject: Subject, made: WalkedRecord): Promise<void> => {
   const languages = await languageCodes(walk)
   await openEdit(walk, subject, made.row)
-  await expect.poll(() => readFields(walk, subject, made.fields, languages), patience).toEqual(made.shown)
+  await expect.poll(() => readFields(walk, subject, made.fields, languages), waitOptions).toEqual(made.shown)
   await changeAndReopen(walk, subject, made.row, made.fields)
 }
 
@@ -163,8 +163,8 @@ export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => 
   const { when, disabledWhen } = module.list?.edit ?? {}
   const row = (await askRows(walk.api, subject)).find(
     (each) =>
-      passes(when, each, values) &&
-      !(disabledWhen && passes(disabledWhen, each, values)) &&
+      meetsCondition(when, each, values) &&
+      !(disabledWhen && meetsCondition(disabledWhen, each, values)) &&
       !isLocked(module, each),
   )
   if (!row) throw new Error(`No row of "${module.id}" can be edited`)

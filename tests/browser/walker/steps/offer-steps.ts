@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
-import { passes } from '../../../../src/console/engine/when.ts'
+import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import type { Filter } from '../../../../src/modules/format/types.ts'
 import { actionOf, ask } from '../contract.ts'
 import { fieldsOf } from '../fields.ts'
 import { openedForm } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
-import { askRows, type Found, type Row, type Subject } from '../subject.ts'
-import { patience, type Walk } from '../walk.ts'
+import { askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
+import { waitOptions, type Walk } from '../walk.ts'
 import { isEditable } from './form-steps.ts'
 import { checkDeleteRule, isOffered } from './row-steps.ts'
 
 const expectOptions = async ({ page }: Walk, label: string, options: readonly string[]): Promise<void> => {
   const select = page.getByRole('main').getByLabel(label, { exact: true })
   const texts = () => select.locator('option').allTextContents()
-  await expect.poll(texts, patience).toEqual(expect.arrayContaining([...options]))
+  await expect.poll(texts, waitOptions).toEqual(expect.arrayContaining([...options]))
 }
 
 const labelsOf = (items: readonly { label: string }[]): string[] => items.map(({ label }) => label)
@@ -27,7 +27,7 @@ const expectFilter = async (walk: Walk, filter: Filter): Promise<void> => {
 }
 
 /** The open list offers what its file names: search, filters, sorts, tabs, and the buttons of its first row. */
-export const expectOffers = async (walk: Walk, subject: Subject, { rows, total }: Found): Promise<void> => {
+export const expectOffers = async (walk: Walk, subject: Subject, { rows, total }: ListedRows): Promise<void> => {
   const { search = [], filters = [], sorts = [], tabs = [], rowActions = [] } = subject.module.list ?? {}
   const { page } = walk
   const [field] = search
@@ -44,7 +44,7 @@ export const expectOffers = async (walk: Walk, subject: Subject, { rows, total }
   const { label = 'Edit', when } = subject.module.list?.edit ?? {}
   if (isEditable(subject))
     expect(await rowButton(rowOf(walk, subject, row), label).count(), label).toBe(
-      passes(when, row, subject.values) ? 1 : 0,
+      meetsCondition(when, row, subject.values) ? 1 : 0,
     )
   for (const action of rowActions)
     expect(await rowButton(rowOf(walk, subject, row), action.label).count(), action.label).toBe(

@@ -39,9 +39,9 @@ beforeEach(() => {
 
 describe('an access token that has run out', () => {
   it('is renewed at the start, without it being sent', async () => {
-    const { fakeApi, initialise } = await open(over)
+    const { fakeApi, loadSession } = await open(over)
     const sent = fakeApi(answers)
-    expect((await initialise()).status).toBe('signed-in')
+    expect((await loadSession()).status).toBe('signed-in')
     expect(said(sent)).toEqual([
       ['POST /api/signin/renew', undefined],
       ['GET /api/me', `Bearer ${fresh}`],
@@ -53,22 +53,22 @@ describe('an access token that has run out', () => {
     ['refused', refused(401)],
     ['nothing that renews it', good({ accessToken: null })],
   ])('signs out at the start where the answer is: %s', async (_, answer) => {
-    const { fakeApi, initialise } = await open(over)
+    const { fakeApi, loadSession } = await open(over)
     fakeApi({ ...answers, 'POST /api/signin/renew': () => answer })
-    expect((await initialise()).status).toBe('signed-out')
+    expect((await loadSession()).status).toBe('signed-out')
   })
 
   it('can be tried again when nobody answers', async () => {
     const second = await open(over)
     second.fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(503) })
-    await expect(second.initialise()).rejects.toThrow()
+    await expect(second.loadSession()).rejects.toThrow()
     expect(localStorage.getItem('accessToken')).toBe(over)
   })
 
   it('is renewed once for all calls that it refuses, and each is repeated', async () => {
-    const { fakeApi, http, initialise } = await open(fresh)
+    const { fakeApi, http, loadSession } = await open(fresh)
     const sent = fakeApi(answers)
-    await initialise()
+    await loadSession()
     localStorage.setItem('accessToken', over)
     const all = await Promise.all([1, 2, 3].map(() => http.get('/api/work')))
     expect(all.map(({ data }) => data.payload)).toEqual(['done', 'done', 'done'])
@@ -77,7 +77,7 @@ describe('an access token that has run out', () => {
   })
 
   it('is not renewed once more for a call that it refuses after the renewal', async () => {
-    const { fakeApi, http, initialise } = await open(fresh)
+    const { fakeApi, http, loadSession } = await open(fresh)
     const refusal = Promise.withResolvers<void>()
     const sent = fakeApi({
       ...answers,
@@ -87,7 +87,7 @@ describe('an access token that has run out', () => {
         return refused(401)
       },
     })
-    await initialise()
+    await loadSession()
     localStorage.setItem('accessToken', over)
     const slow = http.get('/api/slow')
     await http.get('/api/work')
@@ -97,9 +97,9 @@ describe('an access token that has run out', () => {
   })
 
   it('asks to sign in when it is not renewed', async () => {
-    const { fakeApi, http, initialise, isSignInAgainOpen, signOut } = await open(fresh)
+    const { fakeApi, http, loadSession, isSignInAgainOpen, signOut } = await open(fresh)
     fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(401) })
-    await initialise()
+    await loadSession()
     localStorage.setItem('accessToken', over)
     const work = http.get('/api/work').catch(({ status }) => status)
     await vi.waitFor(() => expect(isSignInAgainOpen()).toBe(true))
@@ -108,9 +108,9 @@ describe('an access token that has run out', () => {
   })
 
   it('is renewed to sign out, so that the session ends at the API as well', async () => {
-    const { fakeApi, initialise, signOut } = await open(fresh)
+    const { fakeApi, loadSession, signOut } = await open(fresh)
     const sent = fakeApi({ ...answers, 'POST /api/signout': () => good(null) })
-    await initialise()
+    await loadSession()
     localStorage.setItem('accessToken', over)
     signOut()
     await vi.waitFor(() => expect(sent.at(-1)?.url).toBe('/api/signout'))

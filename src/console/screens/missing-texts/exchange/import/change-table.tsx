@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { textDirection } from '../../../../ui/text-direction.ts'
-import type { Verdict } from './judge.ts'
+import type { Verdict } from './verdict.ts'
 import type { Change } from './plan.ts'
 
 /** Rows that are shown of many; the counts tell of all. */

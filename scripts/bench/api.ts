@@ -7,8 +7,8 @@ import { casesFor } from './api/cases.ts'
 import { load } from './api/load.ts'
 import { type Measured, measure, type Ports } from './api/measure.ts'
 import { type Served, startServed } from './api/protocol.ts'
-import { heading, reportAims, lineOf } from './api/report.ts'
-import { reportWriteAims, measureWrites, type WriteCost } from './api/writes.ts'
+import { heading, lineOf, reportAims } from './api/report.ts'
+import { measureWrites, reportWriteAims, type WriteCost } from './api/writes.ts'
 
 /** What is measured; each list as numbers separated by commas. */
 interface Plan {

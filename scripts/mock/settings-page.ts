@@ -19,7 +19,11 @@ export const typedOf = ({ rules, slow, as }: MockOptions): SettingsInput => ({
 })
 
 /** Reads a form of the page. Throws, saying what is wrong, for what is no setting. */
-export const readTyped = ({ rules, slow, as }: SettingsInput): Pick<MockOptions, 'rules' | 'slow' | 'as'> => ({
+export const readTyped = ({
+  rules,
+  slow,
+  as,
+}: SettingsInput): Pick<MockOptions, 'rules' | 'slow' | 'as'> => ({
   rules: rules
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import type { MockOptions } from './mock-options.ts'
-import { readTyped, settingsPage, settingsPath, type SettingsInput, typedOf } from './settings-page.ts'
+import { readTyped, type SettingsInput, settingsPage, settingsPath, typedOf } from './settings-page.ts'
 
 /** What the page needs of the mock that it changes. */
 export interface Changing {

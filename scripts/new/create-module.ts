@@ -129,7 +129,12 @@ export interface RemainingSteps {
 }
 
 /** Writes the module of a resource that the bundled contract has: files, menu, privileges, texts, demo records. */
-export const writeModule = (changes: Changes, document: Json, look: Look, existing: Existing): RemainingSteps => {
+export const writeModule = (
+  changes: Changes,
+  document: Json,
+  look: Look,
+  existing: Existing,
+): RemainingSteps => {
   const files = moduleFiles(document, look)
   for (const [name, file] of Object.entries(files))
     changes.write(`src/modules/${look.id}/${name}`, jsonText(file))

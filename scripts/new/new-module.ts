@@ -5,8 +5,8 @@ import { makePlan } from './answers/plan/make-plan.ts'
 import type { Answers, Look } from './answers/plan/plan.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
 import { bundled, formatted, type RemainingSteps, writeModule, writeResource } from './create-module.ts'
-import { runEdit, checkAfter } from './edit/changes/run-edit.ts'
 import type { Changes } from './edit/changes/changes.ts'
+import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
 import { languages } from './edit/text-edits.ts'
 
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true

@@ -1,6 +1,6 @@
 import { serializeQuery } from '../../../src/client/query-string.ts'
 import { pageQuery, sortQuery } from '../../../src/contract/conventions/query.ts'
-import { rareWord, misspeltWord } from './rows.ts'
+import { misspeltWord, rareWord } from './rows.ts'
 
 /** One request that is measured. */
 export interface Case {

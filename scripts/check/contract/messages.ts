@@ -8,7 +8,7 @@ import { type Document, endpointsOf, readContractFile } from '../../shared/contr
 import { root } from '../../shared/root.ts'
 import type { Step } from '../step.ts'
 import { checkKeys } from '../texts/text-keys.ts'
-import { nounFaults, messagesIn } from './message-faults.ts'
+import { messagesIn, nounFaults } from './message-faults.ts'
 import { messageNeeds } from './message-needs.ts'
 
 /** Who speaks to clients: the server, and the handlers that `npm run new` begins. */

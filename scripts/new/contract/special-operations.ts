@@ -1,6 +1,6 @@
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, SpecialOperation } from '../answers/plan/plan.ts'
-import { pastParticiple, lowerWords, pascal, titleCase, withArticle } from '../answers/words.ts'
+import { lowerWords, pascal, pastParticiple, titleCase, withArticle } from '../answers/words.ts'
 import { askedProperty, bodyName } from './record-properties.ts'
 import { writeSample } from './samples.ts'
 

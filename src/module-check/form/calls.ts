@@ -10,7 +10,7 @@ import {
   checkSparePath,
   routeId,
 } from '../values/call-parameters.ts'
-import { checkValue, type Scope, type FilePlace } from '../values/values.ts'
+import { checkValue, type FilePlace, type Scope } from '../values/values.ts'
 
 const at = (subject: Subject, ...place: (string | number)[]): FilePlace => ({ subject, file: 'form', place })
 

@@ -1,7 +1,7 @@
 import type { Values } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
 import { texts } from '../schema/schema-reader.ts'
-import { checkValues, type Scope, type FilePlace } from '../values/values.ts'
+import { checkValues, type FilePlace, type Scope } from '../values/values.ts'
 
 /**
  * Checks the body that a row action sends: every property is one of the operation's, and no required one is missing that

@@ -8,7 +8,7 @@ import { entryOf } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
 import { checkQuery, parameterSchema } from '../values/call-parameters.ts'
 import { checkLookup } from '../values/lookup.ts'
-import type { Scope, FilePlace } from '../values/values.ts'
+import type { FilePlace, Scope } from '../values/values.ts'
 
 /** What a range sends, as the parameter must take it. */
 const requirements: Readonly<
@@ -43,7 +43,12 @@ const checkRange = (spot: FilePlace, filter: RangeFilter, operation: Operation):
   }
 }
 
-const checkReference = (spot: FilePlace, filter: ReferenceFilter, operation: Operation, scope: Scope): void => {
+const checkReference = (
+  spot: FilePlace,
+  filter: ReferenceFilter,
+  operation: Operation,
+  scope: Scope,
+): void => {
   const { subject, file, place } = spot
   const { label: _, param, ...options } = filter
   const at = { ...spot, place: [...place, 'param'] }

@@ -20,7 +20,7 @@ import {
   parameterSchema,
 } from '../values/call-parameters.ts'
 import { checkField } from '../values/fields.ts'
-import { checkValue, type Scope, type FilePlace } from '../values/values.ts'
+import { checkValue, type FilePlace, type Scope } from '../values/values.ts'
 import { checkActions } from './actions.ts'
 import { checkFilters } from './filters.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
-import { checkValue, checkValues, overlap, type Scope, type FilePlace } from './values.ts'
+import { checkValue, checkValues, type FilePlace, overlap, type Scope } from './values.ts'
 
 const schemaOf = (
   contract: Contract,
@@ -35,7 +35,11 @@ export const checkQuery = (
   })
 
 /** Tells of required query parameters that nothing fills. */
-export const checkRequiredQuery = (spot: FilePlace, operation: Operation, filled: readonly string[]): void => {
+export const checkRequiredQuery = (
+  spot: FilePlace,
+  operation: Operation,
+  filled: readonly string[],
+): void => {
   for (const { name, in: place, required } of operation.parameters) {
     if (place === 'query' && required && !filled.includes(name))
       spot.subject.report(

@@ -9,7 +9,7 @@ import { nameCure } from '../subject/fault.ts'
 import type { LookupEntry } from '../subject/registries.ts'
 import { namedOperation } from '../subject/subject.ts'
 import { checkQuery } from './call-parameters.ts'
-import type { Scope, FilePlace } from './values.ts'
+import type { FilePlace, Scope } from './values.ts'
 
 /** Schema of the records that a drop-down's operation answers: a plain list, or a page's content. */
 const recordsOf = ({ subject: { contract } }: FilePlace, payload: unknown): Schema | undefined =>

@@ -76,7 +76,12 @@ const madeOf = (value: Reference): Schema | undefined => {
   return '$month' in value ? { type: 'string' } : undefined
 }
 
-const checkReference = (spot: FilePlace, value: Reference, target: Schema | undefined, scope: Scope): void => {
+const checkReference = (
+  spot: FilePlace,
+  value: Reference,
+  target: Schema | undefined,
+  scope: Scope,
+): void => {
   const { subject, file, place } = spot
   if ('$platform' in value) {
     for (const mode of platforms)

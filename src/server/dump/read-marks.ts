@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../contract/json.ts'
-import type { DumpFooter, FileLine, DumpHeader, TableLine } from './format.ts'
+import type { DumpFooter, DumpHeader, FileLine, TableLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

@@ -54,7 +54,8 @@ export async function restoreTable(
     waiting.push(text)
     length += text.length
     if (waiting.length === mostRows || length > mostText) await flush()
-    if (read % progressEvery === 0) tell(`${line.table}: ${formatCount(read)} of ${formatCount(line.rows)} rows`)
+    if (read % progressEvery === 0)
+      tell(`${line.table}: ${formatCount(read)} of ${formatCount(line.rows)} rows`)
   }
   await flush()
   const sequence = await sequenceOf(transaction, line.table, line.columns)

@@ -9,12 +9,12 @@ import type { FileStore } from '../store/files/files.ts'
 import { storedFiles } from './files.ts'
 import {
   type DumpCounts,
+  type DumpFooter,
+  type DumpHeader,
   dumpKind,
   dumpVersion,
-  type DumpFooter,
   type FileLine,
   formatCount,
-  type DumpHeader,
   type Progress,
   progressEvery,
   type TableLine,

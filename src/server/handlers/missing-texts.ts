@@ -9,7 +9,10 @@ import { readableTables } from './history/history-rights.ts'
 type Count = Serialized<PayloadOf<MissingTexts>>[number]
 
 /** Alike records whose texts are there in different languages, counted together. */
-function inOne(group: readonly [CompletenessCount, ...CompletenessCount[]], languages: readonly number[]): Count {
+function inOne(
+  group: readonly [CompletenessCount, ...CompletenessCount[]],
+  languages: readonly number[],
+): Count {
   const [{ resource, values }] = group
   const sum = (some: readonly CompletenessCount[]): number => some.reduce((so, { count }) => so + count, 0)
   const missing = languages.map((languageId) => ({
@@ -37,5 +40,9 @@ export async function countMissingTexts(call: Call): Promise<Answered<MissingTex
   ])
   const ids = languages.map(({ id }) => id)
   const groups = Map.groupBy(alike, ({ resource, values }) => `${resource} ${JSON.stringify(values)}`)
-  return { payload: [...groups.values()].map((group) => inOne(group as [CompletenessCount, ...CompletenessCount[]], ids)) }
+  return {
+    payload: [...groups.values()].map((group) =>
+      inOne(group as [CompletenessCount, ...CompletenessCount[]], ids),
+    ),
+  }
 }

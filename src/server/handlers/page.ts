@@ -16,7 +16,7 @@ import type { Lookup } from '../store/read/lookup.ts'
 import { pickText } from '../store/read/pick-text.ts'
 import type { Reader } from '../store/store.ts'
 import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
-import { queryParametersOf, bodyOf } from './body-of.ts'
+import { bodyOf, queryParametersOf } from './body-of.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 
 async function languageLookup(store: Reader, language: string): Promise<Lookup> {

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen'
 import { damagedWorkbook } from './archive.ts'
-import { area, cellTooFar, tooManyRows, sheetTooLarge } from './spreadsheet.ts'
+import { area, cellTooFar, sheetTooLarge, tooManyRows } from './spreadsheet.ts'
 
 /** A cell that holds a formula; columns are named by letters. */
 export type CellPlace = { readonly row: number; readonly letters: string }

@@ -5,7 +5,7 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { authorDialog, type TypedForm, takeUp, typedForms } from '../../support/browser/typed-forms.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
-import { waitOptions, takeToast } from '../walker/walk.ts'
+import { takeToast, waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
@@ -158,7 +158,9 @@ describe.each(Object.entries(cases))('%s', (_, form) => {
     const mark = uniqueText()
     const pressed = [uniqueText()]
     const expectAll = (when: string) =>
-      expect.poll(() => form.read(page), { ...waitOptions, message: when }).toEqual(form.written(mark, pressed))
+      expect
+        .poll(() => form.read(page), { ...waitOptions, message: when })
+        .toEqual(form.written(mark, pressed))
     await page.goto(form.path)
     await form.fill?.(flow())
     await form.begin(page, mark)

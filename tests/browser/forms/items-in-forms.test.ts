@@ -4,7 +4,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
-import { waitOptions, takeToast } from '../walker/walk.ts'
+import { takeToast, waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -14,7 +14,9 @@ const listOf = ({ page }: Flow, label: string) => {
     group,
     add: (button: string) => group.getByRole('button', { name: button, exact: true }).click(),
     expectItems: (names: readonly string[]) =>
-      expect.poll(() => group.getByRole('listitem').locator('p').allTextContents(), waitOptions).toEqual(names),
+      expect
+        .poll(() => group.getByRole('listitem').locator('p').allTextContents(), waitOptions)
+        .toEqual(names),
   }
 }
 

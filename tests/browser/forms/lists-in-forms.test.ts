@@ -4,7 +4,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
-import { waitOptions, takeToast } from '../walker/walk.ts'
+import { takeToast, waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 

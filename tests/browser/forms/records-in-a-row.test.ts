@@ -4,7 +4,7 @@ import { choose, rowWith, signIn, visit } from '../../support/browser/console-ac
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
-import { waitOptions, takeToast } from '../walker/walk.ts'
+import { takeToast, waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 500/] })
 

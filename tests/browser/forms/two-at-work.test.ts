@@ -6,7 +6,7 @@ import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { byId } from '../walker/field-fillers/field-filler.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
-import { waitOptions, takeToast } from '../walker/walk.ts'
+import { takeToast, waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of (409|422)/] })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
-import { waitOptions, takeToast } from '../walker/walk.ts'
+import { takeToast, waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 

@@ -4,7 +4,7 @@ import { chooseInAccountMenu, signIn, visit } from '../../support/browser/consol
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { waitOptions, takeToast } from '../walker/walk.ts'
+import { takeToast, waitOptions } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 404/] })
 

@@ -86,7 +86,11 @@ export const prepareFlow = ({ allow = [], signedIn = true }: FlowOptions = {}): 
   let opened: WatchedPage[] = []
   const open = async (token?: string): Promise<WatchedPage> => {
     const state = token !== undefined && { storageState: signedInState(server.url, token) }
-    const watched = await openPage(browser, { baseURL: server.url, allow, context: { ...reducedMotion, ...state } })
+    const watched = await openPage(browser, {
+      baseURL: server.url,
+      allow,
+      context: { ...reducedMotion, ...state },
+    })
     opened.push(watched)
     return watched
   }

@@ -7,7 +7,7 @@ import { fieldFillerOf } from './field-fillers/registry.ts'
 import { type Field, fieldsIn, fieldsOf } from './fields.ts'
 import { sampleFor } from './samples.ts'
 import type { Row, Subject } from './subject.ts'
-import { waitOptions, type Walk } from './walk.ts'
+import { type Walk, waitOptions } from './walk.ts'
 
 /** What each field shows, by name. */
 export type Shown = Readonly<Record<string, unknown>>

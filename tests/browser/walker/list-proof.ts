@@ -56,7 +56,12 @@ const isKey = (key: unknown): key is Key =>
   (typeof key === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(key))
 
 /** The rows stand in the order asked for, as far as they show what it goes by. */
-export const expectSorted = (subject: Subject, sortBy: string, ascOrDesc: string, { rows }: ListedRows): void => {
+export const expectSorted = (
+  subject: Subject,
+  sortBy: string,
+  ascOrDesc: string,
+  { rows }: ListedRows,
+): void => {
   const keys = rows.map((row) => keyOf(row, sortBy)).filter(isKey)
   const sorted = [...keys].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   expect(keys, `"${subject.module.id}" by ${sortBy} ${ascOrDesc}`).toEqual(

@@ -19,7 +19,7 @@ import { expectFields, expectOffers, removeRecord } from './steps/offer-steps.ts
 import { walkAsReader } from './steps/privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './steps/row-steps.ts'
 import { type Subject, subjectFor } from './subject.ts'
-import { waitForPage, enterMode, reducedMotion, type Walk, walkWith } from './walk.ts'
+import { enterMode, reducedMotion, type Walk, waitForPage, walkWith } from './walk.ts'
 
 interface Person {
   email: string

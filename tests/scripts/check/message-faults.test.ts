@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nounFaults, messagesIn } from '../../../scripts/check/contract/message-faults.ts'
+import { messagesIn, nounFaults } from '../../../scripts/check/contract/message-faults.ts'
 
 const needs = { operations: ['createPoem', 'signOut'], resources: ['Poem', 'Poet'], unique: ['email'] }
 const nouns = { Poem: {}, Poet: {}, properties: { email: 'adresse' } }

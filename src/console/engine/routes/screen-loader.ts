@@ -10,7 +10,10 @@ const notChecked: Session = { status: 'not-initialised', failed: true }
  * The session of a page, once the token is checked. Throws a redirect for who may not enter: to sign-in, or to Access
  * Denied when none of the privileges is held. When the API does not answer, the layout says so.
  */
-export const requirePrivileges = async (privileges: readonly string[], request: Request): Promise<Session> => {
+export const requirePrivileges = async (
+  privileges: readonly string[],
+  request: Request,
+): Promise<Session> => {
   const session = await loadSession().catch(() => notChecked)
   const { pathname, search } = new URL(request.url)
   if (session.status === 'signed-out')

@@ -3,10 +3,10 @@ import { languageOf } from '../../messages/languages.ts'
 import { saveKnownPlace } from '../../store/accounts/known-places.ts'
 import type { StoredRecord } from '../../store/store.ts'
 import type { Call } from '../handler.ts'
-import { mailUser } from './user-mail.ts'
 import { programWords } from './program-words.ts'
 import { sentFrom } from './sent-from.ts'
 import { limitKey } from './sign-in-limits.ts'
+import { mailUser } from './user-mail.ts'
 
 /** Browser without its version, which changes every month, and system. */
 const programName = (program: string | null): string => {

@@ -1,6 +1,6 @@
 import type { SignIn, SignInAnswer, User } from '../../../../generated/models/index.ts'
-import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { checkPassword } from '../../auth/passwords.ts'
+import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../errors.ts'
 import { said } from '../../messages/message-code.ts'
 import { type Credential, readCredential } from '../../store/accounts/credentials.ts'
@@ -12,13 +12,13 @@ import type { StoredRecord } from '../../store/store.ts'
 import { storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Answered, Call } from '../handler.ts'
+import { mailNewPlace } from './mail-new-place.ts'
 import { describeMe } from './me.ts'
 import { lockFactors } from './second-factor/change-factors.ts'
 import { stepAsked } from './second-factor/describe-step.ts'
 import { noteFailure, writtenBy } from './sign-in-events.ts'
 import { limitSignIn, placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
-import { mailNewPlace } from './mail-new-place.ts'
 
 /** What somebody is told who signed in with a password that was mailed. */
 const afterMailed = {

@@ -19,13 +19,13 @@ import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { looksLike } from './look-alike.ts'
 import {
-  rightsOfRoles,
+  lockAgainst,
   lockOf,
   missingPrivileges,
   noRights,
   privilegeNames,
   type Rights,
-  lockAgainst,
+  rightsOfRoles,
 } from './rights.ts'
 
 /** Throws 422, at a place of the body, for the name of a role that is meant to be taken for SUPER ADMIN. */

@@ -7,7 +7,7 @@ import type { StoredRecord, Writer } from '../../store/store.ts'
 import { type Stored, storedOf } from '../../stored-model.ts'
 import type { Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { rightsOfRoles, noRights, type Reason, lockAgainst } from './rights.ts'
+import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 
 type RoleType = Role['roleType'] | null
 

@@ -10,9 +10,9 @@ import type {
   UserVerifyStatus,
 } from '../../../../generated/models/index.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
-import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { hashPassword } from '../../auth/passwords.ts'
+import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
 import { type MessageCode, said } from '../../messages/message-code.ts'
@@ -23,7 +23,7 @@ import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { rightsOfRoles, noRights, type Reason, lockAgainst } from './rights.ts'
+import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 import { changeUser, isMember, onlyMembers } from './user-rules.ts'
 
 /** What a picker shows of a user; the rest is for those who may read users. */

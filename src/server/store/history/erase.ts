@@ -5,8 +5,8 @@ import { conflict, notFound } from '../../errors.ts'
 import type { Transaction } from '../database.ts'
 import { unnamedFileDays } from '../files/file-life.ts'
 import type { Author } from './author.ts'
-import { allowMaintenance } from './history-table.ts'
 import { addEntry } from './entry.ts'
+import { allowMaintenance } from './history-table.ts'
 import { recordStates } from './record-states.ts'
 
 /** Takes from where a user wrote out of the entries on whatever record, and from where somebody tried to sign in as him. */

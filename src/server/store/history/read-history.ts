@@ -5,7 +5,7 @@ import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Database, Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
 import { allowMaintenance, type HistoryKind } from './history-table.ts'
-import { type Step, bodyBefore } from './undo.ts'
+import { bodyBefore, type Step } from './undo.ts'
 import { userNameSql } from './user-name-sql.ts'
 
 /** One entry, without what was written. */

@@ -2,10 +2,10 @@ import type { Tables } from '../../contract/table/table.ts'
 import type { Database, Transaction } from '../database.ts'
 import { renameInHistory } from '../history/rename-in-history.ts'
 import { updateSearchTriggers } from '../search/search-triggers.ts'
-import { hasRenamedProperties, moveRenamedProperties } from './renamed-properties.ts'
 import type { Definition } from './definition.ts'
 import { mismatchMessage } from './mismatch-message.ts'
 import { renameTables } from './rename-table.ts'
+import { hasRenamedProperties, moveRenamedProperties } from './renamed-properties.ts'
 import { inspectStoredData, markInspected } from './stored-data.ts'
 import { definitionsFor, statementsFor } from './tables.ts'
 
@@ -149,7 +149,10 @@ export async function migrateWithin(
   const made = [...first, ...(await addMissingDefinitions(transaction, tables))]
   await renameInHistory(transaction, tables)
   await updateSearchTriggers(transaction, tables)
-  const findings = await inspectStoredData(transaction, tables, { dropped: droppedTables, empty: tablesAmong(made) })
+  const findings = await inspectStoredData(transaction, tables, {
+    dropped: droppedTables,
+    empty: tablesAmong(made),
+  })
   const message = mismatchMessage(findings)
   if (message === null) await markInspected(transaction, tables)
   else if (onHidden && findings.missing.length === 0) onHidden(message)

@@ -1,4 +1,4 @@
-import { byId, type FieldFiller, labelled, type FieldOnPage } from './field-filler.ts'
+import { byId, type FieldFiller, type FieldOnPage, labelled } from './field-filler.ts'
 
 interface Choice {
   value: unknown

@@ -20,7 +20,8 @@ export const fileNamed = (name: string): Upload => {
   return { name, ...make() }
 }
 
-const box = ({ page, field }: FieldOnPage) => byId(page, field.id).locator('xpath=ancestor::*[@role="group"][1]')
+const box = ({ page, field }: FieldOnPage) =>
+  byId(page, field.id).locator('xpath=ancestor::*[@role="group"][1]')
 
 /** A file: chosen, shown, and taken away by Remove. */
 export const file: FieldFiller = {

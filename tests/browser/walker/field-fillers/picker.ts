@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { type FieldFiller, labelled, type FieldOnPage } from './field-filler.ts'
+import { type FieldFiller, type FieldOnPage, labelled } from './field-filler.ts'
 
 const optionsOf = ({ page }: FieldOnPage): Locator => page.getByRole('listbox').getByRole('option')
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import { actionOf, ask } from '../contract.ts'
 import { askRows, type Subject } from '../subject.ts'
-import { waitForPage, goTo, pathOf, waitOptions, type Walk } from '../walk.ts'
+import { goTo, pathOf, type Walk, waitForPage, waitOptions } from '../walk.ts'
 
 const addLink = ({ page }: Walk, { module: { list, module } }: Subject): Locator =>
   page.getByRole('main').getByRole('link', {

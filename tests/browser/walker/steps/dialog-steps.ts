@@ -6,7 +6,7 @@ import { fieldsIn } from '../fields.ts'
 import { languageCodes, readFields } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { askRow, type Row, type Subject } from '../subject.ts'
-import { waitOptions, takeToast, type Walk } from '../walk.ts'
+import { takeToast, type Walk, waitOptions } from '../walk.ts'
 import { changeOne } from './form-steps.ts'
 
 /** Edits a row in the form that an action opens over the list: a field is changed, saved, and found changed. */

@@ -5,7 +5,7 @@ import type { ChoiceFilter, RangeFilter, ReferenceFilter } from '../../../../src
 import { expectFitting, type WholeList } from '../list-proof.ts'
 import { expectEmpty, pick } from '../list-view.ts'
 import type { Subject } from '../subject.ts'
-import { waitOptions, type Walk } from '../walk.ts'
+import { type Walk, waitOptions } from '../walk.ts'
 import { askWhole, expectState, nothingFound } from './list-steps.ts'
 
 /** The last option, and back to the first. */
@@ -53,7 +53,9 @@ export const unmatchedValues = { number: '987654321', day: '2099-01-01' }
 /** A beginning that nothing reaches, and none again. */
 const filterByRange = async (walk: Walk, subject: Subject, { label, type }: RangeFilter): Promise<void> => {
   const main = walk.page.getByRole('main')
-  await main.getByLabel(`${label}: From`).fill(type === 'number' ? unmatchedValues.number : unmatchedValues.day)
+  await main
+    .getByLabel(`${label}: From`)
+    .fill(type === 'number' ? unmatchedValues.number : unmatchedValues.day)
   await expectEmpty(walk, nothingFound)
   await main.getByRole('button', { name: 'Clear search and filters' }).click()
   await expectState(walk, subject)

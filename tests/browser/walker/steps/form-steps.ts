@@ -17,7 +17,7 @@ import {
 import { rowButton, rowOf } from '../list-view.ts'
 import { wrongFor } from '../samples.ts'
 import { askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
-import { goTo, pathOf, waitOptions, takeToast, type Walk } from '../walk.ts'
+import { goTo, pathOf, takeToast, type Walk, waitOptions } from '../walk.ts'
 import { openAdd } from './add-steps.ts'
 import { sizesOf } from './list-steps.ts'
 

@@ -6,7 +6,7 @@ import { expectFitting, expectSorted, type WholeList } from '../list-proof.ts'
 import { termFor } from '../list-terms.ts'
 import { expectEmpty, expectRows, pick } from '../list-view.ts'
 import { askList, askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
-import { goTo, waitOptions, type Walk } from '../walk.ts'
+import { goTo, type Walk, waitOptions } from '../walk.ts'
 import { expectAdd } from './add-steps.ts'
 
 /** A word that no record has. */

@@ -7,7 +7,7 @@ import { fieldsOf } from '../fields.ts'
 import { openedForm } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
-import { waitOptions, type Walk } from '../walk.ts'
+import { type Walk, waitOptions } from '../walk.ts'
 import { isEditable } from './form-steps.ts'
 import { checkDeleteRule, isOffered } from './row-steps.ts'
 
@@ -27,7 +27,11 @@ const expectFilter = async (walk: Walk, filter: Filter): Promise<void> => {
 }
 
 /** The open list offers what its file names: search, filters, sorts, tabs, and the buttons of its first row. */
-export const expectOffers = async (walk: Walk, subject: Subject, { rows, total }: ListedRows): Promise<void> => {
+export const expectOffers = async (
+  walk: Walk,
+  subject: Subject,
+  { rows, total }: ListedRows,
+): Promise<void> => {
   const { search = [], filters = [], sorts = [], tabs = [], rowActions = [] } = subject.module.list ?? {}
   const { page } = walk
   const [field] = search

@@ -6,8 +6,8 @@ import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import { asRecord } from '../../../../src/contract/json.ts'
 import type { RowAction } from '../../../../src/modules/format/types.ts'
 import { rowButton, rowOf } from '../list-view.ts'
-import { type ListedRows, isLocked, type Row, type Subject } from '../subject.ts'
-import { waitForPage, goTo, waitOptions, type Walk } from '../walk.ts'
+import { isLocked, type ListedRows, type Row, type Subject } from '../subject.ts'
+import { goTo, type Walk, waitForPage, waitOptions } from '../walk.ts'
 import { editInDialog } from './dialog-steps.ts'
 import { openList } from './list-steps.ts'
 
@@ -117,7 +117,8 @@ export const checkDeleteRule = async (walk: Walk, subject: Subject, { rows }: Li
     await expect.poll(() => button.count(), waitOptions).toBe(offered ? 1 : 0)
     if (!offered) continue
     const kept = isLocked(module, row) || (row.deletable === false && rule.cascades !== true)
-    const disabled = kept || (rule.disabledWhen !== undefined && meetsCondition(rule.disabledWhen, row, values))
+    const disabled =
+      kept || (rule.disabledWhen !== undefined && meetsCondition(rule.disabledWhen, row, values))
     expect(await button.isDisabled(), `Delete of ${module.id} ${row.id}`).toBe(disabled)
   }
 }

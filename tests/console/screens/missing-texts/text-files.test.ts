@@ -9,7 +9,10 @@ import {
   type Unit,
 } from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'
 import { writeXliff } from '../../../../src/console/screens/missing-texts/exchange/file/xliff.ts'
-import { verdictOf, type Stored } from '../../../../src/console/screens/missing-texts/exchange/import/verdict.ts'
+import {
+  type Stored,
+  verdictOf,
+} from '../../../../src/console/screens/missing-texts/exchange/import/verdict.ts'
 
 const place = {
   module: 'book',

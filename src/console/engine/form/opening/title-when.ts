@@ -7,4 +7,5 @@ export const titleWhenOf = (
   { titleWhen }: FormFile,
   record: unknown,
   values: ValueContext,
-): FormFile['titleWhen'] => (titleWhen && meetsCondition(titleWhen.when, record, values) ? titleWhen : undefined)
+): FormFile['titleWhen'] =>
+  titleWhen && meetsCondition(titleWhen.when, record, values) ? titleWhen : undefined

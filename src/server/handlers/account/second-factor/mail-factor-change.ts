@@ -3,8 +3,8 @@ import { inLanguage } from '../../../messages/message.ts'
 import { said } from '../../../messages/message-code.ts'
 import { languageBefore } from '../../../store/accounts/known-places.ts'
 import type { Call } from '../../handler.ts'
-import { type MailText, mailUser } from '../user-mail.ts'
 import { sentFrom } from '../sent-from.ts'
+import { type MailText, mailUser } from '../user-mail.ts'
 
 /** What happened to how somebody signs in; `reset`: staff took all of it away. */
 export type FactorEvent = 'factorOn' | 'factorOff' | 'recoveryCodes' | 'reset'

@@ -21,11 +21,11 @@ import { newTotpSecret, totpAddress, totpStep } from '../../../auth/second-facto
 import { conflict, notFound, unprocessable } from '../../../errors.ts'
 import { beginSetup, endSetup, readSetup, type Setup } from '../../../store/accounts/factor-setups.ts'
 import {
-  savePasskey,
-  saveTotp,
   readFactors,
   removePasskey,
   removeTotp,
+  savePasskey,
+  saveTotp,
 } from '../../../store/accounts/factors.ts'
 import type { Serialized } from '../../../stored-model.ts'
 import { bodyOf } from '../../body-of.ts'

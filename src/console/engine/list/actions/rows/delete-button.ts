@@ -14,7 +14,9 @@ const refusedDelete = (
   row: ListRow,
 ): Pick<RowButton, 'disabled' | 'reason'> => {
   if (row.deletable === false && rule.cascades !== true) return { disabled: true, reason: { text: 'inUse' } }
-  return { disabled: rule.disabledWhen !== undefined && meetsCondition(rule.disabledWhen, row, source.values) }
+  return {
+    disabled: rule.disabledWhen !== undefined && meetsCondition(rule.disabledWhen, row, source.values),
+  }
 }
 
 /** What takes a delete back, where the API knows how. */

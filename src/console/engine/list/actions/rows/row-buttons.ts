@@ -17,7 +17,8 @@ export const rowButtons = (source: ButtonSource, row: ListRow, hasForm: boolean)
     .filter((action) => isOffered(action, source, row))
     .map((action) => actionButton(action, source, row))
   if (hasForm && can.update && meetsCondition(list.edit?.when, row, values)) {
-    const disabled = list.edit?.disabledWhen !== undefined && meetsCondition(list.edit.disabledWhen, row, values)
+    const disabled =
+      list.edit?.disabledWhen !== undefined && meetsCondition(list.edit.disabledWhen, row, values)
     buttons.push({
       id: 'edit',
       label: list.edit?.label ?? 'Edit',

@@ -38,7 +38,12 @@ const textIn = (row: ListRow, { from }: TextField, { id }: Language): string => 
 const isThere = (text: string): boolean => text.trim() !== ''
 
 /** The texts of a row that are to be translated. */
-const unitsOf = (row: ListRow, place: NamedList, wish: ExportSelection, label: (text: string) => string): CollectedPage => {
+const unitsOf = (
+  row: ListRow,
+  place: NamedList,
+  wish: ExportSelection,
+  label: (text: string) => string,
+): CollectedPage => {
   const { module, route } = place
   const record = module.list ? rowName(module.list, row) : ''
   const fields = textFields(module)

@@ -50,12 +50,12 @@ export function eventStream(parts: EventStreamParts): Readable {
   /** Tells what waits; the first time, though that may be nothing, that the stream stands. */
   const tellWaiting = async (): Promise<void> => {
     const changes = untold.all()
-    const told = changes.length > 0 ? await shown(changes) : []
+    const readable = changes.length > 0 ? await shown(changes) : []
     untold.told(changes.length)
     const isPeopleDue = peopleDue
     peopleDue = false
     if (recordId !== null && isPeopleDue) event('people', [...presence.othersAt(resource, recordId, person)])
-    if (told.length > 0 || !begun) event('changes', told)
+    if (readable.length > 0 || !begun) event('changes', readable)
     else if (!isPeopleDue) write(':\n\n')
     begun = true
   }

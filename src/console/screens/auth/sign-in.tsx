@@ -26,7 +26,7 @@ export function SignIn() {
   const { t } = useTranslation()
   const session = useSession()
   const { search, state } = useLocation()
-  const told = toldBy(state)
+  const notice = toldBy(state)
   const form = useFields({
     initial: { email: '', password: '' },
     rules: accountRules.SignIn,
@@ -39,8 +39,8 @@ export function SignIn() {
   if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />
   return (
     <AuthFrame title={t('signIn.title')} text={t('signIn.text')}>
-      {told.unchanged && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
-      {told.text !== null && <Notice severity='success'>{told.text}</Notice>}
+      {notice.unchanged && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
+      {notice.text !== null && <Notice severity='success'>{notice.text}</Notice>}
       <FailureNotice failure={form.failure} severity='warning' />
       <form {...form.formProps}>
         <EmailInput {...form.field('email')} autoFocus />

@@ -56,7 +56,7 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
     noteFailure(call, user.id)
     throw unauthorized(shut)
   }
-  const told = spent ? afterMailed[credential.awaits ? 'confirmed' : 'temporary'] : null
+  const message = spent ? afterMailed[credential.awaits ? 'confirmed' : 'temporary'] : null
   const entered = await writtenBy(call, user.id).transaction(async (writer) => {
     // Locked, so that no session begins by the password alone while a second step is being set up.
     const factors = await lockFactors(writer, user.id)
@@ -66,13 +66,13 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
     return startRenewable(services, writer.db, { ...credential, proved: false }, call.request)
   })
   if ('factors' in entered) {
-    const ticket = await beginStep(store.db, credential, told)
+    const ticket = await beginStep(store.db, credential, message)
     throw await stepAsked(call, ticket, entered.factors, 'session.secondStep')
   }
   const { token, headers } = entered
   mailNewPlace(call, user)
   const payload = { accessToken: token, user: await describeMe(store, user) }
-  return { payload, headers, ...(told && { message: said(told) }) }
+  return { payload, headers, ...(message && { message: said(message) }) }
 }
 
 /**

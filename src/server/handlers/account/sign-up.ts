@@ -59,10 +59,10 @@ async function register(
       if (owner.banned === true) return null
       return { to: [owner.email ?? email], text: there(foundation, owner.name ?? '') }
     }
-    const told = { name, email, essNumber } satisfies Stored<User>
+    const profile = { name, email, essNumber } satisfies Stored<User>
     const fixed = { registerType: 'APP', verified: false, banned: false } satisfies Stored<User>
-    if (existing) await writer.update('User', existing.id, told)
-    const id = existing?.id ?? (await writer.insert('User', { ...told, ...fixed }))
+    if (existing) await writer.update('User', existing.id, profile)
+    const id = existing?.id ?? (await writer.insert('User', { ...profile, ...fixed }))
     await setTemporaryPassword(writer.db, id, { hash, minutes: hours * 60, chosenHash })
     return { to: [email], text: confirming(foundation, temporary) }
   })

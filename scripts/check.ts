@@ -10,14 +10,14 @@ import { oneModule, ownModules } from './check/modules.ts'
 import { modulesFolder } from './check/registries.ts'
 import { runSteps, type Step } from './check/step.ts'
 import { watchModules } from './check/watch.ts'
-import { endedHalfway } from './new/edit/changes/journal.ts'
+import { interruptedCommand } from './new/edit/changes/journal.ts'
 
 const complain = (message: string): never => {
   console.error(message)
   process.exit(1)
 }
 
-const half = endedHalfway()
+const half = interruptedCommand()
 if (half !== undefined) console.error(half)
 const args = process.argv.slice(2)
 const chosen = args.filter((arg) => arg !== '--watch')

@@ -6,7 +6,7 @@
  */
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-import { endedHalfway } from './new/edit/changes/journal.ts'
+import { interruptedCommand } from './new/edit/changes/journal.ts'
 import { freshGenerated } from './shared/generated.ts'
 import { inputHash } from './shared/input-hash.ts'
 import { compileCache } from './shared/run.ts'
@@ -16,7 +16,7 @@ enableCompileCache(compileCache.NODE_COMPILE_CACHE)
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
 
 const generate = async (): Promise<void> => {
-  const half = endedHalfway()
+  const half = interruptedCommand()
   if (half !== undefined) console.error(half)
   if (await isUpToDate(freshGenerated.name, await inputHash(freshGenerated.inputs))) {
     console.log('Nothing to write: generated/ is what contract and modules say.')

@@ -7,8 +7,8 @@ import { casesFor } from './api/cases.ts'
 import { load } from './api/load.ts'
 import { type Measured, measure, type Ports } from './api/measure.ts'
 import { type Served, startServed } from './api/protocol.ts'
-import { heading, judge, lineOf } from './api/report.ts'
-import { judgeWrites, measureWrites, type WriteCost } from './api/writes.ts'
+import { heading, lineOf, reportAims } from './api/report.ts'
+import { measureWrites, reportWriteAims, type WriteCost } from './api/writes.ts'
 
 /** What is measured; each list as numbers separated by commas. */
 interface Plan {
@@ -69,7 +69,7 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
       for (const connections of plan.connections)
         costs.push(...(await measureWrites({ api, silent, token }, connections, plan.seconds)))
     await served.tell({ do: 'stop' })
-    const outcomes = [all.length === 0 || judge(all, memory), judgeWrites(database, costs)]
+    const outcomes = [all.length === 0 || reportAims(all, memory), reportWriteAims(database, costs)]
     return outcomes.every(Boolean)
   } finally {
     served.process.kill()

@@ -91,12 +91,12 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
       await page.getByRole('row').nth(1).waitFor()
       const renderers = await renderersOf(browser)
       const memory = async () => [await residentOf([server.pid]), await residentOf(renderers)] as const
-      const told = await measureExport(page, format, memory)
-      const [whole = '', ...others] = [told.server, told.browser].map(
+      const measured = await measureExport(page, format, memory)
+      const [whole = '', ...others] = [measured.server, measured.browser].map(
         ([before, most]) => `${before.toFixed(0)} → ${most.toFixed(0)} MB`,
       )
       console.log(
-        `${format}: ${rows} rows in ${told.seconds.toFixed(1)} s, ${told.file.toFixed(1)} MB; server ${whole}, browser ${others.join()}`,
+        `${format}: ${rows} rows in ${measured.seconds.toFixed(1)} s, ${measured.file.toFixed(1)} MB; server ${whole}, browser ${others.join()}`,
       )
       await context.close()
     }

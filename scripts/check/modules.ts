@@ -9,7 +9,7 @@ const show = ({ file, pointer, message, cure }: Fault): string =>
   `src/modules/${file}#${pointer}: ${message}\n    Cure: ${cure}`
 
 /** Which modules are looked into, and against what. */
-export interface Looked {
+export interface CheckedModules {
   folder: string
   /** The bundled contract. */
   contract: string
@@ -24,14 +24,14 @@ export const moduleFaults = async ({
   contract,
   registries,
   only,
-}: Looked): Promise<string | null> => {
+}: CheckedModules): Promise<string | null> => {
   const document: unknown = JSON.parse(await readFile(contract, 'utf8'))
   const faults = checkModules({ folder, contract: document, registries, only })
   return faults.length === 0 ? null : faults.map(show).join('\n')
 }
 
 /** The project's own modules and contract. */
-export const ownModules = async (only?: string): Promise<Looked> => ({
+export const ownModules = async (only?: string): Promise<CheckedModules> => ({
   folder: modulesFolder,
   contract: join(root, 'generated/openapi.json'),
   registries: await loadRegistries(),

@@ -51,7 +51,7 @@ export const bundleRegistries = async (): Promise<{ code: string; sources: reado
 }
 
 /** Writes a file in one step, since another process may be reading it. */
-export const writeWhole = async (file: string, text: string): Promise<void> => {
+export const writeAtomically = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
   const part = `${file}.${process.pid}`
   await writeFile(part, text)

@@ -39,13 +39,13 @@ const hasChangedSince = async (sources: readonly string[], time: number): Promis
 }
 
 const makeAnew = async (kept: string): Promise<Made> => {
-  const { bundleRegistries, writeWhole } = await import('./registries-bundle.ts')
+  const { bundleRegistries, writeAtomically } = await import('./registries-bundle.ts')
   const began = Date.now()
   const { code, sources } = await bundleRegistries()
   // What was saved meanwhile may or may not be in it, so this one is for once.
   const hash = (await hasChangedSince(sources, began)) ? randomUUID() : await hashOf(sources)
   const made = { hash, sources }
-  await writeWhole(kept, `//${JSON.stringify(made)}\n${code}`)
+  await writeAtomically(kept, `//${JSON.stringify(made)}\n${code}`)
   return made
 }
 

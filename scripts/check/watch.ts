@@ -1,12 +1,12 @@
 import { watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { watchFolder } from '../shared/watch-folder.ts'
-import { type Looked, moduleFaults } from './modules.ts'
+import { type CheckedModules, moduleFaults } from './modules.ts'
 
 /** How long nothing must change before the modules are looked into, in milliseconds: editors write in several steps. */
 const rest = 80
 
-interface Watching extends Looked {
+interface Watching extends CheckedModules {
   /** Told the faults, or null, and how long it took in milliseconds; at the start and after each change. */
   say: (faults: string | null, took: number) => void
   signal: AbortSignal

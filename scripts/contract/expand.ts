@@ -1,6 +1,7 @@
-import { isObject } from '../../src/contract/json.ts'
+import { isObject, mapValues } from '../../src/contract/json.ts'
 import { escapeKey } from '../../src/contract/json-pointer.ts'
 import { exchanged } from './examples/examples.ts'
+import { withTexts } from './examples/texts.ts'
 import type { OperationContext } from './operations/operation-context.ts'
 import { otherOperation, regularOperation } from './operations/operations.ts'
 import { type JsonObject, type KindName, kindNames, type Resource, type Schema } from './resource.ts'
@@ -28,12 +29,6 @@ export interface Expanded {
   readonly origins: { readonly [name: string]: readonly string[] }
 }
 
-const mapped = <From, To>(
-  object: { readonly [key: string]: From },
-  change: (value: From, key: string) => To,
-): Record<string, To> =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
-
 const originsOf = (
   { record, parts = {}, bodies = {}, answers = {} }: Resource,
   { Record: name }: Words,
@@ -42,8 +37,8 @@ const originsOf = (
   ...Object.fromEntries(
     Object.keys(parts).flatMap((part) => [part, `${part}Write`].map((key) => [key, ['parts', part]])),
   ),
-  ...mapped(bodies, (_, body) => ['bodies', body]),
-  ...mapped(answers, (_, answer) => ['answers', answer]),
+  ...mapValues(bodies, (_, body) => ['bodies', body]),
+  ...mapValues(answers, (_, answer) => ['answers', answer]),
 })
 
 const routesOf = (base: string, { operations = {}, paths = {} }: Resource, { kinds }: Sources): Route[] => [
@@ -71,7 +66,7 @@ const withAreas = (schema: Schema): Schema => {
  */
 export const expand = (tag: string, base: string, file: Resource, sources: Sources): Expanded => {
   const words = wordsOf(tag, file)
-  const short = withUsualProperties(file, words, sources.kinds)
+  const short = withUsualProperties(withTexts(file, sources.languages), words, sources.kinds)
   const { schemas: ofRecord, examples } = recordSchemas(short, words, tag.replaceAll('-', '_'), sources)
   // Aliases of examples stand for the whole ones.
   const whole = new Map((short.examples ?? []).map((example, index) => [example, examples[index]]))
@@ -95,11 +90,11 @@ export const expand = (tag: string, base: string, file: Resource, sources: Sourc
   }
   const { operations = {}, paths = {} } = resource
   return {
-    operations: mapped(operations, (operation, name) =>
+    operations: mapValues(operations, (operation, name) =>
       regularOperation(name as KindName, operation ?? {}, context),
     ),
-    paths: mapped(paths, (item, path) =>
-      mapped(item, (operation, method) => otherOperation(path, method, operation, context)),
+    paths: mapValues(paths, (item, path) =>
+      mapValues(item, (operation, method) => otherOperation(path, method, operation, context)),
     ),
     schemas: Object.fromEntries(own),
     routes: routesOf(base, resource, sources),

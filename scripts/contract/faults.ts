@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isObject } from '../../src/contract/json.ts'
 import { type ShapeFault, wordedErrors } from '../../src/module-check/files/shape.ts'
@@ -18,18 +17,24 @@ import {
   type Shape,
   type ShortOperation,
 } from './resource.ts'
+import { resourceSchema } from './resource-schema.ts'
 import { withUsualProperties } from './schemas/usual-properties.ts'
 import { type Words, wordsOf } from './words.ts'
 
-const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false, verbose: true })
+const ajv = new Ajv2020({
+  addUsedSchema: false,
+  allErrors: true,
+  strictTypes: false,
+  strictRequired: false,
+  verbose: true,
+})
 ajv.addFormat('regex', true)
-const validate = ajv.compile(
-  JSON.parse(readFileSync(new URL('resource.schema.json', import.meta.url), 'utf8')) as object,
-)
 
-/** Faults of a resource's file against `resource.schema.json`: unknown keys, wrong places, wrong types. */
-export const shapeFaults = (file: unknown): readonly ShapeFault[] =>
-  validate(file) ? [] : wordedErrors(validate.errors ?? [], 'docs/contract.md')
+/** Finds the faults of a resource's file against `resource.schema.json`: unknown keys, wrong places, wrong types. */
+export const shapeFaults = ({ types }: Pick<Kinds, 'types'>): ((file: unknown) => readonly ShapeFault[]) => {
+  const validate = ajv.compile(resourceSchema(Object.keys(types)))
+  return (file) => (validate(file) ? [] : wordedErrors(validate.errors ?? [], 'docs/contract.md'))
+}
 
 /** The names of a list that are not among those there are. */
 const strangers = (place: JsonPath, list: readonly string[] = [], names: readonly string[]): ShapeFault[] =>

@@ -1,5 +1,6 @@
 import { toPointer } from '../../src/contract/json-pointer.ts'
 import type { ShapeFault } from '../../src/module-check/files/shape.ts'
+import { languagesIn, shownExamples } from './examples/texts.ts'
 import { expand } from './expand.ts'
 import { meaningFaults, shapeFaults } from './faults.ts'
 import { type Source, showSchemasAt } from './positions.ts'
@@ -76,21 +77,25 @@ const enter = (root: Root, context: Context): void => {
   const { resources, kinds: kindsRef } = root
   if (!resources || !kindsRef) return
   const { node, location } = context.resolve(kindsRef)
-  const kinds = node as Kinds & Record<'schemas' | 'errorAnswers', { $ref: string }>
-  const shared = context.resolve(kinds.schemas, location?.source.absoluteRef).node as Record<string, Schema>
+  const said = node as Kinds & Record<'schemas' | 'parameters' | 'errorAnswers', { $ref: string }>
+  const within = (ref: { $ref: string }): unknown => context.resolve(ref, location?.source.absoluteRef).node
+  const shared = within(said.schemas) as Record<string, Schema>
+  const { Id } = within(said.parameters) as { Id: { schema: Schema } }
+  const kinds = { ...said, number: Id.schema }
   const files = filesOf(resources, context)
-  fillInErrors(context.resolve(kinds.errorAnswers, location?.source.absoluteRef).node as Errors)
+  fillInErrors(within(said.errorAnswers) as Errors)
   const known = new Map(
     [shared, ...files.map(({ resource }) => resource.schemas ?? {})].flatMap(Object.entries),
   )
-  const records = new Map(
-    files.map(({ tag, resource }) => [wordsOf(tag, resource).Record, resource.examples ?? []]),
-  )
+  const recordOf = ({ tag, resource }: File): string => wordsOf(tag, resource).Record
+  const languages = languagesIn(files.find((file) => recordOf(file) === 'Language')?.resource)
+  const records = new Map(files.map((file) => [recordOf(file), shownExamples(file.resource, languages)]))
   root.tags = files.map(({ tag, resource }) => ({ name: tag, description: resource.description ?? '' }))
+  const faultsOfShape = shapeFaults(kinds)
   for (const file of files) {
-    const faults = shapeFaults(file.resource)
+    const faults = faultsOfShape(file.resource)
     report(file, faults.length > 0 ? faults : meaningFaults(file.tag, file.resource, kinds), context)
-    if (faults.length === 0) fillIn(root, file, { kinds, known, records })
+    if (faults.length === 0) fillIn(root, file, { kinds, known, records, languages })
   }
   delete root.resources
   delete root.kinds

@@ -33,6 +33,8 @@ export interface Shape {
   readonly required?: readonly string[]
   readonly optional?: readonly string[]
   readonly properties: { readonly [name: string]: Property }
+  /** Whether no document shows its properties, unless one says otherwise. */
+  readonly 'x-inferred'?: boolean
   /** Properties that were there before and are no longer used, on purpose. */
   readonly 'x-dropped'?: readonly string[]
   /** What differs in the body, or in one of the two. */
@@ -113,7 +115,10 @@ export interface Resource {
   readonly description?: string
   readonly words?: { readonly one?: string; readonly many?: string; readonly the?: string }
   readonly privileges?: string | readonly string[]
+  /** What the operations under `paths` have of these unless they say otherwise. */
   readonly 'x-inferred'?: boolean
+  readonly 'x-privileges'?: readonly string[]
+  readonly 'x-any-user'?: boolean
   readonly record?: ResourceRecord
   readonly examples?: readonly JsonObject[]
   readonly operations?: { readonly [name in KindName]?: ShortOperation }
@@ -155,6 +160,12 @@ export interface Kinds {
   readonly examples: readonly JsonObject[]
   /** What a property of this name is everywhere, unless it says its type. */
   readonly usual: { readonly [name: string]: Property }
+  /** Types of the contract's own, by name: what a property of this `type` is. */
+  readonly types: { readonly [name: string]: Schema }
+  /** What a property is that is read from another record. */
+  readonly shown: JsonObject
+  /** The schema of a record's number, which is that of the parameter `Id`. */
+  readonly number: Schema
   readonly filters: FilterTerms
   /** The description of `sortBy`, and of one that takes a time which records show under another name. */
   readonly sorts: { readonly description: string; readonly time: string }

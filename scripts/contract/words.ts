@@ -37,6 +37,13 @@ export const wordsOf = (tag: string, { words = {}, record }: Resource): Words =>
   }
 }
 
+/** A name in words: `short description`. */
+export const spoken = (name: string): string => name.replace(/([A-Z])/g, ' $1').toLowerCase()
+
+/** What sentences call a reference: the last word of its name, `category` of `duaCategoryId`. */
+export const calledReference = (name: string): string =>
+  spoken(name.replace(/Id$/, '')).split(' ').at(-1) ?? name
+
 const withArticle = (one: string): string => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`
 
 /** Puts the words in the place of `{one}`, `{One}` (capital), `{a one}` (article) in a sentence or name. */

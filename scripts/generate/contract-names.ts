@@ -21,8 +21,14 @@ export const resourceNames = (document: unknown): Names => {
   }
 }
 
-const namesIn = async (file: string): Promise<readonly string[]> =>
-  Object.keys(parse(await readFile(join(root, 'openapi/shared', file), 'utf8')) as object)
+const sharedFile = async (file: string): Promise<object> =>
+  parse(await readFile(join(root, 'openapi/shared', file), 'utf8')) as object
+
+const namesIn = async (file: string): Promise<readonly string[]> => Object.keys(await sharedFile(file))
+
+/** The types that the contract adds to those of JSON Schema. */
+export const typeNames = async (): Promise<readonly string[]> =>
+  Object.keys(((await sharedFile('kinds.yaml')) as { types: object }).types)
 
 /** What the other files of the contract name: of `openapi.yaml` the resources' files, of `kinds.yaml` what it shares. */
 export const sharedNames = async (): Promise<{ contract: Names; kinds: Names }> => {

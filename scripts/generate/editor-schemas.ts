@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { isObject } from '../../src/contract/json.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
+import { resourceSchema } from '../contract/resource-schema.ts'
 import { root } from '../shared/root.ts'
-import { type Names, resourceNames, sharedNames } from './contract-names.ts'
+import { type Names, resourceNames, sharedNames, typeNames } from './contract-names.ts'
 import { inlineDefs } from './inline-defs.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -88,10 +89,7 @@ export const writeEditorSchemas = async (
     await write(name, withNames(await read(join(format, name)), { ...names, ...module, icon }))
   }
   const contractFiles = join(root, 'scripts/contract')
-  const resource = withNames(
-    await read(join(contractFiles, 'resource.schema.json')),
-    resourceNames(document),
-  ) as Json
+  const resource = withNames(resourceSchema(await typeNames()), resourceNames(document)) as Json
   await write('resource.schema.json', resource)
   const shared: Readonly<Record<string, Names>> = await sharedNames()
   for (const name of await readdir(join(contractFiles, 'files'))) {

@@ -55,4 +55,4 @@ export const copyUnchanged = async (part: Part, out: string): Promise<boolean> =
 }
 
 /** Notes that `generated/` has the part as it comes out. */
-export const keepPart = async (part: Part): Promise<void> => markUpToDate(part.name, await hashOf(part))
+export const markPart = async (part: Part): Promise<void> => markUpToDate(part.name, await hashOf(part))

@@ -20,7 +20,7 @@ import { formsOf, writeForms } from './forms.ts'
 import { writeInferredPage } from './inferred-page.ts'
 import { writeModulesPage } from './modules-page.ts'
 import { writeOperations } from './operations.ts'
-import { clientPart, contractPart, copyUnchanged, keepPart } from './part.ts'
+import { clientPart, contractPart, copyUnchanged, markPart } from './part.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { writeValidators } from './validators.ts'
 
@@ -94,7 +94,7 @@ export const writeBeside = async (out: string): Promise<boolean> => {
 const sources = freshGenerated.inputs.filter((name) => name !== 'generated')
 
 const keepAll = async (): Promise<void> => {
-  await Promise.all([contractPart, clientPart].map(keepPart))
+  await Promise.all([contractPart, clientPart].map(markPart))
   await markUpToDate(freshGenerated.name, await inputHash(freshGenerated.inputs))
 }
 

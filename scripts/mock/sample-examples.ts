@@ -1,14 +1,11 @@
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
-import { asRecord, isObject, ownValue, valueAt } from '../../src/contract/json.ts'
+import { asRecord, isObject, mapValues, ownValue, valueAt } from '../../src/contract/json.ts'
 import { type Document, endpointsOf } from '../shared/contract.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 const objectAt = (value: unknown, ...path: readonly string[]): Json => asRecord(valueAt(value, path))
-
-const mapped = (object: Json, change: (value: unknown, key: string) => unknown): Json =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
 
 const nameOf = (ref: unknown): string => (typeof ref === 'string' ? (ref.split('/').at(-1) ?? '') : '')
 
@@ -67,11 +64,11 @@ const narrowed = (
   const choices = choicesOf(schema, shown)
   const below = (name: string): readonly unknown[] => shown.map((value) => ownValue(value, name))
   return {
-    ...mapped(rest, (part, key) => narrowed(part, isRecord, key === 'items' ? shown.flat() : shown)),
+    ...mapValues(rest, (part, key) => narrowed(part, isRecord, key === 'items' ? shown.flat() : shown)),
     ...(choices.length > 0 && { enum: choices }),
     ...(isRecord(nameOf(valueAt(schema, ['items', '$ref']))) && { minItems: fewestRows }),
     ...(isObject(properties) && {
-      properties: mapped(properties, (part, name) => narrowed(part, isRecord, below(name))),
+      properties: mapValues(properties, (part, name) => narrowed(part, isRecord, below(name))),
       additionalProperties: false,
     }),
   }
@@ -90,7 +87,7 @@ export const withSampleExamples = (document: Json): Json => {
   const sent = schemasIn(schemas, [asked, valueAt(document, ['components', 'parameters'])])
   const rows = rowsBySchema(document)
   const isRecord = (name: string): boolean => valueAt(schemas, [name, 'x-table']) !== undefined
-  const made = mapped(schemas, (schema, name) =>
+  const made = mapValues(schemas, (schema, name) =>
     sent.has(name) ? schema : narrowed(schema, isRecord, rows.get(name) ?? []),
   )
   return { ...document, components: { ...objectAt(document, 'components'), schemas: made } }

@@ -5,21 +5,25 @@ import { type MockOptions, readRule, readSlow } from './mock-options.ts'
 export const settingsPath = '/__mock'
 
 /** What the page holds: as it was typed, so that what is refused is not lost. */
-export interface Typed {
+export interface SettingsInput {
   rules: string
   slow: string
   as: string
 }
 
 /** The present settings as the page shows them. */
-export const typedOf = ({ rules, slow, as }: MockOptions): Typed => ({
+export const typedOf = ({ rules, slow, as }: MockOptions): SettingsInput => ({
   rules: rules.map(({ code, path }) => `${code} ${path}`.trim()).join('\n'),
   slow: String(slow),
   as: as ?? '',
 })
 
 /** Reads a form of the page. Throws, saying what is wrong, for what is no setting. */
-export const readTyped = ({ rules, slow, as }: Typed): Pick<MockOptions, 'rules' | 'slow' | 'as'> => ({
+export const readTyped = ({
+  rules,
+  slow,
+  as,
+}: SettingsInput): Pick<MockOptions, 'rules' | 'slow' | 'as'> => ({
   rules: rules
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -30,7 +34,7 @@ export const readTyped = ({ rules, slow, as }: Typed): Pick<MockOptions, 'rules'
 
 /** The page: rules, slowness, and who is signed in; `roles` are those of the examples, `said` what came of the last change. */
 export const settingsPage = (
-  { rules, slow, as }: Typed,
+  { rules, slow, as }: SettingsInput,
   roles: readonly string[],
   said: { text: string; isFault: boolean } | null,
 ): string => `<!doctype html>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import type { MockOptions } from './mock-options.ts'
-import { readTyped, settingsPage, settingsPath, type Typed, typedOf } from './settings-page.ts'
+import { readTyped, type SettingsInput, settingsPage, settingsPath, typedOf } from './settings-page.ts'
 
 /** What the page needs of the mock that it changes. */
 export interface Changing {
@@ -27,7 +27,7 @@ const answer = async (
   let said: { text: string; isFault: boolean } | null = null
   if (request.method === 'POST') {
     const form = await bodyOf(request)
-    const text = (name: keyof Typed): string => form.get(name)?.replaceAll('\r', '') ?? ''
+    const text = (name: keyof SettingsInput): string => form.get(name)?.replaceAll('\r', '') ?? ''
     typed = { rules: text('rules'), slow: text('slow'), as: text('as') }
     try {
       await change(readTyped(typed))

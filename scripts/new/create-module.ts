@@ -121,7 +121,7 @@ const asModule = (id: string, files: Readonly<Record<string, Json>>): Module => 
 }
 
 /** What is left to do by hand. */
-export interface Left {
+export interface RemainingSteps {
   /** Labels that a language has in English only. */
   readonly labels: Readonly<Record<string, readonly string[]>>
   /** What the API says that is in English in some language. */
@@ -129,7 +129,12 @@ export interface Left {
 }
 
 /** Writes the module of a resource that the bundled contract has: files, menu, privileges, texts, demo records. */
-export const writeModule = (changes: Changes, document: Json, look: Look, existing: Existing): Left => {
+export const writeModule = (
+  changes: Changes,
+  document: Json,
+  look: Look,
+  existing: Existing,
+): RemainingSteps => {
   const files = moduleFiles(document, look)
   for (const [name, file] of Object.entries(files))
     changes.write(`src/modules/${look.id}/${name}`, jsonText(file))

@@ -4,16 +4,16 @@ import { fromContract } from './answers/from-contract.ts'
 import { makePlan } from './answers/plan/make-plan.ts'
 import type { Answers, Look } from './answers/plan/plan.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
-import { bundled, formatted, type Left, writeModule, writeResource } from './create-module.ts'
-import { carryOut, checkAfter } from './edit/changes/carry-out.ts'
+import { bundled, formatted, type RemainingSteps, writeModule, writeResource } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
+import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
 import { languages } from './edit/text-edits.ts'
 
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
 
 interface Made {
   readonly look: Look
-  readonly left: Left
+  readonly left: RemainingSteps
   readonly handlers: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export const newModule = async (args: readonly string[]): Promise<number> => {
   if (!said && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
   const existing = readExisting()
   const answers = said ?? (await askAnswers(existing))
-  const { done, changes } = await carryOut('npm run new -- module', async (now) => {
+  const { done, changes } = await runEdit('npm run new -- module', async (now) => {
     const made = await make(now, answers, from, existing)
     await formatted(now)
     return made

@@ -12,8 +12,8 @@ import { rowActionsOf } from './answers/plan/special-operations.ts'
 import { namedLine } from './answers/property-notation.ts'
 import { bodyName, recordProperties } from './contract/record-properties.ts'
 import { bundled, formatted, namePrivileges } from './create-module.ts'
-import { carryOut, checkAfter } from './edit/changes/carry-out.ts'
 import type { Changes } from './edit/changes/changes.ts'
+import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
 import { addPrivileges } from './edit/contract-edits.ts'
 import { addMessages } from './edit/message-edits.ts'
 import { operationsInContract } from './edit/operations-in-contract.ts'
@@ -104,7 +104,7 @@ export const newProperty = async (args: readonly string[]): Promise<number> => {
   })
   const [resource, line] = positionals
   if (resource === undefined || line === undefined || positionals.length > 2) throw new Error(usage)
-  const { done: left, changes } = await carryOut('npm run new -- property', (now) =>
+  const { done: left, changes } = await runEdit('npm run new -- property', (now) =>
     write(now, { resource, line, operations: values.operation ?? [] }),
   )
   const code = await checkAfter(!values['no-check'])

@@ -14,8 +14,8 @@ import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { tagOf, usersOf } from './answers/users-of.ts'
 import { bundled, formatted } from './create-module.ts'
-import { carryOut, checkAfter } from './edit/changes/carry-out.ts'
 import type { Changes } from './edit/changes/changes.ts'
+import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
 import { removePrivileges, removeResource, removeUploadArea } from './edit/contract-edits.ts'
 import { removeHandlers } from './edit/handler-edits.ts'
 import { removeMenuItems } from './edit/menu-edits.ts'
@@ -115,7 +115,7 @@ export const removeModule = async (args: readonly string[]): Promise<number> => 
   })
   const [id] = positionals
   if (id === undefined || positionals.length > 1) throw new Error(usage)
-  const { done: notes } = await carryOut('npm run remove', async (now) => {
+  const { done: notes } = await runEdit('npm run remove', async (now) => {
     const notes = await remove(now, id, values['keep-resource'] === true)
     await formatted(now)
     return notes

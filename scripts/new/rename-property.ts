@@ -11,8 +11,8 @@ import { type Document, readContractFile } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { titleCase } from './answers/words.ts'
 import { bundled, formatted } from './create-module.ts'
-import { carryOut, checkAfter } from './edit/changes/carry-out.ts'
 import type { Changes } from './edit/changes/changes.ts'
+import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
 import { removeMessages, renameInMessages } from './edit/message-edits.ts'
 import { renamedInJson } from './edit/property/rename-json.ts'
 import { renamedInContract, renamedInOthers } from './edit/property/rename-yaml.ts'
@@ -155,7 +155,7 @@ export const renameProperty = async (args: readonly string[]): Promise<number> =
   const [place = '', to = ''] = positionals
   const [resource = '', from = ''] = place.split('.')
   if (positionals.length !== 2 || from === '') throw new Error(usage)
-  const { done: notes, changes } = await carryOut('npm run rename', async (now) => {
+  const { done: notes, changes } = await runEdit('npm run rename', async (now) => {
     const said = await rename(now, resource, from, to)
     await formatted(now)
     return said

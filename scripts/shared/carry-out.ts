@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Carried, grouped } from '../../src/server/dump/format.ts'
+import { type DumpCounts, formatCount } from '../../src/server/dump/format.ts'
 
 const readArguments = (usage: string): { positionals: string[]; values: { force: boolean } } => {
   try {
@@ -17,7 +17,7 @@ const readArguments = (usage: string): { positionals: string[]; values: { force:
 export const carryOut = async (
   command: string,
   forceable: boolean,
-  work: (path: string, force: boolean) => Promise<Carried>,
+  work: (path: string, force: boolean) => Promise<DumpCounts>,
 ): Promise<void> => {
   const usage = `npm run ${command} -- FILE${forceable ? ' [--force]' : ''}`
   const { positionals, values } = readArguments(usage)
@@ -28,6 +28,6 @@ export const carryOut = async (
   const { tables, rows, files } = await work(resolve(file), values.force)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
-    `Done in ${seconds} s: ${grouped(rows)} rows of ${grouped(tables)} tables, ${grouped(files)} files.`,
+    `Done in ${seconds} s: ${formatCount(rows)} rows of ${formatCount(tables)} tables, ${formatCount(files)} files.`,
   )
 }

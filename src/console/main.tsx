@@ -7,7 +7,7 @@ import { currentLanguage, startI18n } from './i18n/i18n.ts'
 import { startLanguage } from './i18n/languages.ts'
 import { loadConsole } from './load-console.ts'
 import { isOpenPath } from './open-paths.ts'
-import { initialise } from './session/session-store.ts'
+import { loadSession } from './session/session-store.ts'
 import { explainSilence } from './silence-words.ts'
 import { fetchFontsOf } from './ui/fonts.ts'
 
@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
   fetchFontsAhead()
   readLanguageFrom(currentLanguage)
   // Whoever needs these asks again and hears of the failure.
-  initialise().catch(() => undefined)
+  loadSession().catch(() => undefined)
   if (!isOpenPath(location.pathname)) {
     loadConsole().catch(() => undefined)
     // The browser's tables of other languages' numbers take a dozen milliseconds to load: now, while files are on their way.

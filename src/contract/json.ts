@@ -26,3 +26,10 @@ export function valueAt(value: unknown, path: Keys): unknown
 export function valueAt(value: unknown, path: Keys): unknown {
   return path.reduce(ownValue, value)
 }
+
+/** The object with each of its values changed. */
+export const mapValues = <From, To>(
+  object: { readonly [key: string]: From },
+  change: (value: From, key: string) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))

@@ -5,10 +5,10 @@ import { nameCure } from './subject/fault.ts'
 import { parametersAt } from './subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from './subject/subject.ts'
 import { checkField } from './values/fields.ts'
-import type { Spot } from './values/values.ts'
+import type { FilePlace } from './values/values.ts'
 
 const checkFields = (subject: Subject, detail: DetailFile, record: unknown, what: string): void => {
-  const check = (place: Spot['place'], fields: DetailFile['fields']): void => {
+  const check = (place: FilePlace['place'], fields: DetailFile['fields']): void => {
     for (const [index, field] of fields.entries())
       checkField({ subject, file: 'detail', place: [...place, index] }, field, record, what)
   }

@@ -38,7 +38,7 @@ import { migrate } from './store/migration/migrate.ts'
 import { normalizeTexts } from './store/migration/normalize-texts.ts'
 import { openPostgres } from './store/postgres/open-postgres.ts'
 import type { ReplicaTimes } from './store/postgres/reads.ts'
-import { hasTrigrams } from './store/search/keep-search.ts'
+import { hasTrigrams } from './store/search/search-triggers.ts'
 import { createRichText } from './text/rich-text.ts'
 
 /** What tests put in the place of the real thing. */

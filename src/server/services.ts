@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createLimits, type Limits } from './auth/limits.ts'
-import { createSecretBox, type SecretBox } from './auth/secret-box.ts'
+import { createSecretBox, type SecretBox } from './auth/second-factor/secret-box.ts'
 import { createTokens, type Tokens } from './auth/tokens.ts'
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts'
 import type { Contract } from './contract/read-contract.ts'

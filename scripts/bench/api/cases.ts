@@ -1,6 +1,6 @@
 import { serializeQuery } from '../../../src/client/query-string.ts'
 import { pageQuery, sortQuery } from '../../../src/contract/conventions/query.ts'
-import { rareWord, slipped } from './rows.ts'
+import { misspeltWord, rareWord } from './rows.ts'
 
 /** One request that is measured. */
 export interface Case {
@@ -33,7 +33,7 @@ const findings: readonly Case[] = [
   finding('part of a word', 'ধূলি'),
   finding('2 letters', 'zq'),
   finding('a number', '424242'),
-  finding('a slip, rare', slipped),
+  finding('a slip, rare', misspeltWord),
   finding('a slip, common', 'gratitued'),
   finding('a slip in a name', 'talverrun'),
   finding('a slip and a number', 'mornign 4242'),

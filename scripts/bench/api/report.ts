@@ -44,7 +44,7 @@ const growths = (all: readonly Measured[]): number[] => {
 }
 
 /** Says for one database which aims hold; answers whether all do. */
-export const judge = (all: readonly Measured[], memory: readonly number[]): boolean => {
+export const reportAims = (all: readonly Measured[], memory: readonly number[]): boolean => {
   const database = all[0]?.database ?? ''
   const ratios = all.filter(({ bare }) => bare !== null).map(ratioOf)
   const middle = percentile(ratios, 50)

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/store/database.ts'
 /** In the titles of three rows. */
 export const rareWord = 'গোধূলিলগ্ন'
 /** The same with a wrong letter. */
-export const slipped = 'গোধুলিলগ্ন'
+export const misspeltWord = 'গোধুলিলগ্ন'
 
 const categories = 20
 

@@ -84,7 +84,7 @@ export const measureWrites = async (
 }
 
 /** Says what the history costs; answers whether that is within the aim for each write. */
-export const judgeWrites = (database: string, costs: readonly WriteCost[]): boolean =>
+export const reportWriteAims = (database: string, costs: readonly WriteCost[]): boolean =>
   costs.every(({ name, connections, api, silent }) => {
     const ratio = api / silent
     const ok = ratio <= aim

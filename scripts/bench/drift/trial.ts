@@ -18,7 +18,7 @@ export interface Trial {
 }
 
 /** A copy of the project whose contract can be exchanged and checked. */
-export interface TrialGround {
+export interface TrialProject {
   check: (document: Document) => Promise<Trial>
   remove: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export interface TrialGround {
 const failedCheck = /^FAIL +[\d.]+ s {2}(.+)\n\n(.*)/gm
 
 /** Makes the copy. `check` generates and checks for real; it throws when the check itself breaks off. */
-export const prepareTrials = async (): Promise<TrialGround> => {
+export const prepareTrials = async (): Promise<TrialProject> => {
   const { folder, remove } = await copyProject()
   const outputOf = (...args: string[]): Promise<{ ended: boolean; text: string }> =>
     run(process.execPath, args, { cwd: folder, maxBuffer: 1 << 28 }).then(

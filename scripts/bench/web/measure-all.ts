@@ -53,7 +53,7 @@ const targetsOf = async ({ api, urls }: Serving, screen: Screen): Promise<Record
   return { console: target('console'), hand: target('hand') }
 }
 
-const told = (figures: Figures): string =>
+const inWords = (figures: Figures): string =>
   (['row', 'rowWarm', 'next', 'form', 'formQuiet', 'keyScript'] as const satisfies readonly FigureName[])
     .flatMap((name) => (figures[name] === undefined ? [] : [`${name} ${figures[name].toFixed(1)}`]))
     .join(', ')
@@ -87,7 +87,7 @@ const measureOne = async (
   const { measured: figures, others } = alone
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   all.screens.push({ run, profile: profile.name, screen: target.screen.name, side, others, figures })
-  console.log(`${name}: ${told(figures)}; others ${(others * 100).toFixed(1)} %, ${seconds} s`)
+  console.log(`${name}: ${inWords(figures)}; others ${(others * 100).toFixed(1)} %, ${seconds} s`)
 }
 
 /** Measures everything as often as asked, the two sides in turn. */

@@ -1,4 +1,4 @@
-import { untilCalm, watchOthers } from './measure/machine.ts'
+import { waitUntilIdle, watchOthers } from './measure/machine.ts'
 
 /** Others may use so much of the machine, from 0 to 1, while something is measured, unless told otherwise. */
 export const usualShare = 0.1
@@ -15,7 +15,7 @@ export interface Notes {
 }
 
 /** What was measured, and which share of the machine others used meanwhile, from 0 to 1. */
-export interface Alone<T> {
+export interface Undisturbed<T> {
   measured: T
   others: number
 }
@@ -29,9 +29,9 @@ export const measureAlone = async <T>(
   limit: number,
   notes: Notes,
   measure: (done: Done) => Promise<T>,
-): Promise<Alone<T> | null> => {
+): Promise<Undisturbed<T> | null> => {
   for (let count = 1; count <= tries; count += 1) {
-    await untilCalm(limit)
+    await waitUntilIdle(limit)
     const shareOfOthers = await watchOthers()
     let others = 1
     const done: Done = async () => {

@@ -77,7 +77,7 @@ const isTold = (value: object): value is Told =>
   'code' in value && 'message' in value && typeof value.code === 'string' && typeof value.message === 'string'
 
 /** Every message with a code within a value: the examples of the contract. */
-export const toldIn = (value: unknown): readonly Told[] => {
+export const messagesIn = (value: unknown): readonly Told[] => {
   if (typeof value !== 'object' || value === null) return []
-  return [...(isTold(value) ? [value] : []), ...Object.values(value).flatMap(toldIn)]
+  return [...(isTold(value) ? [value] : []), ...Object.values(value).flatMap(messagesIn)]
 }

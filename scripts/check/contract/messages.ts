@@ -8,7 +8,7 @@ import { type Document, endpointsOf, readContractFile } from '../../shared/contr
 import { root } from '../../shared/root.ts'
 import type { Step } from '../step.ts'
 import { checkKeys } from '../texts/text-keys.ts'
-import { nounFaults, toldIn } from './message-faults.ts'
+import { messagesIn, nounFaults } from './message-faults.ts'
 import { messageNeeds } from './message-needs.ts'
 
 /** Who speaks to clients: the server, what it shares with them, and the handlers that `npm run new` begins. */
@@ -28,7 +28,7 @@ const readSources = async (): Promise<Record<string, string>> => {
 }
 
 const exampleFaults = (contract: Document): readonly string[] =>
-  toldIn({ paths: contract.paths, responses: contract.components?.responses }).flatMap(
+  messagesIn({ paths: contract.paths, responses: contract.components?.responses }).flatMap(
     ({ code, params, message }) => {
       const words = inLanguage({ code, params } as Said, 'en')
       return words === message ? [] : [`openapi: an example says "${message}", but ${code} is "${words}"`]

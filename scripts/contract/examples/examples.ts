@@ -57,16 +57,30 @@ const fileOf = (fileUrl: string, id: Json | undefined): JsonObject => {
   return { id, fileUrl, fileName, fileExtension: fileName.split('.').at(-1) ?? '' }
 }
 
+/** What an object of an example says, each part in full. */
+const said = (
+  example: JsonObject,
+  properties: Readonly<Record<string, Schema>>,
+  known: Known,
+): [string, Json | undefined][] =>
+  Object.entries(example).map(([name, value]) => {
+    const property = properties[name]
+    return typeof value === 'string' && isFileRef(property)
+      ? [name, fileOf(value, example[String(property?.['x-from'])])]
+      : [name, completed(value, property, known)]
+  })
+
 /**
  * An example with what its schema says of it: `all` in the place of a list is everything that the list can hold, and a
- * reference to a record that exists once per value may name the value; a file may be given by its address.
+ * reference to a record that exists once per value may name the value; a file may be given by its address; what has to be
+ * there and may be null is null where it is left out.
  */
 export const completed = (
   example: Json | undefined,
   schema: Schema | undefined,
   known: Known,
 ): Json | undefined => {
-  const { properties, items, type } = resolved(schema, known) ?? {}
+  const { properties, items, type, required = [] } = resolved(schema, known) ?? {}
   if (example === 'all' && type === 'array') return everything(resolved(schema, known) ?? {}, known)
   if (Array.isArray(example))
     return numbered(
@@ -75,14 +89,8 @@ export const completed = (
       known,
     )
   if (!isObject(example) || !properties) return example
-  return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => {
-      const property = properties[name]
-      return typeof value === 'string' && isFileRef(property)
-        ? [name, fileOf(value, example[String(property?.['x-from'])])]
-        : [name, completed(value, property, known)]
-    }),
-  )
+  const left = required.filter((name) => !Object.hasOwn(example, name) && nullable(properties[name]))
+  return Object.fromEntries([...said(example, properties, known), ...left.map((name) => [name, null])])
 }
 
 /** The records that the numbers of another property point to, where those exist once per value. */
@@ -115,21 +123,21 @@ export const completedRecord = (
   schema: Schema,
   { kinds, known, follows = () => undefined }: ExampleContext,
 ): JsonObject => {
-  const said = completed(example, schema, known) as JsonObject
-  const defaults = usual(index, kinds)
   const { properties = {}, required = [] } = schema
+  const own: JsonObject = Object.fromEntries(said(example, properties, known))
+  const defaults = usual(index, kinds)
   const entries = Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
     const value =
-      said[name] ??
-      (Object.hasOwn(said, name)
+      own[name] ??
+      (Object.hasOwn(own, name)
         ? null
-        : (defaults[name] ?? pointedTo(property, said[String(property['x-from'])], known) ?? follows(name)))
+        : (defaults[name] ?? pointedTo(property, own[String(property['x-from'])], known) ?? follows(name)))
     if (value !== undefined) return [[name, value]]
     return required.includes(name) && (nullable(property) || Object.hasOwn(defaults, name))
       ? [[name, null]]
       : []
   })
-  const rest = Object.entries(said).filter(([name]) => !Object.hasOwn(properties, name))
+  const rest = Object.entries(own).filter(([name]) => !Object.hasOwn(properties, name))
   return Object.fromEntries([...entries, ...rest])
 }
 

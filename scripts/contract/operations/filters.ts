@@ -9,10 +9,11 @@ import {
   type Schema,
   sharedParameter,
 } from '../resource.ts'
-import { isTexts } from '../schemas/properties.ts'
-import { fillIn, fillInAll, type Words } from '../words.ts'
+import { isTexts, usualLength } from '../schemas/properties.ts'
+import { calledReference, fillIn, fillInAll, spoken, type Words } from '../words.ts'
 
-const range = ({ minimum, maximum }: Property): Schema => ({
+const range = ({ format, minimum, maximum }: Property): Schema => ({
+  ...(format !== undefined && { format }),
   ...(minimum !== undefined && { minimum }),
   ...(maximum !== undefined && { maximum }),
 })
@@ -28,7 +29,7 @@ const isText = (property: Property): boolean =>
   [property.type].flat().includes('string') && !Array.isArray(property.enum)
 
 /** The schema of a filter by a property: what one asks for has the limits of what there is. */
-const filterSchema = (property: Property, op: Json | undefined): Schema => {
+export const filterSchema = (property: Property, op?: Json): Schema => {
   if (op === 'empty' || op === 'present') return { type: 'boolean' }
   if (op === 'from' || op === 'to' || op === 'before') return boundSchema(property)
   if (Array.isArray(property.enum))
@@ -36,7 +37,9 @@ const filterSchema = (property: Property, op: Json | undefined): Schema => {
   if (property['x-references'] !== undefined) return { type: 'integer', format: 'int64', minimum: 1 }
   const type = [property.type].flat().find((name) => name !== 'null')
   if (type === 'integer' || type === 'number') return { type, ...range(property) }
-  return isText(property) || isTexts(property) ? { type: 'string', maxLength: 255 } : { type: 'boolean' }
+  return isText(property) || isTexts(property)
+    ? { type: 'string', maxLength: usualLength }
+    : { type: 'boolean' }
 }
 
 /** The property that a filter looks at, with its name: for one text of a list, the list. */
@@ -61,12 +64,10 @@ export interface FilterContext {
   readonly filters: FilterTerms
 }
 
-const spoken = (name: string): string => name.replace(/([A-Z])/g, ' $1').toLowerCase()
-
 /** What sentences call a property: `short description`; the label as the resource calls it; of a reference the last word. */
 const called = (name: string, { record, words }: FilterContext): string => {
   if (name === record['x-label']) return words.label
-  return name.endsWith('Id') ? (spoken(name.slice(0, -2)).split(' ').at(-1) ?? name) : spoken(name)
+  return name.endsWith('Id') ? calledReference(name) : spoken(name)
 }
 
 /** The sentence of a filter that says none, where what the property is says it: a text, texts, a reference. */

@@ -1,8 +1,18 @@
 import { isObject } from '../../../src/contract/json.ts'
 import { completed, written } from '../examples/examples.ts'
-import type { Json, JsonObject, Kind, KindName, ResourceRecord, ShortOperation } from '../resource.ts'
+import {
+  type Json,
+  type JsonObject,
+  type Kind,
+  type KindName,
+  type Resource,
+  type ResourceRecord,
+  resolved,
+  type ShortOperation,
+} from '../resource.ts'
 import { fillInAll } from '../words.ts'
 import { asAnswer, failures, payloadOf, responsesOf, success } from './answers.ts'
+import { filterSchema } from './filters.ts'
 import { type OperationContext, schemaRef } from './operation-context.ts'
 import { type ParameterContext, parameterOf, parametersOf } from './parameters.ts'
 
@@ -53,7 +63,7 @@ const inFull = (operation: ShortOperation, context: OperationContext): JsonObjec
     tags: [context.tag],
     ...Object.fromEntries(rest),
     ...(parameters.length > 0 && {
-      parameters: parameters.map((parameter) => parameterOf(parameter, operation.path ?? '')),
+      parameters: parameters.map((parameter) => parameterOf(parameter, operation.path ?? '', context.kinds)),
     }),
     ...(requestBody ? { requestBody } : body(operation, context)),
     responses: {
@@ -92,8 +102,8 @@ const exampleOf: { readonly [name in KindName]?: typeof createExample } = {
 
 const parameterContext = (
   record: ResourceRecord,
-  { words, kinds: { filters, times, sorts } }: OperationContext,
-): ParameterContext => ({ record, words, filters, times, sorts })
+  { words, kinds: { filters, times, sorts, number } }: OperationContext,
+): ParameterContext => ({ record, words, filters, times, sorts, number })
 
 /** A regular operation: what its kind has, with what the resource says of its own laid over it. */
 export const regularOperation = (
@@ -131,6 +141,28 @@ export const regularOperation = (
   )
 }
 
+/** What the file says of all its operations under `paths`; who may call one that is open says so itself. */
+const ofAll = (resource: Resource, { security }: ShortOperation): ShortOperation => ({
+  'x-inferred': resource['x-inferred'],
+  ...(security === undefined && {
+    'x-privileges': resource['x-privileges'],
+    'x-any-user': resource['x-any-user'],
+  }),
+})
+
+/** Its parameters: one that says no schema takes that of a filter by the property of its name of what the page holds. */
+const pageParameters = ({ parameters, answer }: ShortOperation, path: string, context: OperationContext) => {
+  const row = context.resource.answers?.[asAnswer(answer).schema ?? '']?.pageOf
+  const properties = context.known.get(row ?? '')?.properties ?? {}
+  return parameters?.map((parameter) => {
+    if (typeof parameter === 'string') return parameter
+    const { name = '', schema } = parameter
+    if (schema !== undefined || path.includes(`{${name}}`)) return parameter
+    const property = resolved(properties[name], context.known)
+    return property ? { ...parameter, schema: filterSchema(property) } : parameter
+  })
+}
+
 /** An operation under `paths`: its tag, the answers that every operation of its sort has, body and answer in full. */
 export const otherOperation = (
   path: string,
@@ -142,7 +174,8 @@ export const otherOperation = (
   const changes = short.body !== undefined || short.requestBody !== undefined || 'x-transition' in short
   const reads = !changes && method !== 'delete'
   const usual = kinds.errors[!reads ? 'write' : path.includes('{') ? 'readOne' : 'read']
-  const inferred = short['x-inferred'] ?? resource['x-inferred']
-  const whole = { ...short, 'x-inferred': inferred, path, errors: short.errors ?? usual }
+  const parameters = pageParameters(short, path, context)
+  const errors = short.errors ?? usual
+  const whole = { ...ofAll(resource, short), ...short, path, ...(parameters && { parameters }), errors }
   return inFull(inState(whole, context), context)
 }

@@ -8,19 +8,33 @@ import { type Kinds, type Parameter, type ShortOperation, sharedParameter } from
 import { isTexts } from '../schemas/properties.ts'
 import { type FilterContext, filterParameters } from './filters.ts'
 
-/** A parameter in OpenAPI's words; a name alone is one that all resources share. It is the path's where that names it. */
-export const parameterOf = (parameter: Parameter | string, path: string): Parameter => {
+/**
+ * A parameter in OpenAPI's words; a name alone is one that all resources share. It is the path's where that names it,
+ * and the number of a record there unless it says its schema.
+ */
+export const parameterOf = (
+  parameter: Parameter | string,
+  path: string,
+  { number }: Pick<Kinds, 'number'>,
+): Parameter => {
   if (typeof parameter === 'string') return sharedParameter(parameter)
   const { name, ...rest } = parameter
   if (name === undefined) return parameter
-  const place = path.includes(`{${name}}`) ? { in: 'path', required: true } : { in: 'query' }
-  return { name, ...place, ...rest }
+  if (!path.includes(`{${name}}`)) return { name, in: 'query', ...rest }
+  return {
+    name,
+    in: 'path',
+    required: true,
+    ...(rest.schema === undefined && { schema: number, example: 1 }),
+    ...rest,
+  }
 }
 
 /** What the parameters of a regular operation follow from, beside what it says itself. */
 export interface ParameterContext extends FilterContext {
   readonly times: Kinds['times']
   readonly sorts: Kinds['sorts']
+  readonly number: Kinds['number']
 }
 
 /** A time that lists sort by and that records show under another name. */
@@ -67,7 +81,7 @@ export const parametersOf = (
   const ofAll = new Set(kind.map(nameOfShared))
   const usual = 'active' in properties && ofAll.has(lookupParameters.search) ? { active: {} } : {}
   const { filters = usual, sorts = [] } = operation
-  const own = (operation.parameters ?? []).map((parameter) => parameterOf(parameter, path))
+  const own = (operation.parameters ?? []).map((parameter) => parameterOf(parameter, path, context))
   const ofKind = kind.flatMap((name): readonly Parameter[] => {
     if (name === 'filters') return filterParameters(filters, context)
     if (name === 'sorts') return [sortParameter(sorts, context)]

@@ -106,7 +106,8 @@ export const readSchema = (
 }
 
 const longest: Readonly<Record<string, number>> = { html: 200_000, uri: 2048 }
-const usual = 255
+/** How long a text may be that says nothing. */
+export const usualLength = 255
 /** More languages than there will ever be. */
 const mostTexts = 100
 
@@ -124,7 +125,7 @@ const textLimits = (schema: Schema): Schema => {
     return {}
   return {
     ...(typesOf(schema).length === 1 && { minLength: 1 }),
-    ...(schema.pattern === undefined && { maxLength: longest[String(schema.format)] ?? usual }),
+    ...(schema.pattern === undefined && { maxLength: longest[String(schema.format)] ?? usualLength }),
   }
 }
 

@@ -2,6 +2,7 @@ import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { isObject } from '../../../src/contract/json.ts'
 import { completed, completedRecord, written } from '../examples/examples.ts'
 import { followingValue, type Records } from '../examples/following-values.ts'
+import type { Languages } from '../examples/texts.ts'
 import type { Body, Json, JsonObject, Kinds, Known, Resource, ResourceRecord, Schema } from '../resource.ts'
 import { fillInAll, type Words } from '../words.ts'
 import { bodySchema, partSchema, recordSchema, wholeBody } from './schemas.ts'
@@ -13,6 +14,7 @@ export interface Sources {
   readonly known: Known
   /** What the examples of records say, by the name of the record. */
   readonly records: Records
+  readonly languages: Languages
 }
 
 type Named<T> = readonly (readonly [name: string, value: T])[]
@@ -97,14 +99,15 @@ export const recordSchemas = (
   table: string,
   sources: Sources,
 ): { schemas: Named<Schema>; examples: readonly JsonObject[] } => {
-  const { kinds, known } = sources
+  const { kinds, known, records } = sources
   const { record, examples: short = [] } = resource
   const bodies = bodiesOf(resource, words, sources)
   const shape = { table, written: bodies.length > 0 }
   const bare = record && recordSchema(record, kinds, shape)
   const examples = bare
     ? short.map((example, index) => {
-        const follows = (name: string): Json | undefined => followingValue(name, example, record, sources)
+        const follows = (name: string): Json | undefined =>
+          followingValue(name, { example, index, record, records })
         return completedRecord(example, index, bare, { kinds, known, follows })
       })
     : short

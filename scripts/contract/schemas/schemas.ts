@@ -1,3 +1,4 @@
+import { mapValues } from '../../../src/contract/json.ts'
 import {
   type Body,
   type JsonObject,
@@ -104,6 +105,15 @@ const bodyProperty = (name: string, own: Property, source: Properties): Property
   return { ...property, ...own }
 }
 
+/** A schema of a condition, and those within it: open, since the body itself says what it holds. */
+const open = (schema: Schema): Schema => {
+  const within = Object.entries(schema).filter(([key]) => conditions.has(key))
+  const opened = within.map(([key, part]) => [key, open(part as Schema)])
+  return { additionalProperties: true, ...schema, ...Object.fromEntries(opened) }
+}
+
+const conditions = new Set(['if', 'then', 'else'])
+
 interface BodyContext {
   readonly kinds: Kinds
   /** The properties of the record or part. */
@@ -125,7 +135,7 @@ export const bodySchema = (body: Body, { kinds, source, example, kind }: BodyCon
     type: 'object',
     ...(description !== undefined && { description }),
     additionalProperties: false,
-    ...rest,
+    ...mapValues(rest, (part, key) => (conditions.has(key) ? open(part as Schema) : part)),
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(
       schemas.flatMap(([name, schema]) => (schema === undefined ? [] : [[name, schema]])),

@@ -28,7 +28,7 @@ export const upperSnake = (name: string): string => kebab(name).replaceAll('-', 
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 
 /** What is done to a thing, once it is done: `approve` is `approved`. */
-export const doneWord = (verb: string): string => {
+export const pastParticiple = (verb: string): string => {
   const irregular: Readonly<Record<string, string>> = { send: 'sent', pay: 'paid', withdraw: 'withdrawn' }
   if (Object.hasOwn(irregular, verb)) return irregular[verb] ?? verb
   if (/(?:mit|fer|ban|pin|stop)$/.test(verb)) return `${verb}${verb.at(-1)}ed`

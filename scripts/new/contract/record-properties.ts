@@ -4,9 +4,6 @@ import { pascal, plural } from '../answers/words.ts'
 
 type Json = Record<string, unknown>
 
-/** As everywhere in the contract: a mobile number, or a landline number with its area code. */
-const phone = { maxLength: 14, pattern: '^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$' }
-
 const lengths = ({ min, max }: Property): Json => ({
   ...(min !== undefined && { minLength: min }),
   ...(max !== undefined && { maxLength: max }),
@@ -16,7 +13,7 @@ const range = ({ min = 0, max = 1_000_000 }: Property): Json => ({ minimum: min,
 
 const plain: Readonly<Record<string, (property: Property) => Json>> = {
   text: (property) => ({ type: 'string', ...lengths(property) }),
-  phone: () => ({ type: 'string', ...phone }),
+  phone: () => ({ type: 'phone' }),
   email: (property) => ({ type: 'string', format: 'email', ...lengths(property) }),
   url: () => ({ type: 'string', format: 'uri' }),
   html: (property) => ({ type: 'string', format: 'html', ...lengths(property) }),
@@ -34,18 +31,16 @@ const nullable = (schema: Json): Json => ({
 })
 
 const reference = (property: Property, sentence: string, plan: Plan, { resources }: Existing): Json => {
-  const { name, to = '', required } = property
+  const { name, to = '' } = property
   const label = to === plan.resource ? plan.label : resources.get(to)?.label
   return {
     [`${name}Id`]: {
-      ...(!required && { type: ['integer', 'null'] }),
       'x-references': to,
       description: sentence,
     },
     ...(label !== undefined &&
       label !== 'id' && {
         [`${name}${pascal(label)}`]: {
-          type: required ? 'string' : ['string', 'null'],
           'x-from': `${name}Id.${label}`,
           description: `${sentence.replace(/\.$/, '')}, by its ${label === 'name' ? 'name' : 'title'}.`,
         },
@@ -61,9 +56,8 @@ const many = 20
 
 type Maker = (property: Property, sentence: string, plan: Plan, existing: Existing) => Json
 
-const file: Maker = ({ name, required }, sentence) => ({
+const file: Maker = ({ name }, sentence) => ({
   [`${name}Id`]: {
-    ...(!required && { type: ['integer', 'null'] }),
     'x-references': 'DbFile',
     description: sentence,
   },
@@ -114,7 +108,7 @@ const makers: Readonly<Record<string, Maker>> = {
 
 /** The properties of the contract's record that one of the plan stands for. */
 export const recordProperties = (property: Property, plan: Plan, existing: Existing): Json => {
-  const { name, type, required, title, asked } = property
+  const { name, type, title, asked } = property
   const sentence = `${title.charAt(0)}${title.slice(1).toLowerCase()} of the ${plan.one}.`
   const maker = makers[type]
   if (maker) return maker(property, sentence, plan, existing)
@@ -124,8 +118,7 @@ export const recordProperties = (property: Property, plan: Plan, existing: Exist
     ...((asked || type === 'state') && { readOnly: true }),
     description: sentence,
   }
-  const isAlways = type === 'state' || (required && !asked)
-  return { [name]: { ...(isAlways ? schema : nullable(schema)), ...more } }
+  return { [name]: { ...(asked && type !== 'state' ? nullable(schema) : schema), ...more } }
 }
 
 /** What the body of an operation says of a property that it asks for: all of it, where no other body has it. */

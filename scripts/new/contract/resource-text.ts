@@ -3,7 +3,7 @@ import type { Plan, Property } from '../answers/plan/plan.ts'
 import { lowerWords, pascal, plural, withArticle } from '../answers/words.ts'
 import { filters, sorts } from './list-parameters.ts'
 import { bodyName, partName, recordProperties } from './record-properties.ts'
-import { isHeld, readSample, writeSample } from './samples.ts'
+import { isInExample, readSample, writeSample } from './samples.ts'
 import { bodies, paths } from './special-operations.ts'
 import { yamlText } from './yaml-text.ts'
 
@@ -38,7 +38,7 @@ const examples = (plan: Plan, existing: Existing): readonly Json[] =>
     ...merged(
       plan.properties
         // The last one shows a record that holds no more than it must.
-        .filter((property) => isHeld(property, index, plan))
+        .filter((property) => isInExample(property, index, plan))
         .map((property) => readSample(property, index, { plan, resources: existing.resources })),
     ),
     ...(index === 2 && { active: false }),

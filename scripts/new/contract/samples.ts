@@ -1,6 +1,6 @@
 import type { ExistingResource } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
-import { lowerWords, pascal, plural } from '../answers/words.ts'
+import { lowerWords, plural } from '../answers/words.ts'
 
 type Value = unknown
 
@@ -40,38 +40,28 @@ const fileName = ({ name, type }: Property, index: number): string => {
 
 const fileNumber = (index: number): number => 71 + index
 
-const textsOf = (property: Property, index: number, key: string): Value =>
-  (index === 2 ? [3] : [1, 2, 3].slice(index % 2)).map((languageId) => ({
-    languageId,
-    [key]: property.examples?.[languageId - 1] ?? words(property)[languageId - 1],
-  }))
-
 interface Context {
   readonly plan: Plan
   readonly resources: ReadonlyMap<string, ExistingResource>
 }
 
+/** Texts by the code of their language: the second example lacks the first language, the third has the third alone. */
+const textsOf = (property: Property, index: number, { resources }: Context): Value => {
+  const languages = resources.get('Language')?.examples ?? []
+  const texts = languages.map(({ code }, number) => [
+    String(code),
+    property.examples?.[number] ?? words(property)[number],
+  ])
+  return Object.fromEntries(index === 2 ? texts.slice(2, 3) : texts.slice(index % 2))
+}
+
 /** The properties of an example that a property of the plan stands for, as records show them. */
-export const readSample = (
-  property: Property,
-  index: number,
-  { plan, resources }: Context,
-): Record<string, Value> => {
+export const readSample = (property: Property, index: number, context: Context): Record<string, Value> => {
   const { name, type, to = '' } = property
-  const target = resources.get(to)
-  if (type === 'texts') {
-    const all = textsOf(property, index, 'translatedText') as { translatedText: string }[]
-    return { [name]: all[0]?.translatedText, [plural(name)]: all }
-  }
+  if (type === 'texts') return { [plural(name)]: textsOf(property, index, context) }
   if (type === 'reference') {
-    const number = (index % Math.max(1, target?.examples.length ?? 1)) + 1
-    if (!target) return { [`${name}Id`]: null, [`${name}${pascal(plan.label)}`]: null }
-    return {
-      [`${name}Id`]: number,
-      ...(target.label !== 'id' && {
-        [`${name}${pascal(target.label)}`]: target.examples[number - 1]?.[target.label] ?? null,
-      }),
-    }
+    const target = context.resources.get(to)
+    return { [`${name}Id`]: target ? (index % Math.max(1, target.examples.length)) + 1 : null }
   }
   if (type === 'references') return { [`${name}Ids`]: [1] }
   if (type === 'files')
@@ -102,7 +92,7 @@ const wasAsked = (property: Property, index: number, { properties, operations }:
 }
 
 /** Whether an example of a new resource holds the property: the last one shows a record that holds no more than it must. */
-export const isHeld = (property: Property, index: number, plan: Plan): boolean =>
+export const isInExample = (property: Property, index: number, plan: Plan): boolean =>
   property.asked
     ? wasAsked(property, index, plan)
     : index < 2 || property.required === true || alwaysShown.has(property.type)
@@ -116,7 +106,7 @@ const fileRef = (property: Property, index: number): Value => {
 /** The properties of a body. */
 export const writeSample = (property: Property, index: number, context: Context): Record<string, Value> => {
   const { name, type } = property
-  if (type === 'texts') return { [plural(name)]: textsOf(property, 0, 'text') }
+  if (type === 'texts') return { [plural(name)]: textsOf(property, 0, context) }
   if (type === 'reference') return { [`${name}Id`]: property.to === context.plan.resource ? null : 1 }
   if (type === 'files')
     return { [plural(name)]: [{ title: words(property)[index], fileId: fileNumber(index) }] }

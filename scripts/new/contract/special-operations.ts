@@ -1,6 +1,6 @@
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, SpecialOperation } from '../answers/plan/plan.ts'
-import { doneWord, lowerWords, pascal, titleCase, withArticle } from '../answers/words.ts'
+import { lowerWords, pascal, pastParticiple, titleCase, withArticle } from '../answers/words.ts'
 import { askedProperty, bodyName } from './record-properties.ts'
 import { writeSample } from './samples.ts'
 
@@ -31,7 +31,7 @@ const bodyPart = (operation: SpecialOperation, plan: Plan, { resources }: Existi
 
 /** A change of state answers the record's number, as an update does. */
 const answer = ({ name, transition }: SpecialOperation, { one }: Plan): Json => {
-  const message = `${pascal(one)} ${doneWord(lowerWords(name))}`
+  const message = `${pascal(one)} ${pastParticiple(lowerWords(name))}`
   return transition
     ? { description: 'Done.', schema: 'Created', message, payload: { id: 1 } }
     : { description: 'Done.', message }

@@ -16,7 +16,7 @@ const regain = async (refused: string | null): Promise<void> => {
   const token = readToken()
   if (token !== null && token !== refused) return
   if (token !== null && isRenewed(token)) {
-    const { renewToken } = await import('./renew.ts')
+    const { renewToken } = await import('./renewal/renew.ts')
     if (await renewToken(token).catch(() => false)) return
   }
   await signInAgain()
@@ -54,7 +54,7 @@ export const fetchMe = async (): Promise<unknown> => {
 export const endSession = async (token: string): Promise<void> => {
   const http = await api()
   const runOut = isRenewed(token) && tokenExpired(token)
-  const bearer = (runOut && (await (await import('./renew.ts')).requestRenewal())) || token
+  const bearer = (runOut && (await (await import('./renewal/renew.ts')).requestRenewal())) || token
   await http.post(sessionPaths.signOut, undefined, { bearer, signInAgain: false })
 }
 

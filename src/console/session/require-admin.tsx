@@ -2,7 +2,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { SIGN_IN_PATH, signInPath } from './return-path.ts'
-import { initialise } from './session-store.ts'
+import { loadSession } from './session-store.ts'
 import { useSession } from './use-session.ts'
 import { userKeyOf } from './user.ts'
 
@@ -12,7 +12,7 @@ const ErrorState = lazy(() =>
 )
 
 const begin = (): void => {
-  initialise().catch(() => undefined)
+  loadSession().catch(() => undefined)
 }
 
 /**

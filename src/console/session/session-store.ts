@@ -56,7 +56,7 @@ export const { get: getSession, subscribe: subscribeSession } = store
 const fetchStoredUser = async (token: string): Promise<unknown> => {
   if (!tokenExpired(token)) return fetchMe()
   if (!isRenewed(token)) return null
-  const { renewToken } = await import('./renew.ts')
+  const { renewToken } = await import('./renewal/renew.ts')
   return (await renewToken(token)) ? fetchMe() : null
 }
 
@@ -77,7 +77,7 @@ const checkToken = async (): Promise<Session> => {
  * Checks the stored token, once; later calls answer the state of the day. Rejects with an `ApiError` when the API does
  * not answer, and can then be called again. Route loaders await it.
  */
-export const initialise = async (): Promise<Session> => {
+export const loadSession = async (): Promise<Session> => {
   const known = getSession()
   if (known.status !== 'not-initialised') return known
   if (known.failed && !starting) set({ status: 'not-initialised', failed: false })
@@ -125,7 +125,7 @@ export const signOut = (): void => {
 }
 
 /** To be called by the sign-in page: from now on, who opens a page is led back to it after signing in. */
-export const reachedSignIn = (): void => {
+export const resetSignedOutByUser = (): void => {
   const session = getSession()
   if (session.status === 'signed-out' && session.byUser) set({ status: 'signed-out', byUser: false })
 }

@@ -10,9 +10,9 @@ import {
   checkSparePath,
   routeId,
 } from '../values/call-parameters.ts'
-import { checkValue, type Scope, type Spot } from '../values/values.ts'
+import { checkValue, type FilePlace, type Scope } from '../values/values.ts'
 
-const at = (subject: Subject, ...place: (string | number)[]): Spot => ({ subject, file: 'form', place })
+const at = (subject: Subject, ...place: (string | number)[]): FilePlace => ({ subject, file: 'form', place })
 
 /** Route parameters that a mode of the form has; a form without a page opens in a dialog, which gives it the id. */
 export const formRoute = ({ module: { module } }: Subject, mode: Mode): readonly string[] => {

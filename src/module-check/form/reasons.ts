@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/json.ts'
 import type { Reasons } from '../../modules/format/types.ts'
 import { nameCure } from '../subject/fault.ts'
-import type { Spot } from '../values/values.ts'
+import type { FilePlace } from '../values/values.ts'
 
 /** Whether an option of a widget is one of reasons; the widget's own schema says what is wrong with one that is not. */
 export const isReasons = (value: unknown): value is Reasons =>
@@ -9,7 +9,7 @@ export const isReasons = (value: unknown): value is Reasons =>
 
 /** Checks that a record says why something is withheld where the file expects it, and that every code has its words. */
 export const checkReasons = (
-  { subject, file, place }: Spot,
+  { subject, file, place }: FilePlace,
   reasons: Reasons | undefined,
   record: unknown,
   what: string,

@@ -7,7 +7,7 @@ import { entryOf } from '../subject/registries.ts'
 import { isFromTemplate, operationOf, type Subject } from '../subject/subject.ts'
 import { checkOptions } from '../values/fields.ts'
 import { checkLookup } from '../values/lookup.ts'
-import type { Spot } from '../values/values.ts'
+import type { FilePlace } from '../values/values.ts'
 import { formScope, sharedRoute } from './calls.ts'
 import {
   type FormObject,
@@ -58,7 +58,7 @@ const accepts = (types: readonly string[], schema: Schema): boolean =>
   )
 
 /** Every field says how many of the form's twelve columns it takes. */
-const checkSpan = ({ subject, file, place }: Spot, span: unknown): void => {
+const checkSpan = ({ subject, file, place }: FilePlace, span: unknown): void => {
   if (span === undefined || (Number.isInteger(span) && Number(span) >= 1 && Number(span) <= 12)) return
   subject.report(
     file,

@@ -7,15 +7,15 @@ import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 import { checkPath, checkSparePath, checkWhen } from '../values/call-parameters.ts'
-import { checkValue, type Scope, type Spot } from '../values/values.ts'
+import { checkValue, type FilePlace, type Scope } from '../values/values.ts'
 import { checkActionFields } from './action-fields.ts'
 import { checkBody } from './body.ts'
 import { checkState } from './state.ts'
 
-const at = (subject: Subject, ...place: Spot['place']): Spot => ({ subject, file: 'list', place })
+const at = (subject: Subject, ...place: FilePlace['place']): FilePlace => ({ subject, file: 'list', place })
 
 /** Checks where a link leads, and that its parameters can be filled from `known`. */
-export const checkTo = ({ subject, file, place }: Spot, to: string, known: readonly string[]): void => {
+export const checkTo = ({ subject, file, place }: FilePlace, to: string, known: readonly string[]): void => {
   const { routes, report } = subject
   if (!routes.leads(to)) report(file, place, `No page is at ${to}`, nameCure(to, routes.all))
   for (const name of routeParameters(to)) {
@@ -23,7 +23,7 @@ export const checkTo = ({ subject, file, place }: Spot, to: string, known: reado
   }
 }
 
-const checkIcon = (spot: Spot, icon: string | undefined): void => {
+const checkIcon = (spot: FilePlace, icon: string | undefined): void => {
   const { actions } = spot.subject.registries.icons
   if (icon !== undefined && !actions.includes(icon))
     spot.subject.report(
@@ -36,7 +36,7 @@ const checkIcon = (spot: Spot, icon: string | undefined): void => {
 
 const checkRules = (
   subject: Subject,
-  place: Spot['place'],
+  place: FilePlace['place'],
   rules: Pick<RowAction, 'when' | 'disabledWhen'>,
   row: Schema,
   scope: Scope,
@@ -66,7 +66,7 @@ const checkCall = (subject: Subject, index: number, action: RowAction, row: Sche
 /** A form in a dialog is that of another module, for the row's record. */
 const checkFormDialog = (
   { others, report }: Subject,
-  place: Spot['place'],
+  place: FilePlace['place'],
   name: string | undefined,
 ): void => {
   if (name === undefined) report('list', place, 'Nothing says which form opens', 'name its module in "form"')

@@ -1,14 +1,14 @@
 import type { Values } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
 import { texts } from '../schema/schema-reader.ts'
-import { checkValues, type Scope, type Spot } from '../values/values.ts'
+import { checkValues, type FilePlace, type Scope } from '../values/values.ts'
 
 /**
  * Checks the body that a row action sends: every property is one of the operation's, and no required one is missing that
  * is not `asked` for.
  */
 export const checkBody = (
-  spot: Spot,
+  spot: FilePlace,
   operation: Operation,
   values: Values | undefined,
   scope: Scope,

@@ -8,7 +8,7 @@ import { entryOf } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
 import { checkQuery, parameterSchema } from '../values/call-parameters.ts'
 import { checkLookup } from '../values/lookup.ts'
-import type { Scope, Spot } from '../values/values.ts'
+import type { FilePlace, Scope } from '../values/values.ts'
 
 /** What a range sends, as the parameter must take it. */
 const requirements: Readonly<
@@ -19,7 +19,7 @@ const requirements: Readonly<
   moment: { types: ['string'], format: 'date-time', say: 'a string of the format date-time' },
 }
 
-const checkRange = (spot: Spot, filter: RangeFilter, operation: Operation): void => {
+const checkRange = (spot: FilePlace, filter: RangeFilter, operation: Operation): void => {
   const { types, format, say } = requirements[filter.type]
   for (const key of ['from', 'to'] as const) {
     const at = { ...spot, place: [...spot.place, key] }
@@ -43,7 +43,12 @@ const checkRange = (spot: Spot, filter: RangeFilter, operation: Operation): void
   }
 }
 
-const checkReference = (spot: Spot, filter: ReferenceFilter, operation: Operation, scope: Scope): void => {
+const checkReference = (
+  spot: FilePlace,
+  filter: ReferenceFilter,
+  operation: Operation,
+  scope: Scope,
+): void => {
   const { subject, file, place } = spot
   const { label: _, param, ...options } = filter
   const at = { ...spot, place: [...place, 'param'] }
@@ -58,7 +63,7 @@ const checkReference = (spot: Spot, filter: ReferenceFilter, operation: Operatio
   checkLookup(spot, subject.registries.widgets.reference?.lookup, options, scope)
 }
 
-const checkFilter = (spot: Spot, filter: Filter, operation: Operation, scope: Scope): void => {
+const checkFilter = (spot: FilePlace, filter: Filter, operation: Operation, scope: Scope): void => {
   if ('type' in filter) checkRange(spot, filter, operation)
   else if ('operation' in filter) checkReference(spot, filter, operation, scope)
   else

@@ -20,7 +20,7 @@ import {
   parameterSchema,
 } from '../values/call-parameters.ts'
 import { checkField } from '../values/fields.ts'
-import { checkValue, type Scope, type Spot } from '../values/values.ts'
+import { checkValue, type FilePlace, type Scope } from '../values/values.ts'
 import { checkActions } from './actions.ts'
 import { checkFilters } from './filters.ts'
 
@@ -84,7 +84,7 @@ const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: 
     )
 }
 
-const checkSortBy = (spot: Spot, operation: Operation, value: string): void => {
+const checkSortBy = (spot: FilePlace, operation: Operation, value: string): void => {
   const schema = parameterSchema({ ...spot }, operation, sortParameters.property)
   const reason = schema && spot.subject.contract.refusal(schema, value)
   if (!reason) return
@@ -132,7 +132,7 @@ const searchFault = (
 /** Every search parameter travels, empty when unset, so each must be one that takes the empty text. */
 const checkSearch = (subject: Subject, list: ListFile, operation: Operation): void => {
   for (const [index, { param, options }] of (list.search ?? []).entries()) {
-    const spot: Spot = { subject, file: 'list', place: ['search', index, 'param'] }
+    const spot: FilePlace = { subject, file: 'list', place: ['search', index, 'param'] }
     const schema = parameterSchema(spot, operation, param)
     const fault = schema && searchFault(operation, param, schema)
     if (fault) subject.report('list', spot.place, ...fault)
@@ -166,7 +166,7 @@ const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schem
 const checkPaging = (subject: Subject, list: ListFile, operation: Operation): void => {
   const { contract, report } = subject
   if (list.paged === false) return
-  const spot: Spot = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
+  const spot: FilePlace = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
   const first = parameterSchema(spot, operation, pageParameters.index)
   const unnumbered = first && contract.refusal(first, pageQuery(usualPage)[pageParameters.index])
   if (unnumbered)
@@ -188,7 +188,7 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
 }
 
 const checkParams = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
-  const spot = (place: Spot['place']): Spot => ({ subject, file: 'list', place })
+  const spot = (place: FilePlace['place']): FilePlace => ({ subject, file: 'list', place })
   checkQuery(spot(['params']), operation, list.params, scope)
   checkRequiredQuery(spot(['params']), operation, [...Object.keys(list.params ?? {}), ...listParameters])
   checkPath(spot(['pathParams']), operation, list.pathParams, scope, undefined)

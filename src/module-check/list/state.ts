@@ -2,7 +2,7 @@ import type { RowAction, When } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
 import type { Schema } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
-import type { Spot } from '../values/values.ts'
+import type { FilePlace } from '../values/values.ts'
 
 const fieldsIn = (when: When | undefined): readonly string[] => {
   if (!when) return []
@@ -12,7 +12,7 @@ const fieldsIn = (when: When | undefined): readonly string[] => {
 
 /** An action that changes a state is offered where the contract says so: the rows tell the state, and the file not again when. */
 export const checkState = (
-  { subject, file, place }: Spot,
+  { subject, file, place }: FilePlace,
   { id, states }: Operation,
   { when }: RowAction,
   row: Schema,

@@ -38,7 +38,7 @@ const nearest = (name: string, names: readonly string[]): string | undefined => 
 }
 
 /** The name there is that another differs from by a letter or two, or by capitals: what is probably meant by it. */
-export const misspelt = (name: string, names: readonly string[]): string | undefined => {
+export const closestName = (name: string, names: readonly string[]): string | undefined => {
   const few = Math.min(2, Math.floor(name.length / 4))
   return names.find((other) => other !== name && distance(name.toLowerCase(), other.toLowerCase()) <= few)
 }

@@ -8,7 +8,7 @@ import {
 } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
-import { checkValue, checkValues, overlap, type Scope, type Spot } from './values.ts'
+import { checkValue, checkValues, type FilePlace, overlap, type Scope } from './values.ts'
 
 const schemaOf = (
   contract: Contract,
@@ -22,7 +22,7 @@ const schemaOf = (
 
 /** Checks query parameters that a file sets: each is one of the operation, with a value it accepts. */
 export const checkQuery = (
-  spot: Spot,
+  spot: FilePlace,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
@@ -35,7 +35,11 @@ export const checkQuery = (
   })
 
 /** Tells of required query parameters that nothing fills. */
-export const checkRequiredQuery = (spot: Spot, operation: Operation, filled: readonly string[]): void => {
+export const checkRequiredQuery = (
+  spot: FilePlace,
+  operation: Operation,
+  filled: readonly string[],
+): void => {
   for (const { name, in: place, required } of operation.parameters) {
     if (place === 'query' && required && !filled.includes(name))
       spot.subject.report(
@@ -55,7 +59,7 @@ export const routeId: Schema = { type: ['integer', 'string'] }
 
 /** Checks that every path parameter of a call is filled: by `params`, else by `fallback`, with a value it takes. */
 export const checkPath = (
-  spot: Spot,
+  spot: FilePlace,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
@@ -94,7 +98,7 @@ export const checkPath = (
 
 /** Tells of path values that no operation takes. */
 export const checkSparePath = (
-  spot: Spot,
+  spot: FilePlace,
   operations: readonly Operation[],
   params: Values | undefined,
 ): void => {
@@ -112,7 +116,7 @@ export const checkSparePath = (
 
 /** Checks a condition: its field exists in `record`, and its values are ones the field can have. */
 export const checkWhen = (
-  spot: Spot,
+  spot: FilePlace,
   when: When | undefined,
   record: unknown,
   what: string,
@@ -148,7 +152,7 @@ export const checkWhen = (
 
 /** A query parameter's schema, reported as missing when the operation has none of that name. */
 export const parameterSchema = (
-  { subject, file, place }: Spot,
+  { subject, file, place }: FilePlace,
   operation: Operation,
   name: string,
 ): Schema | undefined => {

@@ -6,7 +6,7 @@ import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { type CellEntry, entryOf } from '../subject/registries.ts'
 import { checkLookup } from './lookup.ts'
-import type { Spot } from './values.ts'
+import type { FilePlace } from './values.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false })
 const compiled = new WeakMap<Schema, ValidateFunction>()
@@ -24,7 +24,7 @@ const namesOf = (schema: Schema): readonly string[] =>
 
 /** Checks options of a cell or widget against the schema its registry entry gives. */
 export const checkOptions = (
-  { subject, file, place }: Spot,
+  { subject, file, place }: FilePlace,
   what: string,
   schema: Schema | undefined,
   options: Schema,
@@ -59,7 +59,7 @@ export const accepts = (types: readonly string[], schema: Schema): boolean =>
 
 /** Checks a column or detail field: the record has it, its cell exists, shows that type, and takes those options. */
 export const checkField = (
-  spot: Spot,
+  spot: FilePlace,
   { field, cell = 'text', options = {} }: Pick<Column, 'field' | 'cell' | 'options'>,
   record: unknown,
   what: string,
@@ -111,7 +111,7 @@ const shownText = (entry: CellEntry, value: unknown, options: Schema): string =>
 
 /** Shows a believable value in the cell: one that comes out empty is not what the cell reads. */
 const checkShown = (
-  { subject, file, place }: Spot,
+  { subject, file, place }: FilePlace,
   name: string,
   entry: CellEntry,
   field: string,
@@ -130,7 +130,7 @@ const checkShown = (
 
 /** A cell of several records names each by the property `label`. */
 const checkItemLabel = (
-  { subject, file, place }: Spot,
+  { subject, file, place }: FilePlace,
   schema: Schema | undefined,
   { operation, label }: Schema,
 ): void => {

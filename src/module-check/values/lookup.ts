@@ -9,14 +9,14 @@ import { nameCure } from '../subject/fault.ts'
 import type { LookupEntry } from '../subject/registries.ts'
 import { namedOperation } from '../subject/subject.ts'
 import { checkQuery } from './call-parameters.ts'
-import type { Scope, Spot } from './values.ts'
+import type { FilePlace, Scope } from './values.ts'
 
 /** Schema of the records that a drop-down's operation answers: a plain list, or a page's content. */
-const recordsOf = ({ subject: { contract } }: Spot, payload: unknown): Schema | undefined =>
+const recordsOf = ({ subject: { contract } }: FilePlace, payload: unknown): Schema | undefined =>
   contract.items(payload) ?? contract.items(contract.at(payload, pagePaths.rows) ?? {})
 
 const checkName = (
-  spot: Spot,
+  spot: FilePlace,
   lookup: LookupEntry,
   operation: Operation,
   records: Schema,
@@ -58,7 +58,7 @@ const checkName = (
  * needs no path parameter, and takes the parameters it is sent.
  */
 export const checkLookup = (
-  spot: Spot,
+  spot: FilePlace,
   lookup: LookupEntry | undefined,
   options: Schema,
   scope: Scope,

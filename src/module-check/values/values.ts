@@ -19,7 +19,7 @@ export interface Scope {
 }
 
 /** A place in a file of a module. */
-export interface Spot {
+export interface FilePlace {
   subject: Subject
   file: FileKey
   place: JsonPath
@@ -36,7 +36,7 @@ export const overlap = (a: Schema, b: Schema): boolean => {
 }
 
 const checkField = (
-  { subject, file, place }: Spot,
+  { subject, file, place }: FilePlace,
   path: string,
   source: unknown,
   what: string,
@@ -76,7 +76,12 @@ const madeOf = (value: Reference): Schema | undefined => {
   return '$month' in value ? { type: 'string' } : undefined
 }
 
-const checkReference = (spot: Spot, value: Reference, target: Schema | undefined, scope: Scope): void => {
+const checkReference = (
+  spot: FilePlace,
+  value: Reference,
+  target: Schema | undefined,
+  scope: Scope,
+): void => {
   const { subject, file, place } = spot
   if ('$platform' in value) {
     for (const mode of platforms)
@@ -110,7 +115,7 @@ const checkReference = (spot: Spot, value: Reference, target: Schema | undefined
 const isTaken = (value: Value): boolean => (Array.isArray(value) ? value.some(isTaken) : isObject(value))
 
 /** Checks that a value can be had where the file takes it from, and that `target` accepts it. */
-export const checkValue = (spot: Spot, value: Value, target: Schema | undefined, scope: Scope): void => {
+export const checkValue = (spot: FilePlace, value: Value, target: Schema | undefined, scope: Scope): void => {
   const { subject, file, place } = spot
   if (Array.isArray(value) && value.some(isTaken)) {
     if (target && !overlap({ type: 'array' }, target))
@@ -139,7 +144,7 @@ export const checkValue = (spot: Spot, value: Value, target: Schema | undefined,
 
 /** Checks values that fill named places; `find` answers the schema of each, `names` those there are. */
 export const checkValues = (
-  spot: Spot,
+  spot: FilePlace,
   values: Values | undefined,
   scope: Scope,
   target: {

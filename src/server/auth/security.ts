@@ -8,10 +8,10 @@ import type { Reference, Table, Tables } from '../contract/table/table.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import { endSession } from '../store/accounts/sessions.ts'
 import type { Database } from '../store/database.ts'
-import { planOnce } from '../store/plan-once.ts'
+import { withGenericPlan } from '../store/generic-plan.ts'
 import { storedOf } from '../stored-model.ts'
-import { shutOut } from './account-state.ts'
 import { createSessionUse } from './session-use.ts'
+import { signInRefusal } from './sign-in-refusal.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
@@ -104,7 +104,7 @@ function toUser(row: UserRow): SignedInUser {
 const counts = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean =>
   row.token_version === tokenVersion &&
   row.session_id === sessionId &&
-  shutOut(storedOf<User>({ body: row.body })) === null
+  signInRefusal(storedOf<User>({ body: row.body })) === null
 
 function checkRights(operation: Operation, user: SignedInUser, privileges: readonly string[]): void {
   if (!operation.anyUser && user.roleType !== consoleRoleType) throw forbidden()
@@ -129,7 +129,7 @@ async function checkSecondFactor(
 
 /** Security over the database. Throws when the contract has no users, roles or privileges. */
 export function createSecurity(tables: Tables, database: Database, tokens: Tokens): Security {
-  const sql = planOnce(userSql(tables))
+  const sql = withGenericPlan(userSql(tables))
   const use = createSessionUse(database)
   return {
     authorize: async (operation, authorization, address) => {

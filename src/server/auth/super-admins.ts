@@ -2,7 +2,7 @@ import type { User } from '../../../generated/models/index.ts'
 import { conflict } from '../errors.ts'
 import type { Reader, StoredRecord, Writer } from '../store/store.ts'
 import { type Stored, storedOf } from '../stored-model.ts'
-import { shutOut } from './account-state.ts'
+import { signInRefusal } from './sign-in-refusal.ts'
 
 /** The role that holds every privilege; the program writes it and nobody else. */
 export const superAdminRole = 'SUPER ADMIN'
@@ -18,10 +18,10 @@ export async function findSuperAdminRole(store: Reader): Promise<StoredRecord | 
  * may have taken one away. It waits for every other one that does the same, in whatever process, so the later of two at
  * the same moment sees what the earlier one did.
  */
-export async function keepOneSuperAdmin(writer: Writer): Promise<void> {
+export async function requireSuperAdmin(writer: Writer): Promise<void> {
   await writer.exclusive('super admins')
   const role = await findSuperAdminRole(writer)
   const holders = role ? await writer.find('User', { roleId: role.id } satisfies Stored<User>) : []
-  if (holders.every((record) => shutOut(storedOf<User>(record)) !== null))
+  if (holders.every((record) => signInRefusal(storedOf<User>(record)) !== null))
     throw conflict('user.lastSuperAdmin', { role: superAdminRole })
 }

@@ -10,7 +10,7 @@
  */
 
 /** The first line. */
-export type Head = {
+export type DumpHeader = {
   readonly dump: typeof dumpKind
   readonly version: typeof dumpVersion
   /** When the database was read, ISO. */
@@ -32,7 +32,7 @@ export type TableLine = {
 export type FileLine = { readonly file: string; readonly type: string; readonly bytes: number }
 
 /** The last line. */
-export type End = { readonly end: true; readonly tables: number; readonly files: number }
+export type DumpFooter = { readonly end: true; readonly tables: number; readonly files: number }
 
 export const dumpKind = 'foundation'
 export const dumpVersion = 1
@@ -41,10 +41,10 @@ export const dumpVersion = 1
 export type Progress = (line: string) => void
 
 /** What a dump or a restore carried. */
-export type Carried = { readonly tables: number; readonly rows: number; readonly files: number }
+export type DumpCounts = { readonly tables: number; readonly rows: number; readonly files: number }
 
 /** Rows between two lines of progress. */
 export const progressEvery = 100_000
 
 /** `1,234` */
-export const grouped = (count: number): string => count.toLocaleString('en')
+export const formatCount = (count: number): string => count.toLocaleString('en')

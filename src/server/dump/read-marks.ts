@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../contract/json.ts'
-import type { End, FileLine, Head, TableLine } from './format.ts'
+import type { DumpFooter, DumpHeader, FileLine, TableLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
@@ -8,9 +8,9 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 export function readHead(
   lines: LineReader,
   value: JsonObject,
-  kind: Head['dump'],
-  version: Head['version'],
-): Head {
+  kind: DumpHeader['dump'],
+  version: DumpHeader['version'],
+): DumpHeader {
   if (value.dump !== kind) throw lines.fault('it does not begin like one')
   if (value.version !== version)
     throw lines.fault(`it has version ${String(value.version)}, and this program reads version ${version}`)
@@ -41,7 +41,7 @@ export function readFileLine(lines: LineReader, value: JsonObject): FileLine {
 }
 
 /** The last line. */
-export function readEnd(lines: LineReader, value: JsonObject): End {
+export function readEnd(lines: LineReader, value: JsonObject): DumpFooter {
   const { tables, files } = value
   if (!isCount(tables) || !isCount(files)) throw lines.fault('its end is damaged')
   return { end: true, tables, files }

@@ -1,6 +1,6 @@
 import { identifier } from '../contract/table/names.ts'
 import type { Transaction } from '../store/database.ts'
-import { grouped, type Progress, progressEvery, type TableLine } from './format.ts'
+import { formatCount, type Progress, progressEvery, type TableLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 import { sequenceOf, writtenColumns } from './tables.ts'
 
@@ -54,12 +54,13 @@ export async function restoreTable(
     waiting.push(text)
     length += text.length
     if (waiting.length === mostRows || length > mostText) await flush()
-    if (read % progressEvery === 0) tell(`${line.table}: ${grouped(read)} of ${grouped(line.rows)} rows`)
+    if (read % progressEvery === 0)
+      tell(`${line.table}: ${formatCount(read)} of ${formatCount(line.rows)} rows`)
   }
   await flush()
   const sequence = await sequenceOf(transaction, line.table, line.columns)
   if (sequence !== null && line.next !== null)
     await transaction.query('select setval($1::regclass, $2::bigint, false)', [sequence, line.next])
-  tell(`${line.table}: ${grouped(line.rows)} ${line.rows === 1 ? 'row' : 'rows'}`)
+  tell(`${line.table}: ${formatCount(line.rows)} ${line.rows === 1 ? 'row' : 'rows'}`)
   return line.rows
 }

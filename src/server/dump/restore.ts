@@ -2,10 +2,10 @@ import type { Tables } from '../contract/table/table.ts'
 import { endEverySession } from '../store/accounts/sessions.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { type FileStore, fileObjectName } from '../store/files/files.ts'
-import { bringInLine, bringUpToDate, comesFirst } from '../store/migration/migrate.ts'
+import { addMissingDefinitions, isBase, migrateWithin } from '../store/migration/migrate.ts'
 import { RestoredFiles } from './files.ts'
-import { type Carried, dumpKind, dumpVersion, type Progress } from './format.ts'
-import { emptyDatabase, placesFor } from './place.ts'
+import { type DumpCounts, dumpKind, dumpVersion, type Progress } from './format.ts'
+import { emptyDatabase, prepareTables } from './prepare-tables.ts'
 import { type LineReader, openLines } from './read-lines.ts'
 import { readEnd, readFileLine, readHead, readTableLine } from './read-marks.ts'
 import { restoreTable } from './restore-table.ts'
@@ -48,7 +48,7 @@ async function restoreFiles(
   }
 }
 
-type Outcome = { readonly carried: Carried; readonly gone: readonly string[] }
+type Outcome = { readonly carried: DumpCounts; readonly gone: readonly string[] }
 
 async function restoreAll(
   transaction: Transaction,
@@ -61,8 +61,8 @@ async function restoreAll(
   tell(`A dump of ${head.created} with ${Object.keys(head.tables).length} tables`)
   const before = await emptyDatabase(transaction, force)
   // Keys, links and indexes come after the rows, which is faster, and lets rows come in any order.
-  await bringInLine(transaction, tables, comesFirst)
-  const nameHere = await placesFor(transaction, head, lines, tables)
+  await addMissingDefinitions(transaction, tables, isBase)
+  const nameHere = await prepareTables(transaction, head, lines, tables)
   let rows = 0
   for (let left = Object.keys(head.tables).length; left > 0; left -= 1) {
     const line = readTableLine(lines, await lines.object())
@@ -70,7 +70,7 @@ async function restoreAll(
     rows += await restoreTable(transaction, lines, { ...line, table: nameHere(line.table) }, tell)
   }
   tell('making references and indexes')
-  const { carried } = await bringUpToDate(transaction, tables, {
+  const { carried } = await migrateWithin(transaction, tables, {
     droppedTables,
     ...(allowHiddenData && { onHidden: tell }),
   })
@@ -88,7 +88,7 @@ async function restoreAll(
  * Puts a dump into a database and a file store, whichever kinds they are: all of it or, when it throws, nothing. A
  * database that holds records is refused unless `force` is set; its records and files are then gone.
  */
-export async function restoreDump(path: string, parts: RestoreParts, tell: Progress): Promise<Carried> {
+export async function restoreDump(path: string, parts: RestoreParts, tell: Progress): Promise<DumpCounts> {
   const lines = openLines(path)
   const restored = new RestoredFiles(parts.files, parts.temporaryFolder)
   try {

@@ -8,13 +8,13 @@ import type { Database, Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/files/files.ts'
 import { storedFiles } from './files.ts'
 import {
-  type Carried,
+  type DumpCounts,
+  type DumpFooter,
+  type DumpHeader,
   dumpKind,
   dumpVersion,
-  type End,
   type FileLine,
-  grouped,
-  type Head,
+  formatCount,
   type Progress,
   progressEvery,
   type TableLine,
@@ -27,7 +27,7 @@ const portion = 250
 /** A multiple of three, so that only the last line of base64 is padded. */
 const chunkSize = 48 * 1024
 
-type Line = Head | TableLine | FileLine | End
+type Line = DumpHeader | TableLine | FileLine | DumpFooter
 
 const lineOf = (value: Line): string => `${JSON.stringify(value)}\n`
 
@@ -40,7 +40,7 @@ async function nextNumber(db: Queryable, table: string, columns: readonly string
   return Number(row?.next ?? 1)
 }
 
-type Carrying = { -readonly [Key in keyof Carried]: number }
+type Carrying = { -readonly [Key in keyof DumpCounts]: number }
 
 async function* tableLines(
   db: Queryable,
@@ -66,10 +66,10 @@ async function* tableLines(
     read += part.length
     carried.rows += part.length
     if (Math.floor(read / progressEvery) > Math.floor(before / progressEvery))
-      tell(`${name}: ${grouped(read)} of ${grouped(rows)} rows`)
+      tell(`${name}: ${formatCount(read)} of ${formatCount(rows)} rows`)
   }
   await db.query('close dump_rows')
-  tell(`${name}: ${grouped(rows)} ${rows === 1 ? 'row' : 'rows'}`)
+  tell(`${name}: ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`)
 }
 
 async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -120,9 +120,9 @@ async function* allLines(
     }
     if (there) carried.files += 1
     else missing.push(name)
-    if ((index + 1) % 100 === 0) tell(`files: ${grouped(index + 1)} of ${grouped(stored.length)}`)
+    if ((index + 1) % 100 === 0) tell(`files: ${formatCount(index + 1)} of ${formatCount(stored.length)}`)
   }
-  tell(`files: ${grouped(carried.files)}`)
+  tell(`files: ${formatCount(carried.files)}`)
   if (missing.length > 0) tell(`not in the file store, left out: ${missing.join(', ')}`)
   yield lineOf({ end: true, tables: carried.tables, files: carried.files })
 }
@@ -137,7 +137,7 @@ export async function writeDump(
   files: FileStore,
   path: string,
   tell: Progress,
-): Promise<Carried> {
+): Promise<DumpCounts> {
   const there = await access(path).then(
     () => true,
     () => false,

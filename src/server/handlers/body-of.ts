@@ -11,7 +11,7 @@ export function bodyOf<Model extends object>(call: Pick<Call, 'body'>): Serializ
 }
 
 /** The query parameters in the types of the contract, after coercion and defaults. */
-export function askedOf<Params extends object>(call: Pick<Call, 'query'>): Readonly<Params> {
+export function queryParametersOf<Params extends object>(call: Pick<Call, 'query'>): Readonly<Params> {
   const checked: unknown = call.query
   return checked as Readonly<Params>
 }

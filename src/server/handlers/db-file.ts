@@ -3,6 +3,7 @@ import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/mode
 import type { JsonObject } from '../../contract/json.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { notFound } from '../errors.ts'
+import { immutable } from '../http/immutable.ts'
 import { fileObjectName } from '../store/files/files.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
 import {
@@ -112,7 +113,7 @@ function headersOf(type: string, fileName: string, etag: string): Record<string,
     'content-security-policy': policies[kindOf(type)],
     // Website and app show these files from their own addresses.
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': immutable,
     'x-content-type-options': 'nosniff',
     etag,
   }

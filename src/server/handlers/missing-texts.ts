@@ -1,7 +1,7 @@
 import type { Language, MissingTexts } from '../../../generated/models/index.ts'
 import type { PayloadOf } from '../../contract/conventions/envelope.ts'
 import { textProperties } from '../contract/table/table.ts'
-import { type Alike, countAlike } from '../store/read/missing-counts.ts'
+import { type CompletenessCount, countAlike } from '../store/read/missing-counts.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
 import type { Answered, Call } from './handler.ts'
 import { readableTables } from './history/history-rights.ts'
@@ -9,9 +9,12 @@ import { readableTables } from './history/history-rights.ts'
 type Count = Serialized<PayloadOf<MissingTexts>>[number]
 
 /** Alike records whose texts are there in different languages, counted together. */
-function inOne(group: readonly [Alike, ...Alike[]], languages: readonly number[]): Count {
+function inOne(
+  group: readonly [CompletenessCount, ...CompletenessCount[]],
+  languages: readonly number[],
+): Count {
   const [{ resource, values }] = group
-  const sum = (some: readonly Alike[]): number => some.reduce((so, { count }) => so + count, 0)
+  const sum = (some: readonly CompletenessCount[]): number => some.reduce((so, { count }) => so + count, 0)
   const missing = languages.map((languageId) => ({
     languageId,
     missing: sum(group.filter(({ complete }) => !complete.includes(`,${languageId},`))),
@@ -37,5 +40,9 @@ export async function countMissingTexts(call: Call): Promise<Answered<MissingTex
   ])
   const ids = languages.map(({ id }) => id)
   const groups = Map.groupBy(alike, ({ resource, values }) => `${resource} ${JSON.stringify(values)}`)
-  return { payload: [...groups.values()].map((group) => inOne(group as [Alike, ...Alike[]], ids)) }
+  return {
+    payload: [...groups.values()].map((group) =>
+      inOne(group as [CompletenessCount, ...CompletenessCount[]], ids),
+    ),
+  }
 }

@@ -9,7 +9,7 @@ import { type Fault, unprocessable } from '../errors.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/accounts/notification-reads.ts'
 import type { Reader } from '../store/store.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
-import { askedOf, bodyOf } from './body-of.ts'
+import { bodyOf, queryParametersOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answered, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
@@ -65,7 +65,7 @@ function withoutRecipients({
 export async function getMyNotifications(call: Call): Promise<Answered<MyNotifications>> {
   const { id } = signedIn(call)
   const { store } = call
-  const { limit } = askedOf<GetMyNotificationsParams>(call)
+  const { limit } = queryParametersOf<GetMyNotificationsParams>(call)
   const [unread, records] = await Promise.all([
     countUnread(store.db, id),
     newestNotifications(store.db, id, limit),

@@ -16,7 +16,7 @@ import type { Lookup } from '../store/read/lookup.ts'
 import { pickText } from '../store/read/pick-text.ts'
 import type { Reader } from '../store/store.ts'
 import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
-import { askedOf, bodyOf } from './body-of.ts'
+import { bodyOf, queryParametersOf } from './body-of.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 
 async function languageLookup(store: Reader, language: string): Promise<Lookup> {
@@ -40,7 +40,7 @@ function inOneLanguage(
 /** getPageByTag: the page of a tag with its sections. */
 export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
   const { store, params } = call
-  const asked = askedOf<GetPageByTagParams>(call)
+  const asked = queryParametersOf<GetPageByTagParams>(call)
   const { sortByDesc = false, languageCode: language = defaultLanguage, missingIn } = asked
   const tagged = { tag: String(params.tag) as PageTag } satisfies Stored<Page>
   const found = await store.find('Page', tagged, { limit: 1 })

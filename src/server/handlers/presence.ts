@@ -5,7 +5,7 @@ import { HttpError } from '../errors.ts'
 import { eventStream } from '../presence/event-stream.ts'
 import type { Change } from '../store/change.ts'
 import { changesSince, userNames } from '../store/history/changes-since.ts'
-import { askedOf } from './body-of.ts'
+import { queryParametersOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
 import { signedIn } from './signed-in.ts'
@@ -69,7 +69,7 @@ export async function followRecords(call: Call): Promise<Answer> {
   const table = contract.tables.get(String(call.params.resource))
   if (!table || !mayReadHistory(contract, table, user)) return { status: 204, raw: Buffer.alloc(0) }
   const { id, name } = user
-  const { recordId = null, age = 0 } = askedOf<FollowRecordsParams>(call)
+  const { recordId = null, age = 0 } = queryParametersOf<FollowRecordsParams>(call)
   const raw = eventStream({
     presence: call.services.presence,
     resource: table.resource,

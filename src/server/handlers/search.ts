@@ -7,7 +7,7 @@ import { type Findable, type FoundEntry, findEntries } from '../store/search/fin
 import { type FoundRow, type Line, readFound, type Shown } from '../store/search/read-found.ts'
 import type { Serialized } from '../stored-model.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { askedOf } from './body-of.ts'
+import { queryParametersOf } from './body-of.ts'
 import type { Answered, Call } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
 import { signedIn } from './signed-in.ts'
@@ -74,7 +74,7 @@ function toldOf(table: Table, entry: FoundEntry, { lines, values }: FoundRow): S
 
 /** searchRecords: records of every kind that the asker may read, by their texts. */
 export async function searchRecords(call: Call): Promise<Answered<FoundRecords>> {
-  const { text = '', limit = 20 } = askedOf<SearchRecordsParams>(call)
+  const { text = '', limit = 20 } = queryParametersOf<SearchRecordsParams>(call)
   const tables = [...call.services.contract.tables.values()]
   const findable = tables.flatMap((table) => findableOf(call, table))
   const { database } = call.services

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unknownAddress } from './error-handler.ts'
+import { immutable } from './immutable.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -108,7 +109,7 @@ export async function serveConsole(
     // Names under assets/ carry a hash of what is in them.
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${join(folder, 'assets')}`)
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', hashed ? immutable : 'no-cache')
       if (hashed) for (const name of ofPages) reply.removeHeader(name)
     },
   })

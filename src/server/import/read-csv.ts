@@ -3,7 +3,7 @@ import { said } from '../messages/message-code.ts'
 import {
   area,
   type Cells,
-  farOut,
+  cellTooFar,
   looksLikeFormula,
   mostFaults,
   type SheetFault,
@@ -58,7 +58,7 @@ function checkLines(text: string, delimiter: string): void {
       count = 0
     } else if (unit === separates) {
       count += 1
-      if (count > mostDelimiters) throw farOut(row, String(count))
+      if (count > mostDelimiters) throw cellTooFar(row, String(count))
     }
   }
 }
@@ -69,7 +69,7 @@ function limited(): (row: string[]) => string[] {
   return (row) => {
     rows += 1
     if (rows > area.rows) throw tooManyRows()
-    if (row.length > area.columns) throw farOut(rows, String(row.length))
+    if (row.length > area.columns) throw cellTooFar(rows, String(row.length))
     return row
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { busy, type Fault, HttpError } from '../errors.ts'
 import type { Said } from '../messages/message-code.ts'
-import { mostFaults, type SheetFault, type SheetRefusal, tooMuch } from './spreadsheet.ts'
+import { mostFaults, type SheetFault, type SheetRefusal, sheetTooLarge } from './spreadsheet.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 
 /** In milliseconds; 10,000 full rows take a tenth of it on one core. */
@@ -48,7 +48,7 @@ function answerOf(path: string): Promise<SpreadsheetAnswer> {
     child.once('error', reject)
     child.once('exit', (_code, signal) => {
       // Killed at the end of its time, or by itself when its memory was full.
-      if (signal !== null) reject(refusal(tooMuch()))
+      if (signal !== null) reject(refusal(sheetTooLarge()))
       else reject(new Error(`The process that read a spreadsheet ended without an answer. ${last}`))
     })
   })

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen'
 import { damagedWorkbook } from './archive.ts'
-import { area, farOut, tooManyRows, tooMuch } from './spreadsheet.ts'
+import { area, cellTooFar, sheetTooLarge, tooManyRows } from './spreadsheet.ts'
 
 /** A cell that holds a formula; columns are named by letters. */
 export type CellPlace = { readonly row: number; readonly letters: string }
@@ -34,7 +34,7 @@ function addressOf(attributes: Attributes, decode: Decode): string {
   const all = attributes()
   for (const name in all) {
     count += 1
-    if (count > mostAttributes) throw tooMuch()
+    if (count > mostAttributes) throw sheetTooLarge()
     if (name !== 'r' && !name.endsWith(':r')) continue
     if (name === 'xmlns:r') continue
     if (address !== '') throw damagedWorkbook()
@@ -58,7 +58,7 @@ class Look {
     this.moved = true
     this.#depth += 1
     this.#elements += 1
-    if (this.#depth > deepest || this.#elements > mostElements) throw tooMuch()
+    if (this.#depth > deepest || this.#elements > mostElements) throw sheetTooLarge()
     const address = addressOf(attributes, decode)
     switch (local(name)) {
       case 'row':
@@ -86,7 +86,7 @@ class Look {
     const column = columnNumber(letters)
     const reach = { row: Math.max(this.#reach.row, row), column: Math.max(this.#reach.column, column) }
     if (row > area.rows || column > area.columns || reach.row * reach.column > area.cells)
-      throw farOut(row, letters)
+      throw cellTooFar(row, letters)
     this.#reach = reach
   }
 
@@ -127,7 +127,7 @@ export function scanWorkbookPart(part: Uint8Array): readonly CellPlace[] {
     look.moved = false
     parser.write(decoder.decode(part.subarray(at, at + portion), { stream: true }))
     waiting = look.moved ? 0 : waiting + portion
-    if (waiting > longestToken) throw tooMuch()
+    if (waiting > longestToken) throw sheetTooLarge()
   }
   parser.end()
   return look.formulas

@@ -33,11 +33,11 @@ export const tooManyRows = (): SheetRefusal =>
   new SheetRefusal(422, said('import:file.tooManyRows', { most: mostRows }))
 
 /** 422: something stands so far from the table that rows and columns without number would have to be read with it. */
-export const farOut = (row: number, column: string): SheetRefusal =>
+export const cellTooFar = (row: number, column: string): SheetRefusal =>
   new SheetRefusal(422, said('import:file.farCell'), [{ row, column, code: 'import:cell.far' }])
 
 /** 413: nothing that a spreadsheet program writes for so few members. */
-export const tooMuch = (): SheetRefusal => new SheetRefusal(413, said('import:file.tooLarge'))
+export const sheetTooLarge = (): SheetRefusal => new SheetRefusal(413, said('import:file.tooLarge'))
 
 /** A list of thousands of faults helps nobody and takes long to show. */
 export const mostFaults = 1000

@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer'
 import { HttpError } from '../errors.ts'
 import type { MessageCode } from '../messages/message-code.ts'
-import { keepInOutbox } from './outbox.ts'
+import { writeToOutbox } from './outbox.ts'
 
 /** A plain letter. */
-export type Letter = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
+export type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
 
 /** Sends mail, or keeps it where a person can find it. */
 export type Mailer = {
   /** Throws when the server refuses or cannot be reached. */
-  readonly send: (letter: Letter) => Promise<void>
+  readonly send: (letter: Mail) => Promise<void>
   readonly close: () => void
 }
 
@@ -59,7 +59,7 @@ function outboxMailer({ outbox, from }: MailSettings, kept: (path: string) => vo
     send: async ({ to, subject, text }) => {
       const { message } = await transport.sendMail({ to: [...to], subject, text })
       if (!Buffer.isBuffer(message)) throw new Error('The letter was not built in memory.')
-      kept(await keepInOutbox(outbox, 'eml', message))
+      kept(await writeToOutbox(outbox, 'eml', message))
     },
     close: () => transport.close(),
   }
@@ -73,5 +73,5 @@ export function openMailer(settings: MailSettings, kept: (path: string) => void)
 }
 
 /** 503: the message could not be handed on, and nothing was changed. */
-export const undelivered = (code: MessageCode, cause: unknown): HttpError =>
+export const deliveryFailed = (code: MessageCode, cause: unknown): HttpError =>
   new HttpError(503, code, { cause, headers: { 'retry-after': '60' } })

@@ -9,7 +9,7 @@ const fileName = (extension: string): string =>
  * Keeps one message in a folder, for a person to find while no server or gateway is set; answers its path. Messages hold
  * passwords, so only the owner of the process may read them.
  */
-export async function keepInOutbox(
+export async function writeToOutbox(
   folder: string,
   extension: string,
   content: string | Buffer,

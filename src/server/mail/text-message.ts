@@ -1,4 +1,4 @@
-import { keepInOutbox } from './outbox.ts'
+import { writeToOutbox } from './outbox.ts'
 
 /** A text message to one telephone number. */
 export type TextMessage = { readonly to: string; readonly text: string }
@@ -35,7 +35,7 @@ export function openTexter({ gatewayUrl, outbox }: TextSettings, kept: (path: st
   if (gatewayUrl !== null) return { send: (message) => post(gatewayUrl, message) }
   return {
     send: async (message) => {
-      kept(await keepInOutbox(outbox, 'json', `${JSON.stringify(message)}\n`))
+      kept(await writeToOutbox(outbox, 'json', `${JSON.stringify(message)}\n`))
     },
   }
 }

@@ -88,7 +88,7 @@ export const inLanguage = ({ code, params }: Said, language: Language): string =
   translator.t(code, { ...params, lng: language })
 
 /** What a successful operation says by itself in another language than English, in which the contract has it. */
-export function doneIn(operationId: string, language: Exclude<Language, 'en'>): string {
+export function doneMessageIn(operationId: string, language: Exclude<Language, 'en'>): string {
   const ownMessage = `done:operations.${operationId}`
   if (translator.exists(ownMessage, { lng: language, fallbackLng: [] }))
     return translator.t(ownMessage, { lng: language })

@@ -46,6 +46,6 @@ export function messageOf({ keyword, params, message }: ErrorObject): Said {
   }
   const code = Object.hasOwn(rules, keyword) ? rules[keyword] : undefined
   if (code === undefined) return message ? said('fault.other', { reason: message }) : said('fault.invalid')
-  const told = plain(params)
-  return Object.keys(told).length > 0 ? said(code, told) : said(code)
+  const plainParams = plain(params)
+  return Object.keys(plainParams).length > 0 ? said(code, plainParams) : said(code)
 }

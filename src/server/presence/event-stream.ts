@@ -1,8 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { PresenceChange, PresenceEvents } from '../../../generated/models/index.ts'
 import type { Change } from '../store/change.ts'
+import type { Follower } from './followers.ts'
+import { createPacer } from './pacer.ts'
 import { createPendingChanges } from './pending-changes.ts'
-import type { Follower, Presence } from './presence.ts'
+import type { Presence } from './presence.ts'
 
 /** What a stream of events is made from. */
 export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'> & {
@@ -17,10 +19,8 @@ export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'
   readonly shown: (changes: readonly Change[]) => Promise<PresenceChange[]>
 }
 
-/** Times in milliseconds: nothing may be silent for longer than proxies wait, or tell more often than people read. */
+/** Milliseconds: nothing may be silent for longer than proxies wait. */
 const beat = 15_000
-const soon = 200
-const pause = 1000
 
 /** Then it begins anew, and whoever vanished without a word is no longer there. */
 const longest = 5 * 60_000
@@ -38,10 +38,6 @@ export function eventStream(parts: EventStreamParts): Readable {
   const untold = createPendingChanges(earlier, parts.age)
   let peopleDue = recordId !== null
   let begun = false
-  let last = 0
-  let going = false
-  let isOver = false
-  let timer: NodeJS.Timeout | undefined
 
   const write = (text: string): void => {
     if (stream.writableEnded || stream.destroyed) return
@@ -54,18 +50,16 @@ export function eventStream(parts: EventStreamParts): Readable {
   /** Tells what waits; the first time, though that may be nothing, that the stream stands. */
   const tellWaiting = async (): Promise<void> => {
     const changes = untold.all()
-    const told = changes.length > 0 ? await shown(changes) : []
+    const readable = changes.length > 0 ? await shown(changes) : []
     untold.told(changes.length)
     const isPeopleDue = peopleDue
     peopleDue = false
     if (recordId !== null && isPeopleDue) event('people', [...presence.othersAt(resource, recordId, person)])
-    if (told.length > 0 || !begun) event('changes', told)
+    if (readable.length > 0 || !begun) event('changes', readable)
     else if (!isPeopleDue) write(':\n\n')
     begun = true
   }
-  const tell = async (): Promise<void> => {
-    if (going) return
-    going = true
+  const pacer = createPacer(async () => {
     try {
       if (await mayFollow()) {
         await untold.catchUp()
@@ -74,21 +68,8 @@ export function eventStream(parts: EventStreamParts): Readable {
     } catch {
       // The database is away: what waits is told later, or read anew by who asks again.
     }
-    last = Date.now()
-    going = false
-    if (untold.all().length > 0 || peopleDue || (begun && untold.hasMissed())) due()
-  }
-  const due = (): void => {
-    if (going || isOver || timer !== undefined) return
-    timer = setTimeout(
-      () => {
-        timer = undefined
-        void tell()
-      },
-      Math.max(soon, last + pause - Date.now()),
-    )
-    timer.unref()
-  }
+    return untold.all().length > 0 || peopleDue || (begun && untold.hasMissed())
+  })
 
   const leave = presence.follow({
     resource,
@@ -96,31 +77,30 @@ export function eventStream(parts: EventStreamParts): Readable {
     person,
     peopleMoved: () => {
       peopleDue = true
-      due()
+      pacer.due()
     },
     changed: (change) => {
       if (!untold.add(change)) stream.destroy()
-      due()
+      pacer.due()
     },
     missed: (age) => {
       untold.missed(age)
-      due()
+      pacer.due()
     },
     end: () => stream.end(),
   })
-  const beats = setInterval(() => void tell(), beat)
+  const beats = setInterval(() => void pacer.run(), beat)
   beats.unref()
   const end = setTimeout(() => stream.end(), longest)
   end.unref()
   stream.on('error', () => undefined)
   const over = (): void => {
-    isOver = true
-    clearTimeout(timer)
+    pacer.stop()
     clearTimeout(end)
     clearInterval(beats)
     leave()
   }
   stream.once('close', over).once('finish', over)
-  void tell()
+  void pacer.run()
   return stream
 }

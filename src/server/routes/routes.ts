@@ -11,7 +11,7 @@ import { sentFrom } from '../handlers/account/sent-from.ts'
 import { createRegular, serveRegular } from '../handlers/crud/crud.ts'
 import type { Answer, Answered, Call, Handler, Parameter, RegularOptions } from '../handlers/handler.ts'
 import { type Language, languageOf } from '../messages/languages.ts'
-import { doneIn, inLanguage } from '../messages/message.ts'
+import { doneMessageIn, inLanguage } from '../messages/message.ts'
 import type { Services } from '../services.ts'
 import type { Author } from '../store/history/author.ts'
 import type { RichText } from '../text/rich-text.ts'
@@ -86,7 +86,7 @@ function messageOf(
 ): string {
   if (message) return inLanguage(message, language)
   if (method === 'GET') return ''
-  return usual === '' || language === 'en' ? usual : doneIn(id, language)
+  return usual === '' || language === 'en' ? usual : doneMessageIn(id, language)
 }
 
 async function send(reply: FastifyReply, operation: Operation, answer: Answer): Promise<unknown> {

@@ -63,7 +63,7 @@ async function refreshRole(contract: Contract, writer: Writer): Promise<number> 
 }
 
 /** Brings roles and privileges in line with the contract; answers the number of the super admins' role. */
-export async function bringRolesInLine(contract: Contract, writer: Writer): Promise<number> {
+export async function syncRoles(contract: Contract, writer: Writer): Promise<number> {
   await addFixedRecords(contract, writer)
   return refreshRole(contract, writer)
 }
@@ -97,7 +97,7 @@ export async function firstStart(services: Services): Promise<FirstStart> {
   const hash = (await store.count(userResource, {})) === 0 ? await hashPassword(password) : null
   return store.transaction(async (writer) => {
     await writer.exclusive('first start')
-    const role = await bringRolesInLine(contract, writer)
+    const role = await syncRoles(contract, writer)
     if (hash === null || (await writer.count(userResource, {})) > 0) return null
     const admin = await writer.insert(userResource, adminBody(contract, role, settings.adminEmail))
     await setPassword(writer.db, admin, hash)

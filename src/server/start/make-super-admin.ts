@@ -2,13 +2,13 @@ import { emailAddress } from '../../contract/email-address.ts'
 import { createLimiter } from '../auth/limiter.ts'
 import { accountRule } from '../auth/limits.ts'
 import { hashPassword, makePassword } from '../auth/passwords.ts'
-import { writeToUser } from '../handlers/account/letters.ts'
 import { limitKey } from '../handlers/account/sign-in-limits.ts'
+import { mailUser } from '../handlers/account/user-mail.ts'
 import type { Services } from '../services.ts'
 import { setPassword } from '../store/accounts/credentials.ts'
 import { removeFactors } from '../store/accounts/factors.ts'
 import { languageBefore } from '../store/accounts/known-places.ts'
-import { adminBody, bringRolesInLine } from './first-start.ts'
+import { adminBody, syncRoles } from './first-start.ts'
 
 const letter = { subject: 'letter.accountResetSubject', text: 'letter.accountReset' } as const
 
@@ -16,7 +16,7 @@ async function tell(services: Services, userId: number, at: Date): Promise<void>
   const user = await services.store.get('User', userId)
   if (!user) return
   const named = await languageBefore(services.database, userId)
-  await writeToUser(services, user, letter, { at, place: { address: null, program: null }, named })
+  await mailUser(services, user, letter, { at, place: { address: null, program: null }, named })
 }
 
 /**
@@ -36,7 +36,7 @@ export async function makeSuperAdmin(
   const hash = await hashPassword(password)
   const { id, isNew } = await store.transaction(async (writer) => {
     await writer.exclusive('first start')
-    const body = adminBody(contract, await bringRolesInLine(contract, writer), email)
+    const body = adminBody(contract, await syncRoles(contract, writer), email)
     const [known] = await writer.find('User', { email }, { limit: 1 })
     const { name: _name, email: _email, registerType: _type, ...rights } = body
     if (known) await writer.update('User', known.id, rights)

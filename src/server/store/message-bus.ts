@@ -81,10 +81,10 @@ export function postgresBus({ run, connect, note }: BusParts, times = usualTimes
         timer.unref()
         pause = Math.min(2 * pause, longestPause)
       }
-      const told = ({ payload = '' }: pg.Notification): void => heard(payload)
+      const onNotification = ({ payload = '' }: pg.Notification): void => heard(payload)
       const drop = (lost: pg.Client): void => {
         // Nothing that still comes of it, not even its end, has to do with the next one.
-        lost.off('end', again).off('notification', told)
+        lost.off('end', again).off('notification', onNotification)
         lost.end().catch(() => undefined)
       }
       const askSoon = (asked: pg.Client): void => {
@@ -109,7 +109,7 @@ export function postgresBus({ run, connect, note }: BusParts, times = usualTimes
           opened = await connect()
           opened.on('error', note)
           opened.on('end', again)
-          opened.on('notification', told)
+          opened.on('notification', onNotification)
           client = opened
           await refuseSharedSession(opened)
           await opened.query(`listen ${channel}`)

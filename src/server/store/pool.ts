@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database } from './database.ts'
 import type { DiskSpace } from './files/disk-space.ts'
-import { PlanningClient } from './plan-once.ts'
+import { PlanningClient } from './generic-plan.ts'
 import { rowsOf } from './rows-of.ts'
 import { runTransaction } from './transaction.ts'
 

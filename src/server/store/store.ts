@@ -8,9 +8,9 @@ import type { Serialized } from '../stored-model.ts'
 import type { Change } from './change.ts'
 import type { Database, Queryable, RecordRow, Transaction } from './database.ts'
 import { type Author, system } from './history/author.ts'
+import { addEntry } from './history/entry.ts'
 import { eraseHistory } from './history/erase.ts'
 import type { SignInKind } from './history/history-table.ts'
-import { noteAction } from './history/note.ts'
 import { equalsSql } from './read/equals.ts'
 import type { Projection, Projector } from './read/project.ts'
 import { countAll } from './read/record-counts.ts'
@@ -217,7 +217,7 @@ function writer(parts: StoreParts, db: Transaction, author: Author, written: Cha
     purge: (asked) => purgeTrash(db, asked, author),
     note: async (userId, kind) => {
       await room()
-      await noteAction(db, tableOf(tables, userResource), userId, author, kind)
+      await addEntry(db, tableOf(tables, userResource), userId, author, kind)
     },
     eraseHistory: async (resource, id) => {
       await room()

@@ -1,22 +1,17 @@
+import { foldText } from '../../contract/fold-text.ts'
+
 /** How long a part of a text is that shows where something was found. */
 const longest = 120
-
-/** A rough form of a word, only to find its place in a text. */
-const rough = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
 
 /** The beginning of a text, or the part around the first of the words, in whole words. */
 export function excerpt(text: string, words: readonly string[]): string {
   const parts = text.trim().split(/\s+/)
   const whole = parts.join(' ')
   if (whole.length <= longest) return whole
-  const sought = words.map(rough)
+  const sought = words.map(foldText)
   const at = Math.max(
     0,
-    parts.findIndex((part) => sought.some((word) => rough(part).includes(word))),
+    parts.findIndex((part) => sought.some((word) => foldText(part).includes(word))),
   )
   let [from, to, length] = [at, at + 1, parts[at]?.length ?? 0]
   while (length < longest && (from > 0 || to < parts.length)) {

@@ -22,7 +22,7 @@ export const largerThan = (limit: number): HttpError => {
 }
 
 /** What a file is judged by while it arrives. */
-export type Judging = {
+export type UploadChecks = {
   readonly headLength: number
   readonly limitOf: LimitOf
   /** Asked at the beginning and after each megabyte; refuses a file for which there is no space by throwing. */
@@ -46,7 +46,7 @@ async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {
 /** Passes the file on once its beginning has been judged, and breaks off where it grows beyond its limit. */
 async function* limited(
   file: Readable,
-  { headLength, limitOf, room }: Judging,
+  { headLength, limitOf, room }: UploadChecks,
   seen: Seen,
 ): AsyncGenerator<Buffer> {
   let limit: number | null = null
@@ -84,7 +84,7 @@ type Seen = { head: Buffer; size: number }
 export async function receiveFile(
   file: Readable & { truncated?: boolean },
   folder: string,
-  judging: Judging,
+  judging: UploadChecks,
 ): Promise<Received> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${randomUUID()}.part`)

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { unnamedFileDays } from '../store/files/file-life.ts'
 import { fileObjectName, readFileUrl } from '../store/files/files.ts'
 import { system } from '../store/history/author.ts'
-import { noteSql } from '../store/history/note.ts'
+import { entrySql } from '../store/history/entry.ts'
 import { removeOldEntries } from '../store/history/read-history.ts'
 import { Values } from '../store/read/where.ts'
 import { removeOldKeys } from '../store/repeats/key-table.ts'
@@ -73,7 +73,7 @@ async function collect(services: Services, files: Table, { id, url }: Candidate)
     if (!record) return false
     const values = new Values()
     const number = values.add(id)
-    const note = noteSql(files, 'gone', { kind: 'DELETE', author: system, before: record.body }, values)
+    const note = entrySql(files, 'gone', { kind: 'DELETE', author: system, before: record.body }, values)
     const deleted = await transaction.query(
       `with gone as (
         delete from ${identifier(files.name)} f

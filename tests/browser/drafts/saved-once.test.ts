@@ -4,9 +4,8 @@ import { rowWith } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
+const flow = prepareFlow({ allow: [/Failed to load resource/] })
 
 const path = '/dua-categories/add'
 const saving = '**/api/dua-category/create'
@@ -61,7 +60,7 @@ it('what is typed after that leads to what is stored, and stays', async () => {
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Open what was saved' }).click()
   const other = await opening
-  await expect.poll(() => nameField(other).inputValue(), patience).toBe(name)
+  await expect.poll(() => nameField(other).inputValue()).toBe(name)
   await other.close()
   expect(await nameField(page).inputValue()).toBe(`${name} ২`)
   expect(await stored(flow(), name)).toEqual([name])
@@ -79,7 +78,7 @@ it.each(['typed', 'copied'])(
     const before = await stored(flow(), name)
     await page.goto(copied ? `${path}?copy=${payload.id}` : path)
     if (!copied) await nameField(page).fill(name)
-    else await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
+    else await expect.poll(() => nameField(page).inputValue()).toBe(name)
     const arrived = Promise.withResolvers<void>()
     await page.route(
       saving,
@@ -93,10 +92,10 @@ it.each(['typed', 'copied'])(
     await arrived.promise
     await page.reload()
     await take(page).click()
-    await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
+    await expect.poll(() => nameField(page).inputValue()).toBe(name)
     await press('Save')
     await page.waitForURL('**/dua-categories')
     expect(await stored(flow(), name)).toEqual([...before, name].sort())
-    await expect.poll(() => draftsIn(page), patience).toEqual([])
+    await expect.poll(() => draftsIn(page)).toEqual([])
   },
 )

@@ -40,7 +40,9 @@ it('the page itself asks for the user and the first rows, while none of its file
 })
 
 it('has a language bring its texts and fonts, and none of the code that pages without it do without', async () => {
-  const html = await (await fetch(`${server.url}/dua`, { headers: { accept: 'text/html' } })).text()
+  const html = await (
+    await fetch(`${prepared().server.url}/dua`, { headers: { accept: 'text/html' } })
+  ).text()
   const [, languages = ''] = /languages:\{(.*?)\}/.exec(html) ?? []
   const files = [...languages.matchAll(/\/assets\/([^"`']+)/g)].map(([, file = '']) => file)
   expect(files.filter((file) => file.startsWith('language-'))).toHaveLength(5)

@@ -6,7 +6,7 @@ import { signIn, visit } from '../../support/browser/console-actions.ts'
 import { prepareConsole } from '../../support/browser/prepare-console.ts'
 import { addressesOf, allModules, screensOf } from '../../support/module-screens.ts'
 import { askRows, type Subject, subjectFor } from '../walker/subject.ts'
-import { still } from '../walker/walk.ts'
+import { reducedMotion } from '../walker/walk.ts'
 
 // Every screen of every module: too many for each change.
 const isAsked = process.env.WALK_ALL === '1'
@@ -19,7 +19,7 @@ const open = async (theme: string, width: number): Promise<Page> => {
   const { browser, server } = prepared()
   const { page } = await openPage(browser, {
     baseURL: server.url,
-    context: { ...still, viewport: { width, height: 900 } },
+    context: { ...reducedMotion, viewport: { width, height: 900 } },
   })
   await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
   await signIn(page)

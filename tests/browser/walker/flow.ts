@@ -11,7 +11,7 @@ import type { ServedConsole } from '../../support/server/serve-console.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import { formFillers, languageCodes } from './form-view.ts'
 import { type Subject, subjectFor } from './subject.ts'
-import { still, type Walk, walkWith } from './walk.ts'
+import { reducedMotion, type Walk, walkWith } from './walk.ts'
 
 /** What a flow works with. */
 export interface Flow extends Walk {
@@ -89,7 +89,7 @@ export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
     const watched = await openPage(browser, {
       baseURL: server.url,
       allow,
-      context: { ...still, ...context, ...state },
+      context: { ...reducedMotion, ...context, ...state },
     })
     opened.push(watched)
     return watched

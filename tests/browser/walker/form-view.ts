@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../src/console/engine/values.ts'
 import { ask } from './contract.ts'
-import { byId, type FieldFiller, type Place } from './field-fillers/field-filler.ts'
+import { byId, type FieldFiller, type FieldOnPage } from './field-fillers/field-filler.ts'
 import { fieldFillerOf } from './field-fillers/registry.ts'
 import { type Field, fieldsIn, fieldsOf } from './fields.ts'
 import { sampleFor } from './samples.ts'
@@ -47,8 +47,8 @@ const isLocked = ({ ui }: Field): boolean => ui['ui:readonly'] === true || ui['u
 
 /** A form's fillers: fills and reads fields with the samples of a module. */
 export const formFillers = (walk: Walk, module: string, languages: readonly string[], mark: string) => {
-  const placeOf = (field: Field): Place => ({ page: walk.page, field, languages })
-  const fill = async (place: Place, value?: unknown): Promise<void> =>
+  const placeOf = (field: Field): FieldOnPage => ({ page: walk.page, field, languages })
+  const fill = async (place: FieldOnPage, value?: unknown): Promise<void> =>
     fieldFillerOf(place.field, fill).fill(place, value ?? sampleFor(module, place.field, mark))
   const filler = (field: Field): FieldFiller => fieldFillerOf(field, fill)
   return {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { listOperationOf } from './contract.ts'
 import { samples } from './samples.ts'
-import type { Found, Row, Subject } from './subject.ts'
+import type { ListedRows, Row, Subject } from './subject.ts'
 
 /** Everything a list holds while nothing is chosen; `rows` are all of them where they fit on one page of the API. */
-export type Whole = Found
+export type WholeList = ListedRows
 
 /** What a row holds of what a parameter filters by; undefined where it does not show it. */
 const heldBy = ({ module }: Subject, param: string, row: Row): unknown[] | undefined => {
@@ -23,7 +23,7 @@ const fits = (subject: Subject, params: Row, row: Row): boolean | undefined => {
 }
 
 /** The rows that were found are those of the whole list that fit, so that neither side has ignored a parameter. */
-export const expectFitting = (subject: Subject, params: Row, found: Found, whole: Whole): void => {
+export const expectFitting = (subject: Subject, params: Row, found: ListedRows, whole: WholeList): void => {
   const what = `"${subject.module.id}" with ${JSON.stringify(params)}`
   for (const row of found.rows)
     expect(fits(subject, params, row) ?? true, `${what}: record ${row.id}`).toBe(true)
@@ -37,7 +37,7 @@ export const expectNarrowing = (
   { module }: Subject,
   label: string,
   totals: readonly number[],
-  whole: Whole,
+  whole: WholeList,
 ): void => {
   if (samples.allFit.includes(`${module.id}.${label}`)) return
   expect(Math.min(...totals), `rows of "${module.id}" by ${label}`).toBeLessThan(whole.total)
@@ -56,7 +56,12 @@ const isKey = (key: unknown): key is Key =>
   (typeof key === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(key))
 
 /** The rows stand in the order asked for, as far as they show what it goes by. */
-export const expectSorted = (subject: Subject, sortBy: string, ascOrDesc: string, { rows }: Found): void => {
+export const expectSorted = (
+  subject: Subject,
+  sortBy: string,
+  ascOrDesc: string,
+  { rows }: ListedRows,
+): void => {
   const keys = rows.map((row) => keyOf(row, sortBy)).filter(isKey)
   const sorted = [...keys].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   expect(keys, `"${subject.module.id}" by ${sortBy} ${ascOrDesc}`).toEqual(

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Found, Row, Subject } from './subject.ts'
+import type { ListedRows, Row, Subject } from './subject.ts'
 import type { Walk } from './walk.ts'
 
 const isCards = ({ module }: Subject): boolean => module.list?.view === 'cards'
@@ -32,7 +32,7 @@ export const rowButton = (row: Locator, label: string): Locator =>
   row.locator(`[aria-label^="${quoted(label)}: "]`)
 
 /** Waits until the list shows exactly these rows, and how many there are in all. */
-export const expectRows = async (walk: Walk, subject: Subject, found: Found): Promise<void> => {
+export const expectRows = async (walk: Walk, subject: Subject, found: ListedRows): Promise<void> => {
   const expected = found.rows.map((row) => markOf(subject, row))
   await expect.poll(() => shownRows(walk, subject)).toEqual(expected)
   if (found.total === 0) return

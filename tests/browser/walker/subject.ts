@@ -21,13 +21,13 @@ export interface Subject {
 }
 
 /** Rows and their number, as the API lists them. */
-export interface Found {
+export interface ListedRows {
   rows: readonly Row[]
   total: number
 }
 
 /** Asks the API for a module's list; `query` is added to what the module always asks. */
-export const askList = async (api: ApiClient, subject: Subject, query: Row = {}): Promise<Found> => {
+export const askList = async (api: ApiClient, subject: Subject, query: Row = {}): Promise<ListedRows> => {
   const { module, values } = subject
   const operation = listOperationOf(module)
   if (!operation) throw new Error(`Nothing lists the records of "${module.id}"`)

@@ -23,17 +23,17 @@ import { expectFields, expectOffers, removeRecord } from './steps/offer-steps.ts
 import { walkAsReader } from './steps/privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './steps/row-steps.ts'
 import { type Subject, subjectFor } from './subject.ts'
-import { arrival, enterMode, still, type Walk, walkWith } from './walk.ts'
+import { enterMode, reducedMotion, type Walk, waitForPage, walkWith } from './walk.ts'
 
 let prepared: () => PreparedConsole
 let reader: Person
 
 const open = async (person?: Person): Promise<Walk> => {
   const { browser, server, api } = prepared()
-  const watched = await openPage(browser, { baseURL: server.url, context: still })
+  const watched = await openPage(browser, { baseURL: server.url, context: reducedMotion })
   const walk = walkWith(watched, person ? await apiClient(server.url, person) : api)
   await signIn(walk.page, person)
-  await arrival(walk)
+  await waitForPage(walk)
   return walk
 }
 

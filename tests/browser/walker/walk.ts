@@ -5,7 +5,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
 
 /** A browser whose user asked for no motion: nothing has to be waited for that only moves. */
-export const still = { reducedMotion: 'reduce' } as const
+export const reducedMotion = { reducedMotion: 'reduce' } as const
 
 /** What a walk works with: a signed-in page under watch, and the API behind its back. */
 export interface Walk {
@@ -37,7 +37,7 @@ export const takeToast = async ({ page }: Walk, text: string): Promise<void> => 
 }
 
 /** Goes to an address as from another page, so that it stands as it is first seen; answers the path one came to. */
-export const arrive = async ({ page }: Walk, address: string): Promise<string> => {
+export const goTo = async ({ page }: Walk, address: string): Promise<string> => {
   if (new URL(address, page.url()).pathname === new URL(page.url()).pathname) {
     await visit(page, '/admin/profile')
     // A page that was still on its way there may have taken the focus first.
@@ -57,6 +57,6 @@ export const enterMode = ({ page }: Walk, platform: Platform): Promise<void> =>
   }, platform === 'MOBILE')
 
 /** Waits until the page that a link leads to stands: it takes the focus to its heading, or into its form. */
-export const arrival = async ({ page }: Walk): Promise<void> => {
+export const waitForPage = async ({ page }: Walk): Promise<void> => {
   await page.locator('main h1:focus, main form :focus').waitFor()
 }

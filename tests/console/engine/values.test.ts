@@ -4,7 +4,7 @@ import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload
 import { fillRoute } from '../../../src/console/engine/path.ts'
 import { modulePathUrl } from '../../../src/console/engine/routes/module-paths.ts'
 import { evaluate, evaluateAll } from '../../../src/console/engine/values.ts'
-import { passes } from '../../../src/console/engine/when.ts'
+import { meetsCondition } from '../../../src/console/engine/when.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import type { Value } from '../../../src/modules/format/types.ts'
 
@@ -59,7 +59,7 @@ describe('a condition', () => {
       },
       false,
     ],
-  ])('%j', (when, expected) => expect(passes(when, record, context)).toBe(expected))
+  ])('%j', (when, expected) => expect(meetsCondition(when, record, context)).toBe(expected))
 })
 
 describe('routes', () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { App } from '../../../src/console/app.tsx'
 import { createRouter } from '../../../src/console/create-router.ts'
 import { setPlatform } from '../../../src/console/session/platform.ts'
-import { initialise } from '../../../src/console/session/session-store.ts'
+import { loadSession } from '../../../src/console/session/session-store.ts'
 import { startFlow } from './support/flow.ts'
 
 const flow = startFlow()
@@ -15,7 +15,7 @@ it('a page that the mode has not leads to not-found, which offers the other mode
   setPlatform('MOBILE')
   history.replaceState(null, '', '/web-amaliat-fazilat/all?rows=20')
   render(<App router={createRouter().router} />)
-  await initialise()
+  await loadSession()
   await screen.findByRole('heading', { name: 'Page not found.' })
   expect(location.pathname).toBe('/404')
   expect(screen.getByText('This section belongs to Web.')).toBeVisible()

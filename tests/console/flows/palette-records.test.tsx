@@ -8,7 +8,7 @@ import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
 import { createRouter } from '../../../src/console/create-router.ts'
 import { getPlatform, setPlatform } from '../../../src/console/session/platform.ts'
-import { holdUnsaved } from '../../../src/console/session/unsaved.ts'
+import { registerUnsavedCheck } from '../../../src/console/session/unsaved.ts'
 import { showOverlay } from '../../../src/console/shell/palette/palette-store.ts'
 import { startFlow } from './support/flow.ts'
 import { connect } from './support/real-api.ts'
@@ -60,7 +60,7 @@ it('finds a record in any language, says its kind and mode, and Enter opens its 
 
 it('leaves the mode as it is while something is unsaved: who holds the navigation back decides', async () => {
   const { unmount, palette, box, user } = await open(await flow.api.tokenOf(1))
-  const free = holdUnsaved(() => true)
+  const free = registerUnsavedCheck(() => true)
   await user.type(box, 'الفجر')
   await within(palette).findByRole('option', { name: /صلاة الفجر/ })
   await user.keyboard('{Enter}')

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
 import { createRouter } from '../../../src/console/create-router.ts'
-import { initialise } from '../../../src/console/session/session-store.ts'
+import { loadSession } from '../../../src/console/session/session-store.ts'
 import type { TestApi } from '../../support/server/test-api.ts'
 import { startFlow } from './support/flow.ts'
 
@@ -21,7 +21,7 @@ const open = async (path: string) => {
   history.replaceState(null, '', path)
   queryClient.clear()
   render(<App router={createRouter().router} />)
-  await initialise()
+  await loadSession()
   return userEvent.setup()
 }
 let editor: ReturnType<TestApi['userWith']>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { FoundRecord } from '../../../generated/models/index.ts'
 import { moduleEntries } from '../../../src/console/engine/modules.ts'
 import { listShows } from '../../../src/console/engine/routes/list-narrowing.ts'
-import { mayHold, recordAddress } from '../../../src/console/screens/palette/items/record-address.ts'
+import { mayContain, recordAddress } from '../../../src/console/screens/palette/items/record-address.ts'
 
 const found = (
   resource: string,
@@ -28,7 +28,7 @@ const holding =
 /** The module that a record is shown in, and where. */
 const placeOf = async (record: FoundRecord, check = everything as (asked: readonly string[]) => boolean) => {
   for (const entry of moduleEntries) {
-    if (!mayHold(entry.module, record)) continue
+    if (!mayContain(entry.module, record)) continue
     const module = await entry.load()
     const to = listShows(module, record.values) ? recordAddress(entry, module, record, check) : undefined
     if (to !== undefined) return [entry.id, to]

@@ -8,7 +8,7 @@ import {
   setPlatform,
   usePlatform,
 } from '../../../src/console/session/platform.ts'
-import { holdUnsaved } from '../../../src/console/session/unsaved.ts'
+import { registerUnsavedCheck } from '../../../src/console/session/unsaved.ts'
 
 const stored = (): string[] => Object.keys(localStorage).sort()
 
@@ -35,7 +35,7 @@ describe('the platform mode', () => {
     setPlatform('WEB')
     enterPlatform('MOBILE')
     expect(getPlatform()).toBe('MOBILE')
-    const free = holdUnsaved(() => true)
+    const free = registerUnsavedCheck(() => true)
     const { state } = enterPlatform('WEB')
     expect(getPlatform()).toBe('MOBILE')
     enterStatedPlatform(state)
@@ -56,7 +56,7 @@ describe('the platform mode', () => {
     const { result } = renderHook(() => usePlatform())
     inOtherTab('mobile', 'web')
     expect(result.current).toBe('MOBILE')
-    const free = holdUnsaved(() => true)
+    const free = registerUnsavedCheck(() => true)
     inOtherTab('web', 'mobile')
     expect(result.current).toBe('MOBILE')
     free()

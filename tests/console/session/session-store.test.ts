@@ -16,18 +16,18 @@ beforeEach(() => localStorage.clear())
 
 describe('the start', () => {
   it('without a token is signed out, without asking the API', async () => {
-    const { fakeApi, initialise, getSession } = await open()
+    const { fakeApi, loadSession, getSession } = await open()
     const sent = fakeApi({})
     expect(getSession().status).toBe('not-initialised')
-    expect((await initialise()).status).toBe('signed-out')
+    expect((await loadSession()).status).toBe('signed-out')
     expect(sent).toEqual([])
   })
 
   it('with an expired token is signed out and forgets it', async () => {
     localStorage.setItem('accessToken', token(1))
-    const { fakeApi, initialise } = await open()
+    const { fakeApi, loadSession } = await open()
     const sent = fakeApi({})
-    expect((await initialise()).status).toBe('signed-out')
+    expect((await loadSession()).status).toBe('signed-out')
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(sent).toEqual([])
   })
@@ -35,18 +35,18 @@ describe('the start', () => {
   it('with a good token is signed in, with the privileges of the first role', async () => {
     const mine = token()
     localStorage.setItem('accessToken', mine)
-    const { fakeApi, initialise } = await open()
+    const { fakeApi, loadSession } = await open()
     const sent = fakeApi({ 'GET /api/me': () => good(admin(['DUA_READ'])) })
-    const [session] = await Promise.all([initialise(), initialise()])
+    const [session] = await Promise.all([loadSession(), loadSession()])
     expect(session.status === 'signed-in' && [...session.privileges]).toEqual(['DUA_READ'])
     expect(sent.map(({ authorization }) => authorization)).toEqual([`Bearer ${mine}`])
   })
 
   it.each([200, 401, 403])('with a token that the API refuses with %i is signed out', async (status) => {
     localStorage.setItem('accessToken', token())
-    const { fakeApi, initialise } = await open()
+    const { fakeApi, loadSession } = await open()
     fakeApi({ 'GET /api/me': () => refused(status) })
-    expect((await initialise()).status).toBe('signed-out')
+    expect((await loadSession()).status).toBe('signed-out')
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
@@ -55,12 +55,12 @@ describe('the start', () => {
     ['an answer of the API', { body: '<title>Maintenance</title>' }],
   ])('without %s keeps the token and can be tried again', async (_, answer) => {
     localStorage.setItem('accessToken', token())
-    const { fakeApi, initialise, getSession } = await open()
+    const { fakeApi, loadSession, getSession } = await open()
     fakeApi({ 'GET /api/me': () => answer })
-    await expect(initialise()).rejects.toThrow()
+    await expect(loadSession()).rejects.toThrow()
     expect(getSession()).toEqual({ status: 'not-initialised', failed: true })
     fakeApi({ 'GET /api/me': () => good(admin()) })
-    expect((await initialise()).status).toBe('signed-in')
+    expect((await loadSession()).status).toBe('signed-in')
   })
 })
 
@@ -174,8 +174,8 @@ describe('other tabs', () => {
   })
 
   it('sign this one in', async () => {
-    const { fakeApi, initialise, getSession, followOtherTabs } = await open()
-    await initialise()
+    const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
+    await loadSession()
     fakeApi({ 'GET /api/me': () => good(admin()) })
     const stop = followOtherTabs()
     localStorage.setItem('accessToken', token())

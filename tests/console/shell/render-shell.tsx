@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { enterWith } from '../../../src/console/engine/routes/screen-loader.ts'
+import { requirePrivileges } from '../../../src/console/engine/routes/screen-loader.ts'
 import { publicRoutes } from '../../../src/console/public-routes.tsx'
 import { SessionWatch } from '../../../src/console/screens/auth/session-watch.tsx'
 import { RequireAdmin } from '../../../src/console/session/require-admin.tsx'
@@ -34,7 +34,7 @@ export const renderShell = (path: string, pages: RouteObject[]) => {
           ...pages,
           {
             path: '/guarded',
-            loader: async ({ request }) => enterWith(['ROLE_READ', 'ROLE_CREATE'], request),
+            loader: async ({ request }) => requirePrivileges(['ROLE_READ', 'ROLE_CREATE'], request),
             element: <PageHeader title='Guarded' />,
           },
         ],

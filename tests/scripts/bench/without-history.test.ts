@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutNote } from '../../../scripts/bench/api/without-history.ts'
-import { noteSql } from '../../../src/server/store/history/note.ts'
+import { entrySql } from '../../../src/server/store/history/entry.ts'
 import { Values } from '../../../src/server/store/read/where.ts'
 
 test('a write without its entry in the history has its own values alone, numbered anew', () => {
@@ -8,7 +8,7 @@ test('a write without its entry in the history has its own values alone, numbere
   const title = values.add('A title')
   const author = { by: 7, operation: 'createDua', address: '192.0.2.1', program: 'A browser' }
   const table = { name: 'dua', resource: 'Dua', references: [], html: [], richText: [] } as never
-  const note = noteSql(table, 'written', { kind: 'CREATE', author, after: { title: 'A title' } }, values)
+  const note = entrySql(table, 'written', { kind: 'CREATE', author, after: { title: 'A title' } }, values)
   const by = values.add(7)
   const sql = `with written as (insert into dua (body, by) values (${title}, ${by}) returning id), noted as (${note}) select id from written`
   const [left, parameters] = withoutNote(sql, values.list)

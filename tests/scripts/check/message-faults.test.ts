@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nounFaults, toldIn } from '../../../scripts/check/contract/message-faults.ts'
+import { messagesIn, nounFaults } from '../../../scripts/check/contract/message-faults.ts'
 
 const needs = { operations: ['createPoem', 'signOut'], resources: ['Poem', 'Poet'], unique: ['email'] }
 const nouns = { Poem: {}, Poet: {}, properties: { email: 'adresse' } }
@@ -26,5 +26,5 @@ it.each([
 it('messages with a code are found wherever they stand in examples', () => {
   const inner = { path: '/a', message: 'is empty', code: 'fault.empty' }
   const outer = { message: 'No.', code: 'request.invalid', errors: [inner, { message: 'without' }] }
-  expect(toldIn({ a: [{ example: outer }] })).toEqual([outer, inner])
+  expect(messagesIn({ a: [{ example: outer }] })).toEqual([outer, inner])
 })

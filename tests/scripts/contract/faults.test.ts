@@ -4,7 +4,7 @@ import { meaningFaults, shapeFaults } from '../../../scripts/contract/faults.ts'
 import type { Resource } from '../../../scripts/contract/resource.ts'
 import { kinds, poem } from './fixture.ts'
 
-const told = (faults: ReturnType<typeof shapeFaults>): string[] =>
+const told = (faults: ReturnType<typeof meaningFaults>): string[] =>
   faults.map(({ place, message, cure }) => `${place.join('/')}: ${message}: ${cure}`)
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
     'paths//api/poem/put/sorts: There is no key',
   ],
 ])('%s', (more, fault) => {
-  const faults = told(shapeFaults(parse(poem(more))))
+  const faults = told(shapeFaults(kinds)(parse(poem(more))))
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain(fault)
 })
 
 test('a misspelled keyword of a property is told at its place', () => {
-  const faults = told(shapeFaults(parse(poem('', '    note: { type: string, maxLenght: 9 }'))))
+  const faults = told(shapeFaults(kinds)(parse(poem('', '    note: { type: string, maxLenght: 9 }'))))
   expect(faults).toEqual([
     'record/properties/note/maxLenght: There is no key "maxLenght" here: rename it to "maxLength"',
   ])

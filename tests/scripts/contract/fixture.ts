@@ -7,7 +7,10 @@ const read = (path: string): unknown =>
   parse(readFileSync(new URL(`../../../openapi/${path}`, import.meta.url), 'utf8'))
 
 /** What every operation of its kind has, as the contract says it. */
-export const kinds = read('shared/kinds.yaml') as Kinds
+export const kinds = {
+  ...(read('shared/kinds.yaml') as Kinds),
+  number: (read('shared/parameters.yaml') as { Id: { schema: Schema } }).Id.schema,
+}
 
 /** The schemas that all resources share, and a record that exists once per value. */
 export const known: Known = new Map<string, Schema>([
@@ -24,7 +27,7 @@ const records = new Map([['Poet', [{ name: 'Sadi' }, { id: 7, name: 'Rumi' }]]])
 
 /** A resource file, in YAML, in OpenAPI's words. */
 export const expanded = (yaml: string, tag = 'poem', base = `/api/${tag}`): Expanded =>
-  expand(tag, base, parse(yaml) as Resource, { kinds, known, records })
+  expand(tag, base, parse(yaml) as Resource, { kinds, known, records, languages: ['bn', 'ar', 'en'] })
 
 export const shared = (name: string) => ({ $ref: `../shared/schemas.yaml#/${name}` })
 export const sharedParameter = (name: string) => ({ $ref: `../shared/parameters.yaml#/${name}` })

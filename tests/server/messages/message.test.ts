@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages as ofConsole } from '../../../src/console/i18n/languages.ts'
 import { type Language, languageOf, languages } from '../../../src/server/messages/languages.ts'
-import { doneIn, inLanguage } from '../../../src/server/messages/message.ts'
+import { doneMessageIn, inLanguage } from '../../../src/server/messages/message.ts'
 import { type Said, said } from '../../../src/server/messages/message-code.ts'
 
 describe('the language of an answer', () => {
@@ -108,7 +108,7 @@ it.each<[string, Exclude<Language, 'en'>, string]>([
   ['updateFazilatApp', 'nl', 'Fazilat bijgewerkt'],
   ['signOut', 'fr', 'Déconnexion effectuée'],
   ['createLibraryBranch', 'de', 'Library branch angelegt'],
-])('%s is told in %s', (operation, language, text) => expect(doneIn(operation, language)).toBe(text))
+])('%s is told in %s', (operation, language, text) => expect(doneMessageIn(operation, language)).toBe(text))
 
 it('the API speaks every language of the console', () =>
   expect([...languages].sort()).toEqual(ofConsole.map(({ code }) => code).sort()))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPresence, type Follower } from '../../../src/server/presence/presence.ts'
+import type { Follower } from '../../../src/server/presence/followers.ts'
+import { createPresence } from '../../../src/server/presence/presence.ts'
 import type { MessageBus } from '../../../src/server/store/message-bus.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSuperAdmin } from '../../../src/server/start/make-super-admin.ts'
-import { keepKnownPlace } from '../../../src/server/store/accounts/known-places.ts'
+import { saveKnownPlace } from '../../../src/server/store/accounts/known-places.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { lettersTo } from '../../support/server/letters.ts'
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     const email = 'told@example.org'
     await api.services.store.transaction(async (writer) => {
       await writer.update('User', id, { email })
-      await keepKnownPlace(writer, id, 'a known place', 'de')
+      await saveKnownPlace(writer, id, 'a known place', 'de')
     })
     const { password } = await made(email)
     await made('nobody.yet@example.org')

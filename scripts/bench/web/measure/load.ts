@@ -17,12 +17,12 @@ export interface Load {
 
 /** Reads what a settled page tells about its coming up. */
 export const loadOf = async ({ page, network, shown, origin }: Opened): Promise<Load> => {
-  const told = await page.evaluate(() => {
+  const timing = await page.evaluate(() => {
     const { firstPaint, largestPaint, layoutShift, longTasks } = window.probe
     const blocking = longTasks.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)
     return { firstPaint, largestPaint, shift: layoutShift, blocking }
   })
-  return { shown, ...told, ...network.until((origin + shown) / 1000) }
+  return { shown, ...timing, ...network.until((origin + shown) / 1000) }
 }
 
 /** Live memory of the page's script in MiB, and elements of the document for each row that is shown. */

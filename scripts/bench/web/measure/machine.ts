@@ -59,7 +59,7 @@ export const watchOthers = async (): Promise<() => Promise<number>> => {
 }
 
 /** Waits until the others leave the machine alone, for five minutes at most; whether they do. */
-export const untilCalm = async (limit: number): Promise<boolean> => {
+export const waitUntilIdle = async (limit: number): Promise<boolean> => {
   const deadline = Date.now() + 300_000
   while (Date.now() < deadline) {
     const others = await watchOthers()

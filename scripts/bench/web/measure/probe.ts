@@ -1,5 +1,5 @@
 /** Something that is waited for: the first element of a selector, visible, with this text in it or open for input. */
-export interface Sight {
+export interface AwaitedElement {
   selector: string
   text?: string
   isInput?: boolean
@@ -7,7 +7,7 @@ export interface Sight {
 
 /** What the probe looks for. */
 export interface Watched {
-  sights: Readonly<Record<string, Sight>>
+  sights: Readonly<Record<string, AwaitedElement>>
   /** The sight that the page is opened for. */
   first: string
 }

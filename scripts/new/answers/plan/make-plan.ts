@@ -1,4 +1,4 @@
-import { misspelt, nameCure } from '../../../../src/module-check/subject/fault.ts'
+import { closestName, nameCure } from '../../../../src/module-check/subject/fault.ts'
 import { isPlatform } from '../../../../src/modules/format/platform.ts'
 import { filterParameters, isFiltered } from '../../contract/list-parameters.ts'
 import { recordProperties } from '../../contract/record-properties.ts'
@@ -129,7 +129,7 @@ const checkGroup = (group: string, { menuGroups, menuItems }: Existing): void =>
     throw new Error(
       `menu.group: "${group}" leads to a page itself: say another name, or use one of: ${menuGroups.join(', ')}`,
     )
-  const meant = misspelt(group, menuGroups)
+  const meant = closestName(group, menuGroups)
   if (meant !== undefined)
     throw new Error(`menu.group: There is no group "${group}": rename it to "${meant}"`)
 }

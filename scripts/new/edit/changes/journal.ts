@@ -70,7 +70,7 @@ const atWork = (project: string): string | undefined => {
 }
 
 /** Says which command was ended halfway, and how to go on; undefined where none was. */
-export const endedHalfway = (project = root): string | undefined => {
+export const interruptedCommand = (project = root): string | undefined => {
   const owner = ownerOf(project)
   if (!owner || isAlive(Number(owner.pid))) return undefined
   return [
@@ -81,7 +81,7 @@ export const endedHalfway = (project = root): string | undefined => {
 
 /** Begins to note for a command. Throws where another one is at work, or was ended halfway. */
 export const openJournal = (command: string, project = root): Journal => {
-  const other = atWork(project) ?? endedHalfway(project)
+  const other = atWork(project) ?? interruptedCommand(project)
   if (other !== undefined) throw new Error(other)
   rmSync(folderIn(project), { recursive: true, force: true })
   mkdirSync(folderIn(project), { recursive: true })
@@ -99,7 +99,7 @@ export const openJournal = (command: string, project = root): Journal => {
 export const undoUnfinished = (project = root): number => {
   const other = atWork(project)
   if (other !== undefined) throw new Error(other)
-  if (endedHalfway(project) === undefined) {
+  if (interruptedCommand(project) === undefined) {
     console.log('No command was ended halfway: nothing to put back.')
     return 0
   }

@@ -36,11 +36,13 @@ const storedDemo = (
   index: number,
   { resources }: Existing,
 ): unknown => {
-  if (type === 'texts')
-    return (value as { languageId: number; text: string }[]).map(({ languageId, text }) => ({
-      languageId: `$ref:language:${languageId - 1}`,
+  if (type === 'texts') {
+    const languages = resources.get('Language')?.examples.map(({ code }) => code) ?? []
+    return Object.entries(value as Json).map(([code, text]) => ({
+      languageId: `$ref:language:${languages.indexOf(code)}`,
       translatedText: text,
     }))
+  }
   if (type === 'image') return `$ref:db_file:${index % images}`
   if (type === 'file') return `$ref:db_file:${images}`
   if (type === 'reference') return `$ref:${resources.get(to)?.table}:0`

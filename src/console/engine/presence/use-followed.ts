@@ -29,14 +29,14 @@ export const useFollowed = (
   useEffect(() => {
     if (!hasOperation('followRecords')) return
     // What was told before is not told again on the next connection.
-    let told = 0
+    let lastToldAt = 0
     return whileShown(recordId !== undefined, (signal) => {
       const following = {
         resource,
         ...(recordId !== undefined && { recordId }),
-        age: () => Date.now() - Math.max(told, latest.current()),
+        age: () => Date.now() - Math.max(lastToldAt, latest.current()),
         onEvents: (events: { people?: PresentPerson[]; changes?: PresenceChange[] }) => {
-          told = Date.now()
+          lastToldAt = Date.now()
           if (events.people) setPeople(events.people)
           const { changes: more = [] } = events
           if (more.length > 0) setChanges((before) => [...before, ...more].slice(-most))

@@ -8,7 +8,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import type { Data } from '../form/preview/data-source.ts'
 import type { PreviewForm } from '../form/preview/preview-form.ts'
-import { passes } from '../when.ts'
+import { meetsCondition } from '../when.ts'
 import { renderBlocks } from './blocks/blocks.tsx'
 import { hasContent } from './content.ts'
 import { PhoneFrame } from './devices/phone-frame.tsx'
@@ -51,7 +51,7 @@ export const PreviewBody = memo(({ form, data, device }: Props) => {
           </NativeSelect>
         </Box>
       )}
-      {!passes(preview?.shown?.[device], data, form.values) && (
+      {!meetsCondition(preview?.shown?.[device], data, form.values) && (
         <Alert severity='info' sx={{ mb: 3 }}>
           {t(device === 'phone' ? 'preview.notInApp' : 'preview.notOnSite')}
         </Alert>

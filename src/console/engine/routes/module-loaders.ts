@@ -12,7 +12,7 @@ import { readListUrl } from '../list/state/list-url.ts'
 import type { ModuleEntry } from '../modules.ts'
 import { privilegesFor } from '../operations.ts'
 import type { ValueContext } from '../values.ts'
-import { enterWith } from './screen-loader.ts'
+import { requirePrivileges } from './screen-loader.ts'
 
 /** Lets those pass who may: a mode that has the module, a privilege of the action. Throws a redirect otherwise. */
 const enter = async (
@@ -22,7 +22,7 @@ const enter = async (
 ): Promise<Session> => {
   const { module } = entry
   const privileges = privilegesFor(module, action)
-  const session = await enterWith(privileges ?? [], request)
+  const session = await requirePrivileges(privileges ?? [], request)
   if (privileges === null) throw redirect('/404')
   if (module.platform !== undefined && module.platform !== getPlatform()) {
     const { pathname, search } = new URL(request.url)

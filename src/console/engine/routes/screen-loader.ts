@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { privilegesOf } from '../../../client/call.ts'
 import { hasPrivilege } from '../../session/has-privilege.ts'
 import { signInPath } from '../../session/return-path.ts'
-import { initialise, type Session } from '../../session/session-store.ts'
+import { loadSession, type Session } from '../../session/session-store.ts'
 
 const notChecked: Session = { status: 'not-initialised', failed: true }
 
@@ -10,8 +10,11 @@ const notChecked: Session = { status: 'not-initialised', failed: true }
  * The session of a page, once the token is checked. Throws a redirect for who may not enter: to sign-in, or to Access
  * Denied when none of the privileges is held. When the API does not answer, the layout says so.
  */
-export const enterWith = async (privileges: readonly string[], request: Request): Promise<Session> => {
-  const session = await initialise().catch(() => notChecked)
+export const requirePrivileges = async (
+  privileges: readonly string[],
+  request: Request,
+): Promise<Session> => {
+  const session = await loadSession().catch(() => notChecked)
   const { pathname, search } = new URL(request.url)
   if (session.status === 'signed-out')
     throw redirect(session.byUser ? signInPath() : signInPath(pathname + search))
@@ -23,6 +26,6 @@ export const enterWith = async (privileges: readonly string[], request: Request)
 export const loadScreen =
   (operation: string) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
-    await enterWith(privilegesOf(operation) ?? [], request)
+    await requirePrivileges(privilegesOf(operation) ?? [], request)
     return null
   }

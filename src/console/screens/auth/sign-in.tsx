@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { textOf, untrusted } from '../../../client/untrusted-response.ts'
 import { returnPath } from '../../session/return-path.ts'
-import { reachedSignIn, signIn } from '../../session/session-store.ts'
+import { resetSignedOutByUser, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { AuthButtons } from './auth-buttons.tsx'
@@ -26,7 +26,7 @@ export function SignIn() {
   const { t } = useTranslation()
   const session = useSession()
   const { search, state } = useLocation()
-  const told = toldBy(state)
+  const notice = toldBy(state)
   const form = useFields({
     initial: { email: '', password: '' },
     rules: accountRules.SignIn,
@@ -35,12 +35,12 @@ export function SignIn() {
     },
   })
   usePageAhead(returnPath(search))
-  useEffect(reachedSignIn, [])
+  useEffect(resetSignedOutByUser, [])
   if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />
   return (
     <AuthFrame title={t('signIn.title')} text={t('signIn.text')}>
-      {told.unchanged && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
-      {told.text !== null && <Notice severity='success'>{told.text}</Notice>}
+      {notice.unchanged && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
+      {notice.text !== null && <Notice severity='success'>{notice.text}</Notice>}
       <FailureNotice failure={form.failure} severity='warning' />
       <form {...form.formProps}>
         <EmailInput {...form.field('email')} autoFocus />

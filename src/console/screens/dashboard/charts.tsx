@@ -4,7 +4,7 @@ import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
-import { monthName, soFar, weekNumber } from './period-names.ts'
+import { monthName, salesToDate, weekNumber } from './period-names.ts'
 
 /** Sales by month as a line. */
 export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] }) => {
@@ -35,7 +35,7 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
       ]}
       series={[
         {
-          data: soFar(months),
+          data: salesToDate(months),
           curve: 'linear',
           showMark: true,
           label: t('summary.sales'),

@@ -17,7 +17,7 @@ export const weekNumber = (week: string): number | undefined => {
 }
 
 /** The sales of the months of the present year (UTC); null for those that are still to come. */
-export const soFar = (
+export const salesToDate = (
   sales: readonly { month: string; sales: number }[],
   now = new Date(),
 ): (number | null)[] =>

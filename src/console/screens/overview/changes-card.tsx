@@ -13,7 +13,7 @@ import { type ListAt, useListAt } from './use-list-at.ts'
 const shown = 6
 
 /** Columns of the history that say what happened to which record; who did it and when stand beside them. */
-const told = ['kind', 'resource', 'label']
+const shownFields = ['kind', 'resource', 'label']
 
 const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const { t } = useTranslation('engine')
@@ -22,7 +22,7 @@ const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
   if (!data) return null
   const rows = readRows(at.list, data.payload).rows.slice(0, shown)
-  const columns = at.list.columns.filter(({ field }) => told.includes(field))
+  const columns = at.list.columns.filter(({ field }) => shownFields.includes(field))
   const now = new Date()
   return (
     <Panel title={label(entry.label)} to={entry.to}>

@@ -33,7 +33,7 @@ const useDraftFact = () => {
   const { t, i18n } = useTranslation()
   const label = useLabel()
   const check = usePrivilegeCheck()
-  const present = usePlatform()
+  const currentPlatform = usePlatform()
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (draft: Kept): Fact | undefined => {
     const form = draftedForm(draft.form)
@@ -41,7 +41,7 @@ const useDraftFact = () => {
     const to = form && module && addressOf(module, form)
     if (!to || !abilitiesOf(module, check)[form.mode]) return undefined
     const one = label(module.one ?? module.title)
-    const platform = form.made?.platform === present ? undefined : form.made?.platform
+    const platform = form.made?.platform === currentPlatform ? undefined : form.made?.platform
     const mode = platform && t('menu.elsewhere', { platform: t(platformKeys[platform]) })
     const what = form.mode === 'update' ? `${one} #${form.route.at(-1)}` : `${one} +`
     return {

@@ -2,14 +2,15 @@ import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import InputBase from '@mui/material/InputBase'
 import Stack from '@mui/material/Stack'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useThemePanel } from '../../shell/theme/use-theme-panel.tsx'
 import type { PaletteItem } from './items/palette-item.ts'
+import { PaletteInput } from './palette-input.tsx'
 import { PaletteList } from './palette-list.tsx'
 import { RecordsNote } from './records-note.tsx'
+import { useActiveItem } from './use-active-item.ts'
 import { usePalette } from './use-palette.ts'
 
 /** A box to type where to go or what to do, over any page. */
@@ -21,29 +22,14 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     setTheme(true)
     openPanel()
   })
-  const [at, setAt] = useState(0)
-  const listId = useId()
   const items = sections.flatMap((section) => section.items)
-  const idOf = (index: number): string => `${listId}-${index}`
-  useEffect(
-    () => document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' }),
-    [listId, at],
-  )
-
   const run = (item: PaletteItem | undefined): void => {
     if (!item) return
     // What it opens may lie over the page as well.
     if (item.id !== 'theme') onClose()
     item.run()
   }
-  const onKey = (event: KeyboardEvent): void => {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
-    const step = steps[event.key]
-    if (event.key === 'Enter') run(items[at])
-    else if (step !== undefined) setAt(Math.max(0, Math.min(items.length - 1, at + step)))
-    else return
-    event.preventDefault()
-  }
+  const { at, setAt, listId, idOf, onKey } = useActiveItem(items, run)
   return (
     <>
       <Dialog
@@ -56,30 +42,15 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
           paper: { 'aria-label': t('palette.label'), sx: { mt: { xs: 4, sm: '10vh' }, maxHeight: '75vh' } },
         }}
       >
-        <InputBase
-          autoFocus
-          fullWidth
-          placeholder={t('palette.search')}
+        <PaletteInput
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
+          onChange={(text) => {
+            setTyped(text)
             setAt(0)
           }}
-          onKeyDown={onKey}
-          sx={{ px: 4, py: 3, fontSize: '1.125rem', borderBottom: 1, borderColor: 'divider' }}
-          slotProps={{
-            input: {
-              role: 'combobox',
-              'aria-label': t('palette.label'),
-              'aria-expanded': true,
-              'aria-controls': listId,
-              'aria-activedescendant': items.length > 0 ? idOf(at) : undefined,
-              'aria-autocomplete': 'list',
-              autoComplete: 'off',
-              maxLength: 80,
-              dir: 'auto',
-            },
-          }}
+          onKey={onKey}
+          listId={listId}
+          activeId={items.length > 0 ? idOf(at) : undefined}
         />
         <PaletteList id={listId} idOf={idOf} sections={sections} at={at} onRun={run} onPoint={setAt} />
         <RecordsNote {...records} isAlone={items.length === 0} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { renewToken } from '../../session/renew.ts'
-import { type RenewalPlan, renewalPlan } from '../../session/renewal-plan.ts'
+import { renewToken } from '../../session/renewal/renew.ts'
+import { type RenewalPlan, renewalPlan } from '../../session/renewal/renewal-plan.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
 import { readToken, tokenIssue } from '../../session/token.ts'
 

@@ -1,3 +1,4 @@
+import { foldText } from '../../../contract/fold-text.ts'
 import type { MenuNode, Platform } from '../../../modules/format/types.ts'
 import { accountPaths } from '../../session/account-paths.ts'
 
@@ -19,14 +20,6 @@ export interface MenuView {
   /** The label in the language shown; the filter looks into both. */
   translate: (label: string) => string
 }
-
-/** A text as a search compares it: without marks and letter case. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
 
 const allowed = (node: MenuNode, view: MenuView): boolean => {
   if (node.platform && node.platform !== view.platform) return false

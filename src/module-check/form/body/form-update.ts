@@ -59,9 +59,9 @@ const checkWhole = (target: Target, object: FormObject, schema: Schema, more: re
   const properties = propertiesOf(object)
   const names = properties.flatMap((property) => writtenBy(subject, property)).map(target.bodyName)
   // What the contract requires and nothing gives is told as that.
-  const told = [...names, ...more, ...texts(schema.required)]
+  const handled = [...names, ...more, ...texts(schema.required)]
   for (const name of contract.names(schema)) {
-    if (told.includes(name)) continue
+    if (handled.includes(name)) continue
     const cure =
       object.uiPlace.length === 0 ? 'add it to "keep" in form.json, or to the form' : 'add it to the form'
     report(

@@ -12,7 +12,7 @@ interface StrayField {
 }
 
 /** Fields that a module's own `form.schema.json` speaks of and its form lacks. */
-export const strayFields = ({ ui = {} }: ModuleFiles, { files }: ModuleSource): readonly StrayField[] => {
+export const unknownFields = ({ ui = {} }: ModuleFiles, { files }: ModuleSource): readonly StrayField[] => {
   const schema = files.schema?.json
   if (!isObject(schema)) return []
   const names = fieldNames(ui)
@@ -27,7 +27,7 @@ export const strayFields = ({ ui = {} }: ModuleFiles, { files }: ModuleSource): 
 
 /** Checks that the fields that a module's own `form.schema.json` speaks of are in its form. */
 export const checkDifference = ({ module, source, report }: Subject): void => {
-  for (const { place, name } of strayFields(module, source))
+  for (const { place, name } of unknownFields(module, source))
     report(
       'schema',
       place,

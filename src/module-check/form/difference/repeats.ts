@@ -5,7 +5,7 @@ import { type ModuleSource, resolveModule, type Source } from '../../../modules/
 import type { JsonSchema } from '../../../modules/format/types.ts'
 import type { Contract } from '../../schema/contract.ts'
 import type { Fault, JsonPath } from '../../subject/fault.ts'
-import { strayFields } from './difference.ts'
+import { unknownFields } from './difference.ts'
 import { wholeModule } from './whole-module.ts'
 
 /** A copy without what stands at a place. */
@@ -52,7 +52,7 @@ const repeatsIn = (
 ): readonly JsonPath[] => {
   const file = source[kind].schema
   const now = schemaOf(contract, source)
-  if (!file || !now || strayFields(resolveModule(source), source).length > 0) return []
+  if (!file || !now || unknownFields(resolveModule(source), source).length > 0) return []
   return idleParts(file.json, [], (place) => {
     const schema = { ...file, json: without(file.json, place) }
     return isDeepStrictEqual(schemaOf(contract, { ...source, [kind]: { ...source[kind], schema } }), now)

@@ -14,7 +14,7 @@ import { noRenewalHeader } from '../../auth/renewal-cookie.ts'
 import { notFound, unauthorized, unprocessable } from '../../errors.ts'
 import { readCredential, setPassword } from '../../store/accounts/credentials.ts'
 import { hasFactor } from '../../store/accounts/factors.ts'
-import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
+import { saveKnownAddress } from '../../store/accounts/known-addresses.ts'
 import { endSession, endSessions, isProved } from '../../store/accounts/sessions.ts'
 import { temporaryHashOf } from '../../store/accounts/temporary-password.ts'
 import { type StorableBody, storedOf } from '../../stored-model.ts'
@@ -84,7 +84,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
     await setPassword(db, id, passwordHash)
     const changed = await readCredential(db, id)
     if (!changed) throw notFound()
-    await keepKnownAddress(db, id, placeOf(call, signedIn(call).email))
+    await saveKnownAddress(db, id, placeOf(call, signedIn(call).email))
     return startRenewable(services, db, { ...changed, proved }, call.request)
   })
   const exposed = { [newTokenHeader]: started.token, 'access-control-expose-headers': newTokenHeader }

@@ -1,24 +1,24 @@
 import type { SignIn, SignInAnswer, User } from '../../../../generated/models/index.ts'
-import { shutOut } from '../../auth/account-state.ts'
 import { checkPassword } from '../../auth/passwords.ts'
+import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../errors.ts'
 import { said } from '../../messages/message-code.ts'
 import { type Credential, readCredential } from '../../store/accounts/credentials.ts'
 import { hasFactor } from '../../store/accounts/factors.ts'
-import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
+import { saveKnownAddress } from '../../store/accounts/known-addresses.ts'
 import { beginStep } from '../../store/accounts/sign-in-steps.ts'
 import { spendTemporaryPassword } from '../../store/accounts/temporary-password.ts'
 import type { StoredRecord } from '../../store/store.ts'
 import { storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Answered, Call } from '../handler.ts'
+import { mailNewPlace } from './mail-new-place.ts'
 import { describeMe } from './me.ts'
 import { lockFactors } from './second-factor/change-factors.ts'
 import { stepAsked } from './second-factor/describe-step.ts'
 import { noteFailure, writtenBy } from './sign-in-events.ts'
 import { limitSignIn, placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
-import { tellOfNewPlace } from './tell-new-place.ts'
 
 /** What somebody is told who signed in with a password that was mailed. */
 const afterMailed = {
@@ -51,28 +51,28 @@ type Proved = { readonly user: StoredRecord; readonly credential: Credential; re
 async function enter(call: Call, { user, credential, spent }: Proved): Promise<Answered<SignInAnswer>> {
   const { services, store } = call
   const { email } = bodyOf<SignIn>(call)
-  const shut = shutOut(storedOf<User>(user))
+  const shut = signInRefusal(storedOf<User>(user))
   if (shut !== null) {
     noteFailure(call, user.id)
     throw unauthorized(shut)
   }
-  const told = spent ? afterMailed[credential.awaits ? 'confirmed' : 'temporary'] : null
+  const message = spent ? afterMailed[credential.awaits ? 'confirmed' : 'temporary'] : null
   const entered = await writtenBy(call, user.id).transaction(async (writer) => {
     // Locked, so that no session begins by the password alone while a second step is being set up.
     const factors = await lockFactors(writer, user.id)
     if (hasFactor(factors)) return { factors }
-    await keepKnownAddress(writer.db, user.id, placeOf(call, email))
+    await saveKnownAddress(writer.db, user.id, placeOf(call, email))
     await writer.note(user.id, 'SIGN_IN')
     return startRenewable(services, writer.db, { ...credential, proved: false }, call.request)
   })
   if ('factors' in entered) {
-    const ticket = await beginStep(store.db, credential, told)
+    const ticket = await beginStep(store.db, credential, message)
     throw await stepAsked(call, ticket, entered.factors, 'session.secondStep')
   }
   const { token, headers } = entered
-  tellOfNewPlace(call, user)
+  mailNewPlace(call, user)
   const payload = { accessToken: token, user: await describeMe(store, user) }
-  return { payload, headers, ...(told && { message: said(told) }) }
+  return { payload, headers, ...(message && { message: said(message) }) }
 }
 
 /**

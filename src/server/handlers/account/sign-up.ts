@@ -2,7 +2,7 @@ import type { Done, SignUp, User } from '../../../../generated/models/index.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { hashPassword, makePassword } from '../../auth/passwords.ts'
 import { networkOf } from '../../http/client-address.ts'
-import type { Letter } from '../../mail/mail.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { readCredential, setTemporaryPassword } from '../../store/accounts/credentials.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { type Serialized, type Stored, storedOf } from '../../stored-model.ts'
@@ -47,7 +47,7 @@ async function isUnconfirmed(writer: Writer, { id }: StoredRecord): Promise<bool
 async function register(
   call: Call,
   { name, essNumber, email, password }: Serialized<SignUp>,
-): Promise<Pick<Letter, 'to' | 'text'> | null> {
+): Promise<Pick<Mail, 'to' | 'text'> | null> {
   const foundation = call.services.settings.foundationName
   const temporary = makePassword()
   const [chosenHash, hash] = await Promise.all([hashPassword(password), hashPassword(temporary)])
@@ -59,10 +59,10 @@ async function register(
       if (owner.banned === true) return null
       return { to: [owner.email ?? email], text: there(foundation, owner.name ?? '') }
     }
-    const told = { name, email, essNumber } satisfies Stored<User>
+    const profile = { name, email, essNumber } satisfies Stored<User>
     const fixed = { registerType: 'APP', verified: false, banned: false } satisfies Stored<User>
-    if (existing) await writer.update('User', existing.id, told)
-    const id = existing?.id ?? (await writer.insert('User', { ...told, ...fixed }))
+    if (existing) await writer.update('User', existing.id, profile)
+    const id = existing?.id ?? (await writer.insert('User', { ...profile, ...fixed }))
     await setTemporaryPassword(writer.db, id, { hash, minutes: hours * 60, chosenHash })
     return { to: [email], text: confirming(foundation, temporary) }
   })

@@ -17,7 +17,7 @@ import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../../
 import { recordStates } from '../../store/history/record-states.ts'
 import type { Serialized } from '../../stored-model.ts'
 import { programWords } from '../account/program-words.ts'
-import { askedOf } from '../body-of.ts'
+import { queryParametersOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
@@ -76,7 +76,7 @@ const day = 86_400_000
 
 /** listHistory: the writes of all records that the asker may read. */
 export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
-  const { person, resource, recordId, kind, from, to, days } = askedOf<ListHistoryParams>(call)
+  const { person, resource, recordId, kind, from, to, days } = queryParametersOf<ListHistoryParams>(call)
   const since = days === undefined ? [] : [Date.now() - days * day]
   // As times, not as texts: `from` may be that of another zone.
   const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]

@@ -18,11 +18,11 @@ import type { Writer } from '../../store/store.ts'
 import { listTrashed } from '../../store/trash/read-trash.ts'
 import { bodyToRestore, type Trashed } from '../../store/trash/restore-record.ts'
 import { type Serialized, storedOf } from '../../stored-model.ts'
-import { askedOf, bodyOf } from '../body-of.ts'
+import { bodyOf, queryParametersOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { heldBy, noRights, privilegeNames, whyBeyondRights } from '../users/rights.ts'
+import { lockAgainst, noRights, privilegeNames, rightsOfRoles } from '../users/rights.ts'
 import { changedToRestore } from './collisions.ts'
 import { readableTables } from './history-rights.ts'
 import { labelText } from './record-labels.ts'
@@ -31,7 +31,7 @@ const day = 86_400_000
 
 /** listTrash: what can be restored. */
 export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
-  const { search, resource } = askedOf<ListTrashParams>(call)
+  const { search, resource } = queryParametersOf<ListTrashParams>(call)
   const { page, size } = readPageQuery(call.query) ?? usualPage
   const { contract, settings } = call.services
   const tables = new Map(readableTables(call, resource).map((table) => [table.name, table]))
@@ -60,7 +60,7 @@ export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
 async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
   if (table.resource === 'User') {
     const { roleId } = storedOf<User>({ body })
-    return roleId ? ((await heldBy(writer, [roleId])).get(roleId) ?? noRights) : null
+    return roleId ? ((await rightsOfRoles(writer, [roleId])).get(roleId) ?? noRights) : null
   }
   if (table.resource !== 'Role') return null
   const { roleName = null, roleType = null, previlegeId } = storedOf<Role>({ body })
@@ -82,7 +82,7 @@ function checkMay(call: Call, operation: string | null): void {
 /** Throws 403 for who may not give what a record allows to whoever holds it. */
 async function checkGives(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
   const held = await rightsIn(writer, table, trashed)
-  if (held && whyBeyondRights(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
+  if (held && lockAgainst(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
 }
 
 /** Puts a record of the trash back, with what the asker would have changed where it cannot come back as it was. */

@@ -2,7 +2,7 @@ import type { Done, UserSecondFactorReset } from '../../../../generated/models/i
 import { conflict, unprocessable } from '../../errors.ts'
 import { removeFactors } from '../../store/accounts/factors.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
-import { tellOfFactors } from '../account/second-factor/tell-of-factors.ts'
+import { mailFactorChange } from '../account/second-factor/mail-factor-change.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
@@ -22,6 +22,6 @@ export async function resetUserSecondFactor(call: Call): Promise<Answered<Done>>
     await endSessions(writer.db, userId)
     await writer.note(userId, 'FACTOR_OFF')
   })
-  tellOfFactors(call, userId, 'reset')
+  mailFactorChange(call, userId, 'reset')
   return done()
 }

@@ -26,14 +26,14 @@ export function missingPrivileges(asker: SignedInUser, privileges: readonly stri
 }
 
 /** Why the asker may not give to anybody, or take from anybody, what is held; null when he may. */
-export function whyBeyondRights(asker: SignedInUser, held: Rights): Reason | null {
+export function lockAgainst(asker: SignedInUser, held: Rights): Reason | null {
   if (held.roleName === superAdminRole && asker.roleName !== superAdminRole) return 'SUPER_ADMIN'
   return missingPrivileges(asker, held.privileges).length > 0 ? 'MORE_PRIVILEGES' : null
 }
 
 /** Why the asker may not change or delete the role itself; null when he may. */
 export function lockOf(asker: SignedInUser, role: Rights): Reason | null {
-  return role.roleName === superAdminRole ? 'SUPER_ADMIN' : whyBeyondRights(asker, role)
+  return role.roleName === superAdminRole ? 'SUPER_ADMIN' : lockAgainst(asker, role)
 }
 
 /** Names of all privileges by their numbers. */
@@ -43,7 +43,7 @@ export async function privilegeNames(store: Reader): Promise<ReadonlyMap<number,
 }
 
 /** What these roles allow, by their numbers; roles that are not there are left out. */
-export async function heldBy(
+export async function rightsOfRoles(
   store: Reader,
   roleIds: readonly number[],
 ): Promise<ReadonlyMap<number, Rights>> {

@@ -19,13 +19,13 @@ import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { looksLike } from './look-alike.ts'
 import {
-  heldBy,
+  lockAgainst,
   lockOf,
   missingPrivileges,
   noRights,
   privilegeNames,
   type Rights,
-  whyBeyondRights,
+  rightsOfRoles,
 } from './rights.ts'
 
 /** Throws 422, at a place of the body, for the name of a role that is meant to be taken for SUPER ADMIN. */
@@ -56,7 +56,7 @@ async function checkWritten(call: Call, writer: Writer): Promise<void> {
 async function lockRole(call: Call, writer: Writer, id: number, refusal: MessageCode): Promise<StoredRecord> {
   const record = await writer.lock('Role', id)
   if (!record) throw notFound()
-  const reason = lockOf(signedIn(call), (await heldBy(writer, [id])).get(id) ?? noRights)
+  const reason = lockOf(signedIn(call), (await rightsOfRoles(writer, [id])).get(id) ?? noRights)
   if (reason === 'SUPER_ADMIN') throw conflict(refusal, { role: superAdminRole })
   if (reason !== null) throw forbidden('role.holdsMore')
   return record
@@ -97,7 +97,7 @@ const heldIn = ({ roleName, roleType, privileges }: Serialized<Role>): Rights =>
 function judged(asker: SignedInUser, role: Serialized<Role>): Serialized<Role> {
   const held = heldIn(role)
   const lockedReason = lockOf(asker, held)
-  const withheldReason = whyBeyondRights(asker, held)
+  const withheldReason = lockAgainst(asker, held)
   return { ...role, ...(lockedReason && { lockedReason }), ...(withheldReason && { withheldReason }) }
 }
 

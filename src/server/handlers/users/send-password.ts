@@ -2,7 +2,7 @@ import type { Done, User, UserMailSms } from '../../../../generated/models/index
 import { emailAddress } from '../../../contract/email-address.ts'
 import { hashPassword, makePassword } from '../../auth/passwords.ts'
 import { unprocessable } from '../../errors.ts'
-import { undelivered } from '../../mail/mail.ts'
+import { deliveryFailed } from '../../mail/mail.ts'
 import { setPassword } from '../../store/accounts/credentials.ts'
 import type { Stored } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
@@ -74,7 +74,7 @@ export async function sendUserMailSms(call: Call): Promise<Answered<Done>> {
     await setPassword(writer.db, userId, passwordHash)
     await writer.note(userId, 'PASSWORD_RESET')
     await send(password).catch((error: unknown) => {
-      throw undelivered('password.notSent', error)
+      throw deliveryFailed('password.notSent', error)
     })
   })
   return done()

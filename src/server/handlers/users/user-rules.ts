@@ -1,13 +1,13 @@
 import type { Role, User } from '../../../../generated/models/index.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
-import { keepOneSuperAdmin, superAdminRole } from '../../auth/super-admins.ts'
+import { requireSuperAdmin, superAdminRole } from '../../auth/super-admins.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { type Stored, storedOf } from '../../stored-model.ts'
 import type { Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { heldBy, noRights, type Reason, whyBeyondRights } from './rights.ts'
+import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 
 type RoleType = Role['roleType'] | null
 
@@ -46,10 +46,10 @@ async function lockTarget(
   if (!record) throw notFound()
   const user = storedOf<User>(record)
   const { roleId = null } = user
-  const held = roleId === null ? noRights : ((await heldBy(writer, [roleId])).get(roleId) ?? noRights)
+  const held = roleId === null ? noRights : ((await rightsOfRoles(writer, [roleId])).get(roleId) ?? noRights)
   const member = isMember(user, held.roleType)
   if (!member && !asker.privileges.has(general)) throw notFound()
-  const reason = whyBeyondRights(asker, held)
+  const reason = lockAgainst(asker, held)
   if (reason !== null) throw forbidden(refusals[reason], { role: superAdminRole })
   return { record, user, isMember: member, isSuperAdmin: held.roleName === superAdminRole }
 }
@@ -69,6 +69,6 @@ export function changeUser(
   return call.store.transaction(async (writer) => {
     const { isSuperAdmin, ...target } = await lockTarget(writer, signedIn(call), id, general)
     await work(writer, target)
-    if (isSuperAdmin) await keepOneSuperAdmin(writer)
+    if (isSuperAdmin) await requireSuperAdmin(writer)
   })
 }

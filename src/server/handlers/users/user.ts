@@ -10,9 +10,9 @@ import type {
   UserVerifyStatus,
 } from '../../../../generated/models/index.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
-import { shutOut } from '../../auth/account-state.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { hashPassword } from '../../auth/passwords.ts'
+import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
 import { type MessageCode, said } from '../../messages/message-code.ts'
@@ -23,7 +23,7 @@ import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { heldBy, noRights, type Reason, whyBeyondRights } from './rights.ts'
+import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 import { changeUser, isMember, onlyMembers } from './user-rules.ts'
 
 /** What a picker shows of a user; the rest is for those who may read users. */
@@ -50,12 +50,12 @@ const forPicker = (user: Serialized<User>): Record<string, unknown> =>
 /** The users with what the asker may not do with them. */
 async function judged(call: Call, users: readonly Serialized<User>[]): Promise<Serialized<User>[]> {
   const asker = signedIn(call)
-  const held = await heldBy(
+  const held = await rightsOfRoles(
     call.store,
     users.flatMap(({ roleId }) => roleId ?? []),
   )
   return users.map((user) => {
-    const lockedReason = whyBeyondRights(asker, held.get(user.roleId ?? 0) ?? noRights)
+    const lockedReason = lockAgainst(asker, held.get(user.roleId ?? 0) ?? noRights)
     return lockedReason === null ? user : { ...user, lockedReason }
   })
 }
@@ -95,9 +95,9 @@ export async function createUser(call: Call): Promise<Answered<Created>> {
   await checkPasswordChoice(body.password, body, '/password')
   const passwordHash = await hashPassword(body.password)
   const payload = await call.store.transaction(async (writer) => {
-    const held = (await heldBy(writer, [body.roleId])).get(body.roleId)
+    const held = (await rightsOfRoles(writer, [body.roleId])).get(body.roleId)
     if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])
-    const reason = whyBeyondRights(signedIn(call), held)
+    const reason = lockAgainst(signedIn(call), held)
     if (reason !== null) {
       const refusal = said(notGiven[reason], { role: superAdminRole })
       throw unprocessable([{ path: '/roleId', ...refusal }], refusal.code, refusal.params)
@@ -118,7 +118,7 @@ async function changeState(
 ): Promise<void> {
   await changeUser(call, id, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
     await writer.update('User', id, change)
-    if (shutOut({ ...user, ...change }) !== null) await endSessions(writer.db, id)
+    if (signInRefusal({ ...user, ...change }) !== null) await endSessions(writer.db, id)
   })
 }
 

@@ -14,77 +14,57 @@ const ofUser = (name: string, columns: string, more: string): Definition => ({
   unmake: null,
 })
 
-/**
- * What users sign in with (credentials.ts), their sessions (sessions.ts) where they signed in (known-addresses.ts,
- * known-places.ts), and how they prove themselves beside the password (factors.ts, factor-setups.ts, sign-in-steps.ts).
- */
-export function credentialDefinitions(users: Table): Definition[] {
-  return [
-    {
-      name: 'table credential',
-      definition: `of ${users.name}`,
-      make: `create table credential (
-  user_id bigint primary key references ${identifier(users.name)} (id) on delete cascade,
-  password_hash text not null,
-  temporary_hash text,
-  temporary_until timestamptz,
-  token_version integer not null default 1
-)`,
-      unmake: null,
-    },
-    {
-      name: 'column credential.chosen_hash',
-      definition: 'text',
-      make: 'alter table credential add column chosen_hash text',
-      unmake: null,
-    },
-    ofUser(
-      'session',
-      `id uuid primary key default gen_random_uuid(),
+const column = (table: string, name: string, definition: string): Definition => ({
+  name: `column ${table}.${name}`,
+  definition,
+  make: `alter table ${table} add column ${name} ${definition}`,
+  unmake: null,
+})
+
+const sessions: readonly Definition[] = [
+  ofUser(
+    'session',
+    `id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null`,
-      '; create index session_user_idx on session (user_id)',
-    ),
-    ...[
-      'address text',
-      'program text',
-      'last_used_at timestamptz',
-      'rotation integer not null default 0',
-      'rotated_at timestamptz',
-      'proved_at timestamptz',
-    ].map((column) => {
-      const [name = '', ...definition] = column.split(' ')
-      return {
-        name: `column session.${name}`,
-        definition: definition.join(' '),
-        make: `alter table session add column ${column}`,
-        unmake: null,
-      }
-    }),
-    ofUser(
-      'known_address',
-      `place text primary key,
+    '; create index session_user_idx on session (user_id)',
+  ),
+  column('session', 'address', 'text'),
+  column('session', 'program', 'text'),
+  column('session', 'last_used_at', 'timestamptz'),
+  column('session', 'rotation', 'integer not null default 0'),
+  column('session', 'rotated_at', 'timestamptz'),
+  column('session', 'proved_at', 'timestamptz'),
+]
+
+const knownOrigins: readonly Definition[] = [
+  ofUser(
+    'known_address',
+    `place text primary key,
   last_at timestamptz not null default now()`,
-      '; create index known_address_user_idx on known_address (user_id)',
-    ),
-    ofUser(
-      'known_place',
-      `place text primary key,
+    '; create index known_address_user_idx on known_address (user_id)',
+  ),
+  ofUser(
+    'known_place',
+    `place text primary key,
   language text not null,
   last_at timestamptz not null default now()`,
-      '; create index known_place_user_idx on known_place (user_id)',
-    ),
-    ofUser(
-      'totp',
-      `secret text not null,
+    '; create index known_place_user_idx on known_place (user_id)',
+  ),
+]
+
+const factors: readonly Definition[] = [
+  ofUser(
+    'totp',
+    `secret text not null,
   last_step bigint not null,
   created_at timestamptz not null default now(),
   primary key (user_id)`,
-      '',
-    ),
-    ofUser(
-      'passkey',
-      `id text primary key,
+    '',
+  ),
+  ofUser(
+    'passkey',
+    `id text primary key,
   public_key text not null,
   counter bigint not null,
   transports jsonb not null,
@@ -92,26 +72,48 @@ export function credentialDefinitions(users: Table): Definition[] {
   rp_id text not null,
   created_at timestamptz not null default now(),
   last_used_at timestamptz`,
-      '; create index passkey_user_idx on passkey (user_id)',
-    ),
-    ofUser('recovery_code', 'hash text not null,\n  primary key (user_id, hash)', ''),
-    ofUser(
-      'factor_setup',
-      `kind text not null,
+    '; create index passkey_user_idx on passkey (user_id)',
+  ),
+  ofUser('recovery_code', 'hash text not null,\n  primary key (user_id, hash)', ''),
+  ofUser(
+    'factor_setup',
+    `kind text not null,
   session_id uuid,
   value text not null,
   expires_at timestamptz not null,
   primary key (user_id, kind)`,
-      '',
-    ),
-    ofUser(
-      stepTable,
-      `id text primary key,
+    '',
+  ),
+  ofUser(
+    stepTable,
+    `id text primary key,
   token_version integer not null,
   told text,
   challenge text,
   expires_at timestamptz not null`,
-      `; create index ${stepTable}_user_idx on ${stepTable} (user_id)`,
-    ),
-  ]
-}
+    `; create index ${stepTable}_user_idx on ${stepTable} (user_id)`,
+  ),
+]
+
+/**
+ * What users sign in with (credentials.ts), their sessions (sessions.ts) where they signed in (known-addresses.ts,
+ * known-places.ts), and how they prove themselves beside the password (factors.ts, factor-setups.ts, sign-in-steps.ts).
+ */
+export const credentialDefinitions = (users: Table): Definition[] => [
+  {
+    name: 'table credential',
+    definition: `of ${users.name}`,
+    make: `create table credential (
+  user_id bigint primary key references ${identifier(users.name)} (id) on delete cascade,
+  password_hash text not null,
+  temporary_hash text,
+  temporary_until timestamptz,
+  token_version integer not null default 1
+)`,
+    unmake: null,
+  },
+  column('credential', 'chosen_hash', 'text'),
+  ...sessions,
+  ...knownOrigins,
+  ...factors,
+]

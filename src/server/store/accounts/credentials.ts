@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts'
-import { forgetAddresses } from './known-addresses.ts'
+import { deleteKnownAddresses } from './known-addresses.ts'
 import { endSessions } from './sessions.ts'
 
 /** What a user signs in with; kept apart from the user's record, so that no list can ever show it. */
@@ -29,7 +29,7 @@ export async function readCredential(db: Queryable, userId: number): Promise<Cre
 /** Sets the password and forgets every other one; all sessions end, and no address of the network is known any more. */
 export async function setPassword(db: Queryable, userId: number, passwordHash: string): Promise<void> {
   await endSessions(db, userId)
-  await forgetAddresses(db, userId)
+  await deleteKnownAddresses(db, userId)
   await db.query(
     `insert into credential (user_id, password_hash) values ($1, $2)
       on conflict (user_id) do update set password_hash = excluded.password_hash, temporary_hash = null,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts'
-import { forgetProofs } from './sessions.ts'
+import { clearProofs } from './sessions.ts'
 import { stepTable } from './sign-in-steps.ts'
 
 /**
@@ -57,7 +57,7 @@ export const hasFactor = ({ totp, passkeys }: Pick<Factors, 'totp' | 'passkeys'>
   totp !== null || passkeys.length > 0
 
 /** Sets the authenticator app, in the place of one there is; the code of `step` has been used. */
-export async function keepTotp(db: Queryable, userId: number, secret: string, step: number): Promise<void> {
+export async function saveTotp(db: Queryable, userId: number, secret: string, step: number): Promise<void> {
   await db.query(
     `insert into totp (user_id, secret, last_step) values ($1, $2, $3)
       on conflict (user_id) do update set secret = excluded.secret, last_step = excluded.last_step, created_at = now()`,
@@ -77,7 +77,7 @@ export async function removeTotp(db: Queryable, userId: number): Promise<boolean
 }
 
 /** Keeps a passkey; false when it is kept already, by whomever. */
-export async function keepPasskey(
+export async function savePasskey(
   db: Queryable,
   userId: number,
   { id, publicKey, counter, transports }: PasskeyKey,
@@ -131,7 +131,7 @@ export async function spendRecoveryCode(db: Queryable, userId: number, hash: str
 export async function removeFactors(db: Queryable, userId: number): Promise<boolean> {
   for (const table of ['recovery_code', 'factor_setup', stepTable])
     await db.query(`delete from ${table} where user_id = $1`, [userId])
-  await forgetProofs(db, userId)
+  await clearProofs(db, userId)
   const removed = await removeTotp(db, userId)
   const passkeys = await db.query('delete from passkey where user_id = $1 returning 1', [userId])
   return removed || passkeys.length > 0

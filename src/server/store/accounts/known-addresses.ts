@@ -14,7 +14,7 @@ export async function isKnownAddress(db: Queryable, place: string): Promise<bool
 }
 
 /** Notes that the user has just signed in from this place; keeps the 50 used last. */
-export async function keepKnownAddress(db: Queryable, userId: number, place: string): Promise<void> {
+export async function saveKnownAddress(db: Queryable, userId: number, place: string): Promise<void> {
   await db.query(
     `insert into known_address (place, user_id) values ($1, $2)
       on conflict (place) do update set user_id = excluded.user_id, last_at = now()`,
@@ -28,6 +28,6 @@ export async function keepKnownAddress(db: Queryable, userId: number, place: str
 }
 
 /** Forgets where the user signed in: whoever knew the password so far is a stranger from now on. */
-export async function forgetAddresses(db: Queryable, userId: number): Promise<void> {
+export async function deleteKnownAddresses(db: Queryable, userId: number): Promise<void> {
   await db.query('delete from known_address where user_id = $1', [userId])
 }

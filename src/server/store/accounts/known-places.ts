@@ -8,7 +8,7 @@ import type { Writer } from '../store.ts'
 type PlaceRow = { readonly place: string; readonly language: string; readonly recent: boolean }
 
 /** What is known of a sign-in's place. */
-export type Placed = {
+export type KnownPlace = {
   /** The user has signed in before, and not from there within the last 90 days. */
   readonly isNew: boolean
   /** The language of the sign-in before this one; null without one. */
@@ -16,12 +16,12 @@ export type Placed = {
 }
 
 /** Notes that the user has just signed in from this place, in this language; keeps the 50 used last. */
-export async function keepKnownPlace(
+export async function saveKnownPlace(
   { db, exclusive }: Writer,
   userId: number,
   place: string,
   language: string,
-): Promise<Placed> {
+): Promise<KnownPlace> {
   await exclusive(`places of ${userId}`)
   const known = await db.query<PlaceRow>(
     `select place, language, last_at > now() - interval '90 days' as recent from known_place

@@ -48,7 +48,7 @@ export async function markProved(db: Queryable, id: string): Promise<void> {
 }
 
 /** Takes what the user proved in his sessions by a second factor that is there no more. */
-export async function forgetProofs(db: Queryable, userId: number): Promise<void> {
+export async function clearProofs(db: Queryable, userId: number): Promise<void> {
   await db.query('update session set proved_at = null where user_id = $1', [userId])
 }
 

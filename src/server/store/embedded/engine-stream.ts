@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream'
 import { greeting, wholeBatches } from './batches.ts'
 
 /** What a connection needs of the engine. */
-export type Wire = {
+export type EngineConnection = {
   /** Waits until the engine can be used; throws the reason why it can't. */
   readonly ready: () => Promise<void>
   readonly send: (bytes: Uint8Array<ArrayBuffer>) => void
@@ -11,11 +11,11 @@ export type Wire = {
 
 /** A connection to the embedded database that node-postgres takes for a socket. */
 export class EngineStream extends Duplex {
-  readonly #wire: Wire
+  readonly #wire: EngineConnection
   #greeted = false
   #unsent = Buffer.alloc(0)
 
-  constructor(wire: Wire) {
+  constructor(wire: EngineConnection) {
     super()
     this.#wire = wire
   }

@@ -7,9 +7,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { queryMessage } from './batches.ts'
+import { maintain } from './maintenance.ts'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 import { StatementQueue } from './statement-queue.ts'
-import { upkeep } from './upkeep.ts'
 import { WriteAheadLog } from './write-ahead-log.ts'
 
 type Batch = Extract<ToThread, { kind: 'batch' }>
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
 
 setInterval(async () => {
   if (running || database.isInTransaction()) return
-  for (const statement of await upkeep(database))
+  for (const statement of await maintain(database))
     turns.add({ kind: 'batch', connection: internalConnection, bytes: queryMessage(statement) })
   await run()
 }, upkeepEvery * 1000)

@@ -5,8 +5,8 @@ import { conflict, notFound } from '../../errors.ts'
 import type { Transaction } from '../database.ts'
 import { unnamedFileDays } from '../files/file-life.ts'
 import type { Author } from './author.ts'
-import { allowUpkeep } from './history-table.ts'
-import { noteAction } from './note.ts'
+import { addEntry } from './entry.ts'
+import { allowMaintenance } from './history-table.ts'
 import { recordStates } from './record-states.ts'
 
 /** Takes from where a user wrote out of the entries on whatever record, and from where somebody tried to sign in as him. */
@@ -47,13 +47,13 @@ export async function eraseHistory(
   if (state === 'TRASHED') throw conflict('history.inTrash', { resource: table.resource })
   const files = tables.get('DbFile')
   if (files) await releaseFiles(db, files, table, id)
-  await db.query(allowUpkeep('UPDATE'))
+  await db.query(allowMaintenance('UPDATE'))
   await db.query(
     `update record_history set before = null, after = null, files = null
       where table_name = $1 and record_id = $2 and (before is not null or after is not null or files is not null)`,
     [table.name, id],
   )
   if (table.resource === userResource) await forgetPlaces(db, table, id)
-  await db.query(allowUpkeep(''))
-  await noteAction(db, table, id, author, 'ERASE')
+  await db.query(allowMaintenance(''))
+  await addEntry(db, table, id, author, 'ERASE')
 }

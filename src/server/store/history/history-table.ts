@@ -40,7 +40,7 @@ const upkeepSetting = 'foundation.history_upkeep'
  * SQL that lets the present transaction change entries (`UPDATE`) or take them away (`DELETE`): for retention, erasing
  * and tables that were renamed. Whatever else tries is refused by a trigger.
  */
-export const allowUpkeep = (change: 'UPDATE' | 'DELETE' | ''): string =>
+export const allowMaintenance = (change: 'UPDATE' | 'DELETE' | ''): string =>
   `select set_config('${upkeepSetting}', '${change} ' || txid_current(), true)`
 
 /** What erasing takes out of an entry. */

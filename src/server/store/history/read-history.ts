@@ -4,8 +4,8 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Database, Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
-import { allowUpkeep, type HistoryKind } from './history-table.ts'
-import { type Step, undone } from './undo.ts'
+import { allowMaintenance, type HistoryKind } from './history-table.ts'
+import { bodyBefore, type Step } from './undo.ts'
 import { userNameSql } from './user-name-sql.ts'
 
 /** One entry, without what was written. */
@@ -118,7 +118,7 @@ export async function bodiesAround(
   )
   let body = current?.body ?? null
   for (const step of steps) {
-    const before = undone(body, step)
+    const before = bodyBefore(body, step)
     if (step.id === entry) return { before, after: body }
     body = before
   }
@@ -128,7 +128,7 @@ export async function bodiesAround(
 /** Takes away entries that are older than so many days; answers how many. */
 export async function removeOldEntries(database: Database, days: number): Promise<number> {
   return database.transaction(async (transaction) => {
-    await transaction.query(allowUpkeep('DELETE'))
+    await transaction.query(allowMaintenance('DELETE'))
     const rows = await transaction.query(
       'delete from record_history where at < now() - make_interval(days => $1::integer) returning 1',
       [days],

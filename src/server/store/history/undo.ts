@@ -9,7 +9,7 @@ export type Step = {
 }
 
 /** The body of a record before a write, given the one after it; null while there was no record. */
-export function undone(body: JsonObject | null, { kind, before, after }: Step): JsonObject | null {
+export function bodyBefore(body: JsonObject | null, { kind, before, after }: Step): JsonObject | null {
   switch (kind) {
     case 'CREATE':
     case 'RESTORE':

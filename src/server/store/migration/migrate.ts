@@ -1,12 +1,12 @@
 import type { Tables } from '../../contract/table/table.ts'
 import type { Database, Transaction } from '../database.ts'
-import { followRenames } from '../history/follow-renames.ts'
-import { keepSearch } from '../search/keep-search.ts'
-import { carriesOver, carryOver } from './carry-over.ts'
+import { renameInHistory } from '../history/rename-in-history.ts'
+import { updateSearchTriggers } from '../search/search-triggers.ts'
 import type { Definition } from './definition.ts'
 import { mismatchMessage } from './mismatch-message.ts'
 import { renameTables } from './rename-table.ts'
-import { inspect, noteInspected } from './stored-data.ts'
+import { hasRenamedProperties, moveRenamedProperties } from './renamed-properties.ts'
+import { inspectStoredData, markInspected } from './stored-data.ts'
 import { definitionsFor, statementsFor } from './tables.ts'
 
 const remember = `create table if not exists applied_definition (
@@ -90,7 +90,7 @@ async function make(transaction: Transaction, missing: readonly Definition[]): P
  * Adds to the database what the contract needs and it lacks, or that part of it that `only` picks, within a transaction.
  * Answers what was added. Throws, with what to decide, when something that exists would have to change.
  */
-export async function bringInLine(
+export async function addMissingDefinitions(
   transaction: Transaction,
   tables: Tables,
   only: (definition: Definition) => boolean = () => true,
@@ -120,7 +120,7 @@ export async function bringInLine(
 }
 
 /** What must be there before records are written: tables with their columns. Keys, links and indexes follow from records. */
-export const comesFirst = ({ unmake, column }: Definition): boolean => unmake === null || column !== undefined
+export const isBase = ({ unmake, column }: Definition): boolean => unmake === null || column !== undefined
 
 /** How a database is brought up to date. */
 export type UpdateOptions = {
@@ -138,20 +138,23 @@ const tablesAmong = (names: readonly string[]): ReadonlySet<string> =>
  * stored with the contract, all within a transaction. Answers both. Throws, with what to decide, where something
  * would have to change, where data would no longer be seen, and where records lack what is always shown.
  */
-export async function bringUpToDate(
+export async function migrateWithin(
   transaction: Transaction,
   tables: Tables,
   { droppedTables = [], onHidden }: UpdateOptions = {},
 ): Promise<{ carried: string[]; made: string[] }> {
   const renamed = await renameTables(transaction, tables)
-  const first = carriesOver(tables) ? await bringInLine(transaction, tables, comesFirst) : []
-  const carried = await carryOver(transaction, tables)
-  const made = [...first, ...(await bringInLine(transaction, tables))]
-  await followRenames(transaction, tables)
-  await keepSearch(transaction, tables)
-  const findings = await inspect(transaction, tables, { dropped: droppedTables, empty: tablesAmong(made) })
+  const first = hasRenamedProperties(tables) ? await addMissingDefinitions(transaction, tables, isBase) : []
+  const carried = await moveRenamedProperties(transaction, tables)
+  const made = [...first, ...(await addMissingDefinitions(transaction, tables))]
+  await renameInHistory(transaction, tables)
+  await updateSearchTriggers(transaction, tables)
+  const findings = await inspectStoredData(transaction, tables, {
+    dropped: droppedTables,
+    empty: tablesAmong(made),
+  })
   const message = mismatchMessage(findings)
-  if (message === null) await noteInspected(transaction, tables)
+  if (message === null) await markInspected(transaction, tables)
   else if (onHidden && findings.missing.length === 0) onHidden(message)
   else
     throw new Error(
@@ -167,7 +170,7 @@ export async function migrate(
   options: UpdateOptions = {},
 ): Promise<string[]> {
   const { carried, made } = await database.exclusively((transaction) =>
-    bringUpToDate(transaction, tables, options),
+    migrateWithin(transaction, tables, options),
   )
   return [...carried, ...made]
 }

@@ -1,17 +1,19 @@
 import { placeInWords } from './place-sql.ts'
-import type { Findings, Misfit } from './stored-data.ts'
+import type { Findings, TypeMismatch } from './stored-data.ts'
 
 const inRecords = (count: number): string => `in ${count} ${count === 1 ? 'record' : 'records'}`
 
-const where = ({ table, path, name }: Misfit): string => `${table.name}.${placeInWords(path, name)}`
+const where = ({ table, path, name }: TypeMismatch): string => `${table.name}.${placeInWords(path, name)}`
 
 /** The schema in which a keyword belongs, in words: that of the record, or of the items of a list in it. */
-const schemaOf = ({ table, path }: Misfit): string => {
+const schemaOf = ({ table, path }: TypeMismatch): string => {
   const within = path.filter((part) => part !== '*').join('.')
   return within === '' ? `the schema ${table.resource}` : `the schema of ${table.resource}.${within}`
 }
 
-const unknownProperty = (misfit: Misfit): string => `- ${where(misfit)}: data ${inRecords(misfit.records)}
+const unknownProperty = (
+  misfit: TypeMismatch,
+): string => `- ${where(misfit)}: data ${inRecords(misfit.records)}
     renamed: add "x-renamed-from: ${misfit.name}" to the property that takes its place in ${schemaOf(misfit)}
     dropped on purpose: add "x-dropped: [${misfit.name}]" to ${schemaOf(misfit)}`
 
@@ -22,7 +24,9 @@ const unknownTable = ({
     renamed: add "x-renamed-from: ${name}" beside the x-table that takes its place
     dropped on purpose: add "x-dropped: [${name}]" at the top of openapi/openapi.yaml`
 
-const missingProperty = (misfit: Misfit): string => `- ${where(misfit)}: missing ${inRecords(misfit.records)}
+const missingProperty = (
+  misfit: TypeMismatch,
+): string => `- ${where(misfit)}: missing ${inRecords(misfit.records)}
     give it a default in ${schemaOf(misfit)}, let it be null, take it out of "required", or write it into the records`
 
 const section = (title: string, lines: readonly string[]): string[] =>

@@ -8,7 +8,7 @@ import { isNothingSql, namesSql, objectsSql } from './place-sql.ts'
 import { recordDefinition } from './tables.ts'
 
 /** A property of stored records that does not fit the contract, and how many records it is in. */
-export type Misfit = {
+export type TypeMismatch = {
   readonly table: Table
   readonly path: readonly string[]
   readonly name: string
@@ -20,9 +20,9 @@ export type Findings = {
   /** Tables of records that the contract does not have, and how many records each holds. */
   readonly tables: readonly { readonly name: string; readonly records: number }[]
   /** Properties that hold data and that nobody would see. */
-  readonly unknown: readonly Misfit[]
+  readonly unknown: readonly TypeMismatch[]
   /** Properties that every answer must show and that records have not. */
-  readonly missing: readonly Misfit[]
+  readonly missing: readonly TypeMismatch[]
 }
 
 const setting = 'inspected records'
@@ -38,7 +38,7 @@ async function count(
   transaction: Transaction,
   table: Table,
   rows: (place: StoredObject) => string | null,
-): Promise<Misfit[]> {
+): Promise<TypeMismatch[]> {
   const places = storedObjects(table)
   const parts = places.flatMap((place, index) => {
     const found = rows(place)
@@ -114,14 +114,14 @@ async function readFingerprints(transaction: Transaction): Promise<Record<string
  * when they were last compared, so that a start costs nothing on a large database. Fills in defaults. `dropped` names
  * tables that are no longer used, `empty` those that hold nothing yet.
  */
-export async function inspect(
+export async function inspectStoredData(
   transaction: Transaction,
   tables: Tables,
   { dropped, empty }: { dropped: readonly string[]; empty: ReadonlySet<string> },
 ): Promise<Findings> {
   const compared = await readFingerprints(transaction)
-  const unknown: Misfit[] = []
-  const missing: Misfit[] = []
+  const unknown: TypeMismatch[] = []
+  const missing: TypeMismatch[] = []
   for (const table of tables.values()) {
     if (empty.has(table.name) || compared[table.name] === fingerprint(table)) continue
     const root = storedObjects(table).find(({ path }) => path.length === 0)
@@ -133,7 +133,7 @@ export async function inspect(
 }
 
 /** Notes that everything that is stored was compared with this contract, and fits. */
-export async function noteInspected(transaction: Transaction, tables: Tables): Promise<void> {
+export async function markInspected(transaction: Transaction, tables: Tables): Promise<void> {
   const value = Object.fromEntries([...tables.values()].map((table) => [table.name, fingerprint(table)]))
   await transaction.query(
     `insert into system_setting (name, value) values ($1, $2::jsonb)

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { PlanningClient } from '../plan-once.ts'
+import { PlanningClient } from '../generic-plan.ts'
 import type { DatabaseUrl } from './database-url.ts'
 
 /** How long a server is waited for that is asked whether it takes writes, in milliseconds. */

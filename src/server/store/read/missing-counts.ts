@@ -8,10 +8,10 @@ import type { Queryable } from '../database.ts'
 import { conditionValueSql } from './where.ts'
 
 /** A table with texts per language, and what its list is narrowed by. */
-export type Counted = { readonly table: Table; readonly conditions: readonly Condition[] }
+export type CountedTable = { readonly table: Table; readonly conditions: readonly Condition[] }
 
 /** Records that are alike: `complete` is what `complete_in` holds of each. */
-export type Alike = {
+export type CompletenessCount = {
   readonly resource: string
   readonly values: JsonObject
   readonly complete: string
@@ -30,7 +30,7 @@ function tellsApart({ fields: [field], use }: Condition): boolean {
 }
 
 /** What records are told apart by, as SQL over `t`, by name: as lists narrow them, and by which of a fixed few they belong to. */
-function groupsOf({ table, conditions }: Counted, tables: Tables): ReadonlyMap<string, string> {
+function groupsOf({ table, conditions }: CountedTable, tables: Tables): ReadonlyMap<string, string> {
   const groups = new Map<string, string>()
   for (const { column, target } of table.references) {
     const other = tables.get(target)
@@ -48,7 +48,7 @@ function groupsOf({ table, conditions }: Counted, tables: Tables): ReadonlyMap<s
   return groups
 }
 
-function countSql(counted: Counted, tables: Tables): string {
+function countSql(counted: CountedTable, tables: Tables): string {
   const { table } = counted
   const complete = `t.${identifier(completeColumn(table).name)}`
   const groups = [...groupsOf(counted, tables)]
@@ -63,9 +63,9 @@ function countSql(counted: Counted, tables: Tables): string {
 /** Counts the records of these tables, alike ones together, in one statement. */
 export async function countAlike(
   db: Queryable,
-  counted: readonly Counted[],
+  counted: readonly CountedTable[],
   tables: Tables,
-): Promise<readonly Alike[]> {
+): Promise<readonly CompletenessCount[]> {
   if (counted.length === 0) return []
-  return db.query<Alike>(counted.map((each) => countSql(each, tables)).join('\nunion all\n'))
+  return db.query<CompletenessCount>(counted.map((each) => countSql(each, tables)).join('\nunion all\n'))
 }

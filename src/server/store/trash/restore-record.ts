@@ -7,7 +7,7 @@ import { said } from '../../messages/message-code.ts'
 import type { Queryable, Transaction } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { currentNames } from '../history/current-names.ts'
-import { noteSql } from '../history/note.ts'
+import { entrySql } from '../history/entry.ts'
 import { Values } from '../read/where.ts'
 import { numbersAt, writeLinks } from '../write/links.ts'
 import { readRecord, replaceRecord } from '../write/records.ts'
@@ -129,7 +129,7 @@ export async function restoreRecord(
     add(author.by, 'bigint'),
     add(trashed.version + 1, 'integer'),
   ]
-  const note = noteSql(table, 'written', { kind: 'RESTORE', author, after: body }, values)
+  const note = entrySql(table, 'written', { kind: 'RESTORE', author, after: body }, values)
   await db.query(
     `with written as (
       insert into ${identifier(table.name)} (id, body, created_at, created_by, modified_by, version)

@@ -4,8 +4,8 @@ import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
 import type { Queryable, RecordRow, Transaction } from '../database.ts'
 import type { Author } from '../history/author.ts'
+import { entrySql, partOf } from '../history/entry.ts'
 import { filesIn } from '../history/files-in.ts'
-import { noteSql, partOf } from '../history/note.ts'
 import { Values } from '../read/where.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { trashSql } from '../trash/trash-table.ts'
@@ -35,7 +35,7 @@ export async function insertRecord(
   const values = new Values()
   const stored = values.add(JSON.stringify(body))
   const by = values.add(author.by)
-  const note = noteSql(table, 'written', { kind: 'CREATE', author, after: body }, values)
+  const note = entrySql(table, 'written', { kind: 'CREATE', author, after: body }, values)
   const [row] = await db.query<{ id: number }>(
     `with written as (
       insert into ${identifier(table.name)} (body, created_by, modified_by)
@@ -63,7 +63,7 @@ export async function insertRecords(
   const values = new Values()
   const stored = values.add(JSON.stringify(bodies))
   const by = values.add(author.by)
-  const note = noteSql(table, 'written', { kind: 'CREATE', author, afterOf: 'body' }, values)
+  const note = entrySql(table, 'written', { kind: 'CREATE', author, afterOf: 'body' }, values)
   await db.query(
     `with written as (
       insert into ${identifier(table.name)} (body, created_by, modified_by)
@@ -90,7 +90,7 @@ export async function replaceRecord(
     values.add(value),
   )
   const parts = { before: partOf(before.body, changed), after: partOf(body, changed) }
-  const note = noteSql(table, 'written', { kind: 'UPDATE', author, ...parts }, values)
+  const note = entrySql(table, 'written', { kind: 'UPDATE', author, ...parts }, values)
   // The time moves on even within a millisecond: clients tell versions apart by it.
   await db.query(
     `with was as (
@@ -121,7 +121,7 @@ export async function deleteRecord(
   if (refusal) throw refusal
   const values = new Values()
   const gone = `delete from ${identifier(table.name)} where id = ${values.add(id)}::bigint returning *`
-  const note = noteSql(table, 'gone', { kind: 'DELETE', author, before: record.body }, values)
+  const note = entrySql(table, 'gone', { kind: 'DELETE', author, before: record.body }, values)
   const trashed = forGood ? '' : `, trashed as (${trashSql(table, record.body, author, 'gone', values)})`
   await db.query(`with gone as (${gone})${trashed} ${note}`, values.list)
 }

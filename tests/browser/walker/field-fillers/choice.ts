@@ -1,11 +1,11 @@
-import { byId, type FieldFiller, labelled, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, type FieldOnPage, labelled } from './field-filler.ts'
 
 interface Choice {
   value: unknown
   label: string
 }
 
-const choicesOf = ({ field }: Place): readonly Choice[] => {
+const choicesOf = ({ field }: FieldOnPage): readonly Choice[] => {
   const values: readonly unknown[] = Array.isArray(field.schema.enum) ? field.schema.enum : [true, false]
   const enumNames = field.ui['ui:enumNames'] ?? field.options.enumNames
   const names: readonly unknown[] = Array.isArray(enumNames) ? enumNames : []
@@ -15,7 +15,7 @@ const choicesOf = ({ field }: Place): readonly Choice[] => {
 }
 
 /** The choice of a value, the first one without it; throws when the field does not offer it. */
-const choiceFor = (place: Place, sample: unknown): Choice => {
+const choiceFor = (place: FieldOnPage, sample: unknown): Choice => {
   const choices = choicesOf(place)
   const found = sample === undefined ? choices[0] : choices.find(({ value }) => value === sample)
   if (!found) throw new Error(`"${place.field.name}" does not offer ${String(sample)}`)
@@ -33,9 +33,9 @@ export const select: FieldFiller = {
   read: async ({ page, field }) => (await byId(page, field.id).textContent())?.trim(),
 }
 
-const options = (place: Place) => byId(place.page, place.field.id)
+const options = (place: FieldOnPage) => byId(place.page, place.field.id)
 
-const chosen = (place: Place) =>
+const chosen = (place: FieldOnPage) =>
   options(place)
     .getByRole('radio')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked).indexOf(true))

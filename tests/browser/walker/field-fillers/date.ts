@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
-import { byId, type FieldFiller, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, type FieldOnPage } from './field-filler.ts'
 
-const parts = ({ page, field }: Place): Locator =>
+const parts = ({ page, field }: FieldOnPage): Locator =>
   byId(page, field.id).locator('xpath=..').getByRole('spinbutton')
 
 /** A date or time: its digits and letters are typed from the first part on. */
@@ -16,7 +16,7 @@ export const date: FieldFiller = {
 
 const dayIds = ['start', 'end', 'dates/0', 'dates/1']
 
-const group = ({ page, field }: Place): Locator => page.getByRole('group', { name: field.label })
+const group = ({ page, field }: FieldOnPage): Locator => page.getByRole('group', { name: field.label })
 
 interface Visibility {
   mode: string

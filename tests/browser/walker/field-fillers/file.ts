@@ -1,5 +1,5 @@
 import { mp3, pdf, png } from '../../../support/content/pictures.ts'
-import { byId, type FieldFiller, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, type FieldOnPage } from './field-filler.ts'
 
 interface Upload {
   name: string
@@ -20,7 +20,8 @@ export const fileNamed = (name: string): Upload => {
   return { name, ...make() }
 }
 
-const box = ({ page, field }: Place) => byId(page, field.id).locator('xpath=ancestor::*[@role="group"][1]')
+const box = ({ page, field }: FieldOnPage) =>
+  byId(page, field.id).locator('xpath=ancestor::*[@role="group"][1]')
 
 /** A file: chosen, shown, and taken away by Remove. */
 export const file: FieldFiller = {

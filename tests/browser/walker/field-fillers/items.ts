@@ -1,10 +1,10 @@
 import { asRecord } from '../../../../src/contract/json.ts'
 import { fieldsIn } from '../fields.ts'
-import { byId, type FieldFiller, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, type FieldOnPage } from './field-filler.ts'
 
-type Fill = (place: Place) => Promise<void>
+type Fill = (place: FieldOnPage) => Promise<void>
 
-const list = ({ page, field }: Place) => page.getByRole('group', { name: field.label })
+const list = ({ page, field }: FieldOnPage) => page.getByRole('group', { name: field.label })
 
 /** A list whose items are filled in in a dialog: gets one item, every field of it by `fill`. */
 export const items = (fill: Fill): FieldFiller => ({

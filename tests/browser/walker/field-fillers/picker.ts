@@ -1,17 +1,17 @@
 import type { Locator } from 'playwright-core'
-import { type FieldFiller, labelled, type Place } from './field-filler.ts'
+import { type FieldFiller, type FieldOnPage, labelled } from './field-filler.ts'
 
-const optionsOf = ({ page }: Place): Locator => page.getByRole('listbox').getByRole('option')
+const optionsOf = ({ page }: FieldOnPage): Locator => page.getByRole('listbox').getByRole('option')
 
 /** Opens a picker and waits for what it offers; answers false when that is nothing. */
-const open = async (place: Place): Promise<boolean> => {
+const open = async (place: FieldOnPage): Promise<boolean> => {
   await labelled(place).click()
   const nothing = place.page.getByText('Nothing found', { exact: true })
   await optionsOf(place).first().or(nothing).first().waitFor()
   return !(await nothing.isVisible())
 }
 
-const close = async (place: Place): Promise<void> => {
+const close = async (place: FieldOnPage): Promise<void> => {
   await labelled(place).press('Escape')
   await labelled(place).press('Tab')
 }
@@ -32,7 +32,7 @@ export const reference: FieldFiller = {
   read: async (place) => labelled(place).inputValue(),
 }
 
-const chips = async (place: Place): Promise<string[]> =>
+const chips = async (place: FieldOnPage): Promise<string[]> =>
   labelled(place).locator('xpath=..').locator('.MuiChip-label').allTextContents()
 
 /** Several records: the first two that are offered. */

@@ -1,7 +1,7 @@
 import type { Field } from '../fields.ts'
 import { privileges, radio, select, toggle } from './choice.ts'
 import { date, visibility } from './date.ts'
-import type { FieldFiller, Place } from './field-filler.ts'
+import type { FieldFiller, FieldOnPage } from './field-filler.ts'
 import { file } from './file.ts'
 import { items } from './items.ts'
 import { reference, references, tags } from './picker.ts'
@@ -37,7 +37,7 @@ const fillers: Readonly<Record<string, FieldFiller>> = {
 }
 
 /** What fills in a field's widget; `fill` fills in the fields of a list's items. Throws with the widget's name. */
-export const fieldFillerOf = (field: Field, fill: (place: Place) => Promise<void>): FieldFiller => {
+export const fieldFillerOf = (field: Field, fill: (place: FieldOnPage) => Promise<void>): FieldFiller => {
   if (field.widget === 'items') return items(fill)
   const filler = Object.hasOwn(fillers, field.widget) ? fillers[field.widget] : undefined
   if (!filler) throw new Error(`Nobody knows how to fill in the widget "${field.widget}" of "${field.name}"`)

@@ -1,4 +1,4 @@
-import { byId, type FieldFiller, labelled, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, type FieldOnPage, labelled } from './field-filler.ts'
 
 const addition = ' ✓'
 
@@ -34,7 +34,7 @@ export const password: FieldFiller = {
   read: async () => '',
 }
 
-const editor = ({ page, field }: Place, id = field.id) => byId(page, id).and(page.getByRole('textbox'))
+const editor = ({ page, field }: FieldOnPage, id = field.id) => byId(page, id).and(page.getByRole('textbox'))
 
 /** Rich text, typed as plain text. */
 export const richText: FieldFiller = {
@@ -44,12 +44,12 @@ export const richText: FieldFiller = {
     editor(place).fill(`${((await editor(place).textContent()) ?? '').trim()}${addition}`),
 }
 
-const inputOf = (place: Place, index: number) => {
+const inputOf = (place: FieldOnPage, index: number) => {
   const id = `${place.field.id}/${index}/text`
   return place.field.options.rich === true ? editor(place, id) : byId(place.page, id)
 }
 
-const shownAt = async (place: Place, index: number): Promise<string> =>
+const shownAt = async (place: FieldOnPage, index: number): Promise<string> =>
   place.field.options.rich === true
     ? ((await inputOf(place, index).textContent()) ?? '').trim()
     : inputOf(place, index).inputValue()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import { actionOf, ask } from '../contract.ts'
 import { askRows, type Subject } from '../subject.ts'
-import { arrival, arrive, pathOf, type Walk } from '../walk.ts'
+import { goTo, pathOf, type Walk, waitForPage } from '../walk.ts'
 
 const addLink = ({ page }: Walk, { module: { list, module } }: Subject): Locator =>
   page.getByRole('main').getByRole('link', {
@@ -35,15 +35,15 @@ export const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
   const { list } = subject.module
   const { to, when } = list?.add ?? {}
   if (!list || to !== undefined || when === 'never') {
-    await arrive(walk, subject.add ?? '')
+    await goTo(walk, subject.add ?? '')
     return
   }
   if (when === 'empty') {
     await emptyList(walk, subject)
     // Loaded anew: what has just been read still counts for a moment, and the console has not deleted anything.
     await walk.page.goto(subject.list ?? '')
-  } else await arrive(walk, subject.list ?? '')
+  } else await goTo(walk, subject.list ?? '')
   await addLink(walk, subject).first().click()
   await expect.poll(() => new URL(walk.page.url()).pathname).toBe(pathOf(subject.add ?? ''))
-  await arrival(walk)
+  await waitForPage(walk)
 }

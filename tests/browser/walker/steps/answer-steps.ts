@@ -2,23 +2,23 @@ import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import type { Filter, SearchField } from '../../../../src/modules/format/types.ts'
 import { ask } from '../contract.ts'
-import { expectFitting, expectNarrowing, expectSorted, type Whole } from '../list-proof.ts'
+import { expectFitting, expectNarrowing, expectSorted, type WholeList } from '../list-proof.ts'
 import { termFor } from '../list-terms.ts'
-import { askList, askRows, type Found, type Row, type Subject } from '../subject.ts'
+import { askList, askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
 import type { Walk } from '../walk.ts'
-import { unreached } from './filter-steps.ts'
+import { unmatchedValues } from './filter-steps.ts'
 import { asked, askWhole, unknownWord } from './list-steps.ts'
 
 type Asking = Pick<Walk, 'api'>
 
-const answerTo = ({ api }: Asking, subject: Subject, query: Row): Promise<Found> =>
+const answerTo = ({ api }: Asking, subject: Subject, query: Row): Promise<ListedRows> =>
   askList(api, subject, asked(subject, query))
 
 const answerSearch = async (
   asking: Asking,
   subject: Subject,
   field: SearchField,
-  whole: Whole,
+  whole: WholeList,
 ): Promise<void> => {
   const { param, options } = field
   for (const { value } of options ?? []) {
@@ -37,11 +37,11 @@ const answerFilter = async (
   asking: Asking,
   subject: Subject,
   filter: Filter,
-  whole: Whole,
+  whole: WholeList,
 ): Promise<void> => {
   const { values } = subject
   if ('type' in filter) {
-    const { number, day } = unreached
+    const { number, day } = unmatchedValues
     const least = { number, date: day, moment: `${day}T00:00:00Z` }[filter.type]
     expect((await answerTo(asking, subject, { [filter.from]: least })).total, filter.from).toBe(0)
   } else if ('operation' in filter) {

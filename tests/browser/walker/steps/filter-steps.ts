@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { slug } from '../../../../src/console/engine/list/state/slug.ts'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import type { ChoiceFilter, RangeFilter, ReferenceFilter } from '../../../../src/modules/format/types.ts'
-import { expectFitting, type Whole } from '../list-proof.ts'
+import { expectFitting, type WholeList } from '../list-proof.ts'
 import { expectEmpty, pick } from '../list-view.ts'
 import type { Subject } from '../subject.ts'
 import type { Walk } from '../walk.ts'
@@ -13,7 +13,7 @@ const filterByChoice = async (
   walk: Walk,
   subject: Subject,
   { label, options }: ChoiceFilter,
-  whole: Whole,
+  whole: WholeList,
 ): Promise<void> => {
   for (const option of [options.at(-1), options[0]]) {
     if (!option) continue
@@ -28,7 +28,7 @@ const filterByRecord = async (
   walk: Walk,
   subject: Subject,
   { label, param }: ReferenceFilter,
-  whole: Whole,
+  whole: WholeList,
 ): Promise<void> => {
   const { page } = walk
   const search = page.getByRole('main').getByRole('search')
@@ -48,12 +48,14 @@ const filterByRecord = async (
 }
 
 /** A beginning that no record reaches. */
-export const unreached = { number: '987654321', day: '2099-01-01' }
+export const unmatchedValues = { number: '987654321', day: '2099-01-01' }
 
 /** A beginning that nothing reaches, and none again. */
 const filterByRange = async (walk: Walk, subject: Subject, { label, type }: RangeFilter): Promise<void> => {
   const main = walk.page.getByRole('main')
-  await main.getByLabel(`${label}: From`).fill(type === 'number' ? unreached.number : unreached.day)
+  await main
+    .getByLabel(`${label}: From`)
+    .fill(type === 'number' ? unmatchedValues.number : unmatchedValues.day)
   await expectEmpty(walk, nothingFound)
   await main.getByRole('button', { name: 'Clear search and filters' }).click()
   await expectState(walk, subject)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { passes } from '../../../../src/console/engine/when.ts'
+import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import { actionOf, operationOfRequest } from '../contract.ts'
 import { byId } from '../field-fillers/field-filler.ts'
 import { type Field, fieldsOf } from '../fields.ts'
@@ -18,12 +18,12 @@ import {
 import { rowButton, rowOf } from '../list-view.ts'
 import { wrongFor } from '../samples.ts'
 import { askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
-import { arrive, pathOf, takeToast, type Walk } from '../walk.ts'
+import { goTo, pathOf, takeToast, type Walk } from '../walk.ts'
 import { openAdd } from './add-steps.ts'
 import { sizesOf } from './list-steps.ts'
 
 /** A record that a walk has made. */
-export interface Made {
+export interface WalkedRecord {
   row: Row
   fields: readonly Field[]
   /** What its form showed when it was saved. */
@@ -35,7 +35,7 @@ export const openWholeList = async (walk: Walk, subject: Subject): Promise<void>
   const { list } = subject.module
   const most = list ? Math.max(...sizesOf(list)) : 0
   const address = list?.paged === false ? `${subject.list}` : `${subject.list}?rows=${most}`
-  expect(await arrive(walk, address)).toBe(pathOf(address))
+  expect(await goTo(walk, address)).toBe(pathOf(address))
 }
 
 const submit = async (walk: Walk, label: string): Promise<void> => {
@@ -96,7 +96,7 @@ export const submitWrong = async (walk: Walk, subject: Subject): Promise<void> =
 }
 
 /** Fills in the open form with good values and saves it; the record is found through the API. */
-export const addRecord = async (walk: Walk, subject: Subject, mark: string): Promise<Made> => {
+export const addRecord = async (walk: Walk, subject: Subject, mark: string): Promise<WalkedRecord> => {
   const { module } = subject
   const languages = await languageCodes(walk)
   const before = new Set((await askRows(walk.api, subject)).map(({ id }) => id))
@@ -127,7 +127,7 @@ export const changeOne = async (walk: Walk, subject: Subject, fields: readonly F
 
 const updateLabel = ({ module, values }: Subject, row: Row): string => {
   const { titleWhen, submit: labels } = module.form ?? {}
-  const special = titleWhen && passes(titleWhen.when, row, values) ? titleWhen.submit : undefined
+  const special = titleWhen && meetsCondition(titleWhen.when, row, values) ? titleWhen.submit : undefined
   return special ?? labels?.update ?? 'Save'
 }
 
@@ -152,7 +152,7 @@ const changeAndReopen = async (
 }
 
 /** Opens a record again: what was typed is there. One field is changed and saved, and is found changed. */
-export const editRecord = async (walk: Walk, subject: Subject, made: Made): Promise<void> => {
+export const editRecord = async (walk: Walk, subject: Subject, made: WalkedRecord): Promise<void> => {
   const languages = await languageCodes(walk)
   await openEdit(walk, subject, made.row)
   await expect.poll(() => readFields(walk, subject, made.fields, languages)).toEqual(made.shown)
@@ -165,8 +165,8 @@ export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => 
   const { when, disabledWhen } = module.list?.edit ?? {}
   const row = (await askRows(walk.api, subject)).find(
     (each) =>
-      passes(when, each, values) &&
-      !(disabledWhen && passes(disabledWhen, each, values)) &&
+      meetsCondition(when, each, values) &&
+      !(disabledWhen && meetsCondition(disabledWhen, each, values)) &&
       !isLocked(module, each),
   )
   if (!row) throw new Error(`No row of "${module.id}" can be edited`)

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import { usualPageSizes } from '../../../../src/modules/format/list-defaults.ts'
 import type { ListFile, SearchField } from '../../../../src/modules/format/types.ts'
-import { expectFitting, expectSorted, type Whole } from '../list-proof.ts'
+import { expectFitting, expectSorted, type WholeList } from '../list-proof.ts'
 import { termFor } from '../list-terms.ts'
 import { expectEmpty, expectRows, pick } from '../list-view.ts'
-import { askList, askRows, type Found, type Row, type Subject } from '../subject.ts'
-import { arrive, type Walk } from '../walk.ts'
+import { askList, askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
+import { goTo, type Walk } from '../walk.ts'
 import { expectAdd } from './add-steps.ts'
 
 /** A word that no record has. */
@@ -33,23 +33,23 @@ export const asked = ({ module, values }: Subject, query: Row = {}): Row => {
 }
 
 /** Asks the API what the list is to show, and waits until it does. */
-export const expectState = async (walk: Walk, subject: Subject, query: Row = {}): Promise<Found> => {
+export const expectState = async (walk: Walk, subject: Subject, query: Row = {}): Promise<ListedRows> => {
   const found = await askList(walk.api, subject, asked(subject, query))
   await expectRows(walk, subject, found)
   return found
 }
 
 /** All that the list holds while nothing is chosen, up to the hundred rows the API answers at once. */
-export const askWhole = ({ api }: Pick<Walk, 'api'>, subject: Subject): Promise<Whole> =>
+export const askWhole = ({ api }: Pick<Walk, 'api'>, subject: Subject): Promise<WholeList> =>
   askList(api, subject, asked(subject, subject.module.list?.paged === false ? {} : { pageSize: 100 }))
 
 const expectUrl = async ({ page }: Walk, key: string, value: string | null): Promise<void> =>
   expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value)
 
 /** Opens the list; there are rows, every column has its heading, and Add is there as the module says. */
-export const openList = async (walk: Walk, subject: Subject): Promise<Found> => {
+export const openList = async (walk: Walk, subject: Subject): Promise<ListedRows> => {
   const { list } = subject.module
-  expect(await arrive(walk, subject.list ?? '')).toBe(subject.list)
+  expect(await goTo(walk, subject.list ?? '')).toBe(subject.list)
   const found = await expectState(walk, subject)
   expect(found.total, `rows of the demo content in "${subject.module.id}"`).toBeGreaterThan(0)
   if (list?.view !== 'cards') {

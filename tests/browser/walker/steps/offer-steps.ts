@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
-import { passes } from '../../../../src/console/engine/when.ts'
+import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import type { Filter } from '../../../../src/modules/format/types.ts'
 import { actionOf, ask } from '../contract.ts'
 import { fieldsOf } from '../fields.ts'
 import { openedForm } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
-import { askRows, type Found, type Row, type Subject } from '../subject.ts'
+import { askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
 import type { Walk } from '../walk.ts'
 import { isEditable } from './form-steps.ts'
 import { checkDeleteRule, isOffered } from './row-steps.ts'
@@ -27,7 +27,11 @@ const expectFilter = async (walk: Walk, filter: Filter): Promise<void> => {
 }
 
 /** The open list offers what its file names: search, filters, sorts, tabs, and the buttons of its first row. */
-export const expectOffers = async (walk: Walk, subject: Subject, { rows, total }: Found): Promise<void> => {
+export const expectOffers = async (
+  walk: Walk,
+  subject: Subject,
+  { rows, total }: ListedRows,
+): Promise<void> => {
   const { search = [], filters = [], sorts = [], tabs = [], rowActions = [] } = subject.module.list ?? {}
   const { page } = walk
   const [field] = search
@@ -44,7 +48,7 @@ export const expectOffers = async (walk: Walk, subject: Subject, { rows, total }
   const { label = 'Edit', when } = subject.module.list?.edit ?? {}
   if (isEditable(subject))
     expect(await rowButton(rowOf(walk, subject, row), label).count(), label).toBe(
-      passes(when, row, subject.values) ? 1 : 0,
+      meetsCondition(when, row, subject.values) ? 1 : 0,
     )
   for (const action of rowActions)
     expect(await rowButton(rowOf(walk, subject, row), action.label).count(), action.label).toBe(

@@ -6,7 +6,7 @@ import { visit } from '../../../support/browser/console-actions.ts'
 import { addressesOf } from '../../../support/module-screens.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { askList, type Subject } from '../subject.ts'
-import { arrive, type Walk } from '../walk.ts'
+import { goTo, type Walk } from '../walk.ts'
 import { expectState } from './list-steps.ts'
 
 const isRead = (privilege: string): boolean => privilege.endsWith('_READ')
@@ -54,7 +54,7 @@ export const walkAsReader = async (walk: Walk, subject: Subject): Promise<void> 
   const { module, values } = subject
   if (subject.add && !may(subject, 'create')) await expectDenied(walk, subject.add)
   if (subject.list && may(subject, 'list')) {
-    await arrive(walk, subject.list)
+    await goTo(walk, subject.list)
     await expectReadOnly(walk, subject)
   } else if (subject.list) {
     await expectDenied(walk, subject.list)

@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { leadsOnFrom } from '../../../../src/client/call.ts'
 import { isChange } from '../../../../src/console/engine/list/actions/rows/action-button.ts'
 import { privilegesFor } from '../../../../src/console/engine/operations.ts'
-import { passes } from '../../../../src/console/engine/when.ts'
+import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import { asRecord } from '../../../../src/contract/json.ts'
 import type { RowAction } from '../../../../src/modules/format/types.ts'
 import { rowButton, rowOf } from '../list-view.ts'
-import { type Found, isLocked, type Row, type Subject } from '../subject.ts'
-import { arrival, arrive, type Walk } from '../walk.ts'
+import { isLocked, type ListedRows, type Row, type Subject } from '../subject.ts'
+import { goTo, type Walk, waitForPage } from '../walk.ts'
 import { editInDialog } from './dialog-steps.ts'
 import { openList } from './list-steps.ts'
 
@@ -19,10 +19,10 @@ export const isOffered = (
 ): boolean =>
   (tab === undefined || tab === module.list?.tabs?.[0]?.label) &&
   (operation === undefined || leadsOnFrom(operation, row)) &&
-  passes(when, row, values)
+  meetsCondition(when, row, values)
 
 const isDisabled = ({ module, values }: Subject, action: RowAction, row: Row): boolean =>
-  (action.disabledWhen !== undefined && passes(action.disabledWhen, row, values)) ||
+  (action.disabledWhen !== undefined && meetsCondition(action.disabledWhen, row, values)) ||
   (isChange(action) && isLocked(module, row))
 
 const followLink = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
@@ -31,14 +31,14 @@ const followLink = async (walk: Walk, subject: Subject, action: RowAction, row: 
   )
   await rowButton(rowOf(walk, subject, row), action.label).click()
   await expect.poll(() => new URL(walk.page.url()).pathname).toBe(to)
-  await arrival(walk)
+  await waitForPage(walk)
   if (subject.module.detail?.as === 'page' && action.id === 'view') {
     const labels = walk.page.getByRole('main').getByRole('term')
     const { fields, sections = [] } = subject.module.detail
     const expected = [...fields, ...sections.flatMap((section) => section.fields)].map(({ label }) => label)
     await expect.poll(() => labels.allTextContents()).toEqual(expected)
   }
-  await arrive(walk, subject.list ?? '')
+  await goTo(walk, subject.list ?? '')
 }
 
 const openDetails = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
@@ -107,17 +107,18 @@ export const actOnRows = async (walk: Walk, subject: Subject): Promise<void> => 
 }
 
 /** On every shown row Delete is there, disabled or missing as the record and the module's rule say. */
-export const checkDeleteRule = async (walk: Walk, subject: Subject, { rows }: Found): Promise<void> => {
+export const checkDeleteRule = async (walk: Walk, subject: Subject, { rows }: ListedRows): Promise<void> => {
   const { module, values } = subject
   const rule = module.list?.delete ?? {}
   const possible = privilegesFor(module.module, 'delete') !== null
   for (const row of rows) {
     const button = rowButton(rowOf(walk, subject, row), 'Delete')
-    const offered = possible && passes(rule.when, row, values)
+    const offered = possible && meetsCondition(rule.when, row, values)
     await expect.poll(() => button.count()).toBe(offered ? 1 : 0)
     if (!offered) continue
     const kept = isLocked(module, row) || (row.deletable === false && rule.cascades !== true)
-    const disabled = kept || (rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, values))
+    const disabled =
+      kept || (rule.disabledWhen !== undefined && meetsCondition(rule.disabledWhen, row, values))
     expect(await button.isDisabled(), `Delete of ${module.id} ${row.id}`).toBe(disabled)
   }
 }

@@ -10,7 +10,10 @@ import {
   type Unit,
 } from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'
 import { writeXliff } from '../../../../src/console/screens/missing-texts/exchange/file/xliff.ts'
-import { judge, type Stored } from '../../../../src/console/screens/missing-texts/exchange/import/judge.ts'
+import {
+  type Stored,
+  verdictOf,
+} from '../../../../src/console/screens/missing-texts/exchange/import/verdict.ts'
 
 const place = {
   module: 'book',
@@ -227,10 +230,10 @@ it.each<[string, string, Partial<Stored>]>([
   ['lost', 'Un', {}],
   ['long', 'Un {x}'.repeat(5), {}],
 ])('is %s: %s where %j is stored', (verdict, target, now) => {
-  expect(judge(unit('One {x}', target), { ...stored, ...now }).verdict).toBe(verdict)
+  expect(verdictOf(unit('One {x}', target), { ...stored, ...now }).verdict).toBe(verdict)
 })
 
 it('compares rich text by what it says, not by how it is spelt', () => {
   const rich = { ...stored, isRich: true, target: '<p>a&#39;b</p>', source: '<p>x</p>' }
-  expect(judge(unit('<p>x</p>', "<p>a'b</p>", true), rich).verdict).toBe('same')
+  expect(verdictOf(unit('<p>x</p>', "<p>a'b</p>", true), rich).verdict).toBe('same')
 })

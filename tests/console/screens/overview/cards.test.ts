@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { readListUrl, writeListUrl } from '../../../../src/console/engine/list/state/list-url.ts'
-import { soFar } from '../../../../src/console/screens/dashboard/period-names.ts'
+import { salesToDate } from '../../../../src/console/screens/dashboard/period-names.ts'
 import { cardEntries } from '../../../../src/console/screens/overview/card.ts'
 import { cardKinds } from '../../../../src/console/screens/overview/overview.tsx'
 import { dayOf, upcoming } from '../../../../src/console/screens/overview/upcoming.ts'
@@ -55,5 +55,5 @@ test.each([
 
 test('the line of a year ends at the present month', () => {
   const sales = ['Jan', 'Feb', 'Mar', 'Apr'].map((month, index) => ({ month, sales: index }))
-  expect(soFar(sales, new Date('2026-03-31T23:00:00Z'))).toEqual([0, 1, 2, null])
+  expect(salesToDate(sales, new Date('2026-03-31T23:00:00Z'))).toEqual([0, 1, 2, null])
 })

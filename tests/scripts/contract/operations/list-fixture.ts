@@ -17,10 +17,17 @@ export const record: ResourceRecord = {
   },
 }
 
-const { filters, times, sorts } = kinds
+const { filters, times, sorts, number } = kinds
 
 /** What its parameters follow from. */
-export const context: ParameterContext = { record, words: wordsOf('poem', { record }), filters, times, sorts }
+export const context: ParameterContext = {
+  record,
+  words: wordsOf('poem', { record }),
+  filters,
+  times,
+  sorts,
+  number,
+}
 
 /** The parameters of its list. */
 export const list = (filters: Record<string, Filter>, parameters: Parameter[] = [], path = '/api/poem/all') =>

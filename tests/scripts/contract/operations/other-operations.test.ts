@@ -123,3 +123,60 @@ paths:
 `)
   expect(paths[path]?.post).toMatchObject({ parameters: names.map(sharedParameter) })
 })
+
+const verses = expanded(`
+description: Verses.
+x-privileges: []
+x-any-user: true
+paths:
+  /api/verse/all/{poemId}:
+    get:
+      operationId: listVerse
+      summary: The verses
+      description: Those of a poem.
+      parameters:
+        - { name: poemId, description: The poem. }
+        - { name: kind, description: Only this kind. }
+        - { name: line, description: Only this line. }
+      answer: { description: They., schema: VersePage, payload: [{ kind: SUNG, line: 1 }] }
+  /api/verse/open:
+    get: { operationId: openVerse, summary: S, description: D, security: [] }
+    post: { operationId: sendVerse, summary: S, description: D, x-privileges: [POEM_UPDATE] }
+answers:
+  VersePage: { pageOf: Verse }
+schemas:
+  Verse:
+    properties:
+      kind: { type: string, enum: [SUNG, SPOKEN] }
+      line: { $ref: ../shared/schemas.yaml#/Id }
+      note: { type: [string, 'null'] }
+`)
+const listVerse = verses.paths['/api/verse/all/{poemId}']?.get
+
+test('what the file says of its operations holds for those that are not open and do not say it', () => {
+  const { get, post } = verses.paths['/api/verse/open'] ?? {}
+  expect(listVerse).toMatchObject({ 'x-privileges': [], 'x-any-user': true })
+  expect(Object.keys(get ?? {})).not.toContain('x-privileges')
+  expect(Object.keys(get ?? {})).not.toContain('x-any-user')
+  expect(post).toMatchObject({ 'x-privileges': ['POEM_UPDATE'] })
+})
+
+test('a parameter without a schema is a number in the path, and what filters a page by the property of its name', () => {
+  const number = { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 }
+  expect(listVerse?.parameters).toEqual([
+    { name: 'poemId', in: 'path', required: true, description: 'The poem.', schema: number, example: 1 },
+    {
+      name: 'kind',
+      in: 'query',
+      description: 'Only this kind.',
+      schema: { type: 'string', enum: ['', 'SUNG', 'SPOKEN'] },
+    },
+    { name: 'line', in: 'query', description: 'Only this line.', schema: number },
+  ])
+})
+
+test('what has to be there in an answer is null where its example leaves it out', () => {
+  expect(json(responses(listVerse)[200]).example.payload).toMatchObject({
+    content: [{ kind: 'SUNG', line: 1, note: null }],
+  })
+})

@@ -38,7 +38,7 @@ test('a parameter stands in the place of the one of its name', () => {
 })
 
 test('what stands in the path comes first in a list and after what the kind has elsewhere', () => {
-  const id = { name: 'poetId', in: 'path', required: true }
+  const id = { name: 'poetId', in: 'path', required: true, schema: { type: 'integer' } }
   expect(list({}, [id])[0]).toEqual(id)
   expect(parametersOf(['IfMatch'], { parameters: [id] }, '/api/poem/{poetId}', context)).toEqual([
     shared('IfMatch'),

@@ -121,5 +121,5 @@ test('a property has what one of its name is everywhere, unless it says its type
   expect(sortOrder).toMatchObject({ type: ['integer', 'null'], 'x-inferred': true, examples: [1] })
   expect(schemas.PoemCreate?.properties?.sortOrder).toMatchObject({ minimum: 0, maximum: 1_000_000 })
   expect(subTitles).toMatchObject({ type: 'array', description: expect.stringContaining('of the poem') })
-  expect(subTitle).toEqual({ type: 'integer', description: 'How many.' })
+  expect(subTitle).toEqual({ type: ['integer', 'null'], description: 'How many.' })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
+import { allowMaintenance } from '../../../../src/server/store/history/history-table.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     const { database } = api.services
     const change = (set: string): Promise<unknown> =>
       database.transaction(async (transaction) => {
-        await transaction.query(allowUpkeep('UPDATE'))
+        await transaction.query(allowMaintenance('UPDATE'))
         await transaction.query(`update record_history set ${set}`)
       })
     for (const set of [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
-import { partOf } from '../../../../src/server/store/history/note.ts'
-import { type Step, undone } from '../../../../src/server/store/history/undo.ts'
+import { partOf } from '../../../../src/server/store/history/entry.ts'
+import { bodyBefore, type Step } from '../../../../src/server/store/history/undo.ts'
 import { changedProperties } from '../../../../src/server/store/write/changes.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
 
@@ -43,7 +43,7 @@ describe('undoing', () => {
     ['a property that came', { a: 1, b: 1 }, { kind: 'UPDATE', before: {}, after: { a: 1 } }, { b: 1 }],
     ['a property that went', { b: 1 }, { kind: 'UPDATE', before: { a: 1 }, after: {} }, { a: 1, b: 1 }],
   ])('gives what was before %s', (_, record, step, expected) => {
-    expect(undone(record, step)).toEqual(expected)
+    expect(bodyBefore(record, step)).toEqual(expected)
   })
 
   it('leads from any version back to the first, step by step', () => {
@@ -53,7 +53,7 @@ describe('undoing', () => {
         let record: JsonObject | null = last
         for (let index = bodies.length - 1; index > 0; index -= 1) {
           const before = bodies[index - 1] ?? {}
-          record = undone(record, update(before, bodies[index] ?? {}))
+          record = bodyBefore(record, update(before, bodies[index] ?? {}))
           expect(seen(record)).toEqual(seen(before))
         }
       }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
+import { allowMaintenance } from '../../../../src/server/store/history/history-table.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 describe('history and trash', () => {
@@ -94,7 +94,7 @@ describe('history and trash', () => {
       (await api.call('GET', `/api/history/all?${asked}`)).body.payload.totalElements
     const all = await entries('days=1')
     await database.transaction(async (transaction) => {
-      await transaction.query(allowUpkeep('UPDATE'))
+      await transaction.query(allowMaintenance('UPDATE'))
       await transaction.query('alter table record_history disable trigger history_true')
       await transaction.query(
         "update record_history set at = now() - interval '27 hours' where table_name = 'dua_category' and record_id = $1",

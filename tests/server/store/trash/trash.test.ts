@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
+import { allowMaintenance } from '../../../../src/server/store/history/history-table.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     await sweepFiles(api.services)
     expect(await left()).toEqual([true, true, false])
     await database.transaction(async (transaction) => {
-      await transaction.query(allowUpkeep('DELETE'))
+      await transaction.query(allowMaintenance('DELETE'))
       await transaction.query('delete from record_history')
     })
     await sweepFiles(api.services)

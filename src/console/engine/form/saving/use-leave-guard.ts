@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { holdUnsaved } from '../../../session/unsaved.ts'
+import { registerUnsavedCheck } from '../../../session/unsaved.ts'
 import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
 import { holdForm } from './unsaved-forms.ts'
 
@@ -18,7 +18,7 @@ export const useLeaveGuard = () => {
     flushInputs()
     return dirty.current && !released.current
   }, [])
-  useEffect(() => holdUnsaved(holds), [holds])
+  useEffect(() => registerUnsavedCheck(holds), [holds])
   useEffect(() => holdForm({ isDirty: holds, throwAway: () => throwAway.current?.() }), [holds])
   const setDirty = useCallback((now: boolean): void => {
     dirty.current = now

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { holdUnsaved } from '../../../session/unsaved.ts'
+import { registerUnsavedCheck } from '../../../session/unsaved.ts'
 
 const hold = (event: BeforeUnloadEvent): void => event.preventDefault()
 
@@ -8,7 +8,7 @@ const hold = (event: BeforeUnloadEvent): void => event.preventDefault()
  * again over the page instead of leaving it, when it ends in another tab.
  */
 export const stayHere = (): (() => void) => {
-  const free = holdUnsaved(() => true)
+  const free = registerUnsavedCheck(() => true)
   window.addEventListener('beforeunload', hold)
   return () => {
     free()

@@ -38,13 +38,13 @@ export const TaskForm = ({ fields, submit, color = 'primary', onSubmit, onCancel
     rules: Object.fromEntries(fields.map(({ name }) => [name, rule])),
     onSubmit,
   })
-  const told = (error: unknown): string =>
+  const messageOf = (error: unknown): string =>
     error instanceof NoPasskey ? account('secondFactor.noPasskey') : errorMessage(error, t('error.short'))
   return (
     <form {...form.formProps}>
       <DialogContent sx={{ pt: 0 }}>
         {children}
-        {form.failure !== null && <Notice severity='warning'>{told(form.failure)}</Notice>}
+        {form.failure !== null && <Notice severity='warning'>{messageOf(form.failure)}</Notice>}
         {fields.map(({ name, label, type, autoComplete, digits }, index) => (
           <TextInput
             key={name}

@@ -1,6 +1,6 @@
 import leven from 'leven'
+import { foldText } from '../../../../contract/fold-text.ts'
 import { typosAllowed } from '../../../../contract/typo-tolerance.ts'
-import { foldText } from '../../../shell/menu/menu-model.ts'
 
 const wordsOf = (text: string): string[] =>
   foldText(text)

@@ -10,7 +10,7 @@ import { addressValues, matches } from '../../../engine/routes/list-narrowing.ts
 type Check = (privileges: readonly string[]) => boolean
 
 /** Whether records with these values may be in a module, as far as is known before its files are there. */
-export const mayHold = ({ resource, vars = {} }: ModuleFile, found: FoundRecord): boolean =>
+export const mayContain = ({ resource, vars = {} }: ModuleFile, found: FoundRecord): boolean =>
   resource === found.resource && matches(vars, found.values)
 
 /** What fills the parameters of the module's addresses: its list says where those beside the record's number come from. */

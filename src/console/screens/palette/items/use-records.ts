@@ -14,7 +14,7 @@ import { platformKeys } from '../../../shell/platform-keys.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import type { PaletteItem } from './palette-item.ts'
-import { mayHold, recordAddress } from './record-address.ts'
+import { mayContain, recordAddress } from './record-address.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
 
 const operation = 'searchRecords'
@@ -32,7 +32,7 @@ interface Loaded {
 
 /** The files of the modules that these records may belong to. */
 const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[]; isLoading: boolean } => {
-  const candidates = moduleEntries.filter(({ module }) => found.some((record) => mayHold(module, record)))
+  const candidates = moduleEntries.filter(({ module }) => found.some((record) => mayContain(module, record)))
   return useQueries({
     queries: candidates.map((entry) => ({
       queryKey: ['module files', entry.id],
@@ -56,7 +56,7 @@ const placeOf = (
   check: (privileges: readonly string[]) => boolean,
 ): { entry: ModuleEntry; to: string } | undefined => {
   for (const { entry, module } of loaded) {
-    if (!mayHold(entry.module, record) || !listShows(module, record.values)) continue
+    if (!mayContain(entry.module, record) || !listShows(module, record.values)) continue
     const to = recordAddress(entry, module, record, check)
     if (to !== undefined) return { entry, to }
   }

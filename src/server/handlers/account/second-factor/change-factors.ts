@@ -1,6 +1,6 @@
 import type { FactorAdded } from '../../../../../generated/models/index.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
-import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/recovery-codes.ts'
+import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/second-factor/recovery-codes.ts'
 import { conflict, unauthorized } from '../../../errors.ts'
 import {
   type Factors,
@@ -14,7 +14,7 @@ import type { Writer } from '../../../store/store.ts'
 import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
-import { type FactorEvent, tellOfFactors } from './tell-of-factors.ts'
+import { type FactorEvent, mailFactorChange } from './mail-factor-change.ts'
 
 type Added = Serialized<PayloadOf<FactorAdded>>
 
@@ -39,7 +39,7 @@ const changeFactors = async <Result>(
     if (hasFactor(before) && !(await isProved(writer.db, sessionId))) throw unauthorized('session.unproved')
     return work(writer, before)
   })
-  tellOfFactors(call, id, event)
+  mailFactorChange(call, id, event)
   return result
 }
 

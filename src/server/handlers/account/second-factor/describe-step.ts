@@ -1,6 +1,6 @@
 import type { SecondStep } from '../../../../../generated/models/index.ts'
 import type { JsonObject } from '../../../../contract/json.ts'
-import { relyingParty, requestOptions } from '../../../auth/passkeys.ts'
+import { relyingParty, requestOptions } from '../../../auth/second-factor/passkeys.ts'
 import { HttpError } from '../../../errors.ts'
 import type { MessageCode } from '../../../messages/message-code.ts'
 import type { Factors } from '../../../store/accounts/factors.ts'

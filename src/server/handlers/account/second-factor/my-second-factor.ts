@@ -11,16 +11,21 @@ import type {
   TotpSecret,
 } from '../../../../../generated/models/index.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
-import { createdPasskey, creationOptions, type RelyingParty, relyingParty } from '../../../auth/passkeys.ts'
-import { newTotpSecret, totpAddress, totpStep } from '../../../auth/totp.ts'
+import {
+  createdPasskey,
+  creationOptions,
+  type RelyingParty,
+  relyingParty,
+} from '../../../auth/second-factor/passkeys.ts'
+import { newTotpSecret, totpAddress, totpStep } from '../../../auth/second-factor/totp.ts'
 import { conflict, notFound, unprocessable } from '../../../errors.ts'
 import { beginSetup, endSetup, readSetup, type Setup } from '../../../store/accounts/factor-setups.ts'
 import {
-  keepPasskey,
-  keepTotp,
   readFactors,
   removePasskey,
   removeTotp,
+  savePasskey,
+  saveTotp,
 } from '../../../store/accounts/factors.ts'
 import type { Serialized } from '../../../stored-model.ts'
 import { bodyOf } from '../../body-of.ts'
@@ -86,7 +91,7 @@ export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> 
   if (step === null) throw unprocessable([{ path: '/code', code: 'factor.isWrong' }], 'factor.wrongCode')
   const payload = await addFactor(call, async ({ db }) => {
     if (!(await endSetup(db, setup, sealed))) throw conflict('factor.notBegun')
-    await keepTotp(db, setup.userId, sealed, step)
+    await saveTotp(db, setup.userId, sealed, step)
   })
   return { payload }
 }
@@ -130,7 +135,7 @@ export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded
   const payload = await addFactor(call, async ({ db }) => {
     const isOurs = await endSetup(db, setup, challenge)
     if (!isOurs) throw conflict('factor.notBegun')
-    const isNew = await keepPasskey(db, setup.userId, passkey, { name, rpId: party.id })
+    const isNew = await savePasskey(db, setup.userId, passkey, { name, rpId: party.id })
     if (!isNew) throw conflict('factor.knownPasskey')
   })
   return { payload }

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../http/client-address.ts'
-import { isKnownAddress, keepKnownAddress } from '../../../store/accounts/known-addresses.ts'
+import { isKnownAddress, saveKnownAddress } from '../../../store/accounts/known-addresses.ts'
 import type { Call } from '../../handler.ts'
 import { limitKey, placeOf } from '../sign-in-limits.ts'
 
@@ -29,7 +29,7 @@ export async function limitProof(
     succeeded: async () => {
       await secondFactor.reset(pair)
       if (counted) await secondFactorAccount.giveBack(account)
-      await keepKnownAddress(store.db, user.id, place)
+      await saveKnownAddress(store.db, user.id, place)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { SecondFactorProof } from '../../../../../generated/models/index.ts'
-import { answeringId, provenCounter, relyingParty } from '../../../auth/passkeys.ts'
-import { recoveryCodeHash } from '../../../auth/recovery-codes.ts'
-import { totpStep } from '../../../auth/totp.ts'
+import { answeringId, provenCounter, relyingParty } from '../../../auth/second-factor/passkeys.ts'
+import { recoveryCodeHash } from '../../../auth/second-factor/recovery-codes.ts'
+import { totpStep } from '../../../auth/second-factor/totp.ts'
 import { unprocessable } from '../../../errors.ts'
 import {
   type Factors,

@@ -1,5 +1,5 @@
 import type { SecondFactorProof, SignInAnswer, User } from '../../../../../generated/models/index.ts'
-import { shutOut } from '../../../auth/account-state.ts'
+import { signInRefusal } from '../../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../../errors.ts'
 import { said } from '../../../messages/message-code.ts'
 import { readFactors } from '../../../store/accounts/factors.ts'
@@ -8,10 +8,10 @@ import type { Writer } from '../../../store/store.ts'
 import { storedOf } from '../../../stored-model.ts'
 import { bodyOf } from '../../body-of.ts'
 import type { Answered, Call } from '../../handler.ts'
+import { mailNewPlace } from '../mail-new-place.ts'
 import { describeMe } from '../me.ts'
 import { noteFailure, writtenBy } from '../sign-in-events.ts'
 import { type Started, startRenewable } from '../start-session.ts'
-import { tellOfNewPlace } from '../tell-new-place.ts'
 import { stepAsked } from './describe-step.ts'
 import { limitProof } from './proof-limits.ts'
 import { proofIn, type UseProof } from './proofs.ts'
@@ -45,7 +45,7 @@ export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnsw
   const { name, check } = proofIn(body)
   const step = await readStep(store.db, body.ticket)
   const record = step && (await store.get('User', step.userId))
-  if (!step || !record || shutOut(storedOf<User>(record)) !== null)
+  if (!step || !record || signInRefusal(storedOf<User>(record)) !== null)
     throw unauthorized('session.secondStepOver')
   const user = { id: record.id, email: storedOf<User>(record).email ?? '' }
   const admission = await limitProof(call, user, name === 'code')
@@ -58,7 +58,7 @@ export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnsw
     throw await stepAsked(call, body.ticket, factors, 'session.secondStepWrong')
   }
   await admission.succeeded()
-  tellOfNewPlace(call, record)
+  mailNewPlace(call, record)
   return {
     payload: { accessToken: started.token, user: await describeMe(store, record) },
     headers: started.headers,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newTotpSecret } from '../../../../../src/server/auth/totp.ts'
+import { newTotpSecret } from '../../../../../src/server/auth/second-factor/totp.ts'
 import { lockFactors } from '../../../../../src/server/handlers/account/second-factor/change-factors.ts'
-import { keepTotp } from '../../../../../src/server/store/accounts/factors.ts'
+import { saveTotp } from '../../../../../src/server/store/accounts/factors.ts'
 import type { Queryable } from '../../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../../support/database/test-database.ts'
 import { eventually } from '../../../../support/disk/temporary-folder.ts'
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('a session that the password alone has begun, on %s
       const begun = people.signIn(person.email)
       // The password is right, and it waits for this; over the one connection of PGlite it waits for all that it asks.
       if (kind === 'PostgreSQL') await eventually(async () => (await waiting(writer.db)) || null)
-      await keepTotp(writer.db, person.id, secrets.seal(newTotpSecret()), 0)
+      await saveTotp(writer.db, person.id, secrets.seal(newTotpSecret()), 0)
       return { begun }
     })
     expect(await signIn.begun).toMatchObject({ status: 401, body: { code: 'session.secondStep' } })

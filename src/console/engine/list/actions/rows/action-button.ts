@@ -4,7 +4,7 @@ import { asks } from '../../../../../modules/format/action-form.ts'
 import type { RowAction } from '../../../../../modules/format/types.ts'
 import { fillRoute } from '../../../path.ts'
 import { evaluateAll } from '../../../values.ts'
-import { passes } from '../../../when.ts'
+import { meetsCondition } from '../../../when.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { slug } from '../../state/slug.ts'
 import { idPath, lockOf, rowValues } from './button-parts.ts'
@@ -17,7 +17,7 @@ export const isOffered = (action: RowAction, source: ButtonSource, row: ListRow)
   if (action.needs && !source.can[action.needs]) return false
   if (action.operation && !(source.canCall(action.operation) && leadsOnFrom(action.operation, row)))
     return false
-  return passes(action.when, row, source.values)
+  return meetsCondition(action.when, row, source.values)
 }
 
 /** The version of a row, for an operation that changes its state; others do not ask for it. */
@@ -38,7 +38,7 @@ export const actionButton = (action: RowAction, source: ButtonSource, row: ListR
     label: action.label,
     icon: action.icon,
     danger: false,
-    disabled: action.disabledWhen !== undefined && passes(action.disabledWhen, row, source.values),
+    disabled: action.disabledWhen !== undefined && meetsCondition(action.disabledWhen, row, source.values),
     ...(isChange(action) && lockOf(source, row)),
   }
   if (action.to !== undefined)

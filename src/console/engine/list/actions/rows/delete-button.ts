@@ -1,6 +1,6 @@
 import type { DeleteRule } from '../../../../../modules/format/types.ts'
 import { evaluateAll } from '../../../values.ts'
-import { passes } from '../../../when.ts'
+import { meetsCondition } from '../../../when.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { undoOfDelete } from '../calls/undo-delete.ts'
 import { idPath, lockOf, rowValues } from './button-parts.ts'
@@ -14,7 +14,9 @@ const refusedDelete = (
   row: ListRow,
 ): Pick<RowButton, 'disabled' | 'reason'> => {
   if (row.deletable === false && rule.cascades !== true) return { disabled: true, reason: { text: 'inUse' } }
-  return { disabled: rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, source.values) }
+  return {
+    disabled: rule.disabledWhen !== undefined && meetsCondition(rule.disabledWhen, row, source.values),
+  }
 }
 
 /** What takes a delete back, where the API knows how. */

@@ -1,6 +1,6 @@
 import type { ListFile, RowAction } from '../../../../../modules/format/types.ts'
 import { operationOf } from '../../../operations.ts'
-import { passes } from '../../../when.ts'
+import { meetsCondition } from '../../../when.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { actionButton, isOffered } from './action-button.ts'
@@ -16,8 +16,9 @@ export const rowButtons = (source: ButtonSource, row: ListRow, hasForm: boolean)
   const buttons = (list.rowActions ?? [])
     .filter((action) => isOffered(action, source, row))
     .map((action) => actionButton(action, source, row))
-  if (hasForm && can.update && passes(list.edit?.when, row, values)) {
-    const disabled = list.edit?.disabledWhen !== undefined && passes(list.edit.disabledWhen, row, values)
+  if (hasForm && can.update && meetsCondition(list.edit?.when, row, values)) {
+    const disabled =
+      list.edit?.disabledWhen !== undefined && meetsCondition(list.edit.disabledWhen, row, values)
     buttons.push({
       id: 'edit',
       label: list.edit?.label ?? 'Edit',
@@ -39,7 +40,7 @@ export const rowButtons = (source: ButtonSource, row: ListRow, hasForm: boolean)
       to: copy,
     })
   const deleteId = can.delete ? operationOf(module.module, 'delete') : undefined
-  if (deleteId && passes(list.delete?.when, row, values))
+  if (deleteId && meetsCondition(list.delete?.when, row, values))
     buttons.push(deleteButton(source, deleteId, list.delete ?? {}, row))
   return buttons
 }

@@ -12,7 +12,7 @@ import type { Unit } from '../file/unit.ts'
 import { type TextField, textFields } from '../text-fields.ts'
 
 /** What is to be translated. */
-export interface Wish {
+export interface ExportSelection {
   source: Language
   target: Language
   /** Also texts that are there in the target language. */
@@ -20,7 +20,7 @@ export interface Wish {
 }
 
 /** What a page of a list brought. */
-export interface Collected {
+export interface CollectedPage {
   units: readonly Unit[]
   /** Texts that are missing and are not there in the source language, either. */
   withoutSource: number
@@ -38,7 +38,12 @@ const textIn = (row: ListRow, { from }: TextField, { id }: Language): string => 
 const isThere = (text: string): boolean => text.trim() !== ''
 
 /** The texts of a row that are to be translated. */
-const unitsOf = (row: ListRow, place: NamedList, wish: Wish, label: (text: string) => string): Collected => {
+const unitsOf = (
+  row: ListRow,
+  place: NamedList,
+  wish: ExportSelection,
+  label: (text: string) => string,
+): CollectedPage => {
   const { module, route } = place
   const record = module.list ? rowName(module.list, row) : ''
   const fields = textFields(module)
@@ -72,10 +77,10 @@ const unitsOf = (row: ListRow, place: NamedList, wish: Wish, label: (text: strin
  */
 export async function* collectUnits(
   place: NamedList,
-  wish: Wish,
+  wish: ExportSelection,
   { user, label }: Pick<ValueContext, 'user'> & { label: (text: string) => string },
   signal: AbortSignal,
-): AsyncGenerator<Collected> {
+): AsyncGenerator<CollectedPage> {
   const { module, platform, route } = place
   const { list } = module
   if (!list) return

@@ -7,7 +7,7 @@ import { useUser } from '../../../../session/use-session.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { TextFile, Unit } from '../file/unit.ts'
-import { collectUnits, type Wish } from './collect-units.ts'
+import { collectUnits, type ExportSelection } from './collect-units.ts'
 
 export type TextFormat = 'xliff' | 'xlsx'
 
@@ -49,7 +49,7 @@ const write = async (
 }
 
 /** How many records hold what is to be translated. */
-const recordsIn = (places: readonly NamedList[], { target, withTranslated }: Wish): number =>
+const recordsIn = (places: readonly NamedList[], { target, withTranslated }: ExportSelection): number =>
   places.reduce(
     (sum, { records, missing }) => sum + (withTranslated ? records : (missing.get(target.id) ?? 0)),
     0,
@@ -65,19 +65,19 @@ export const useExportTexts = (onDone: () => void) => {
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
 
-  const words = ({ source, target }: Wish) => ({
+  const words = ({ source, target }: ExportSelection) => ({
     module: t('missing.module'),
     record: t('exchange.record'),
     field: t('exchange.field'),
     source: source.name,
     target: target.name,
   })
-  const fileName = ({ source, target }: Wish, format: TextFormat): string =>
+  const fileName = ({ source, target }: ExportSelection, format: TextFormat): string =>
     `${t('exchange.fileName')} ${source.code}-${target.code} ${new Date().toLocaleDateString('sv')}.${format === 'xliff' ? 'xlf' : 'xlsx'}`
 
   const run = async (
     places: readonly NamedList[],
-    wish: Wish,
+    wish: ExportSelection,
     format: TextFormat,
     signal: AbortSignal,
   ): Promise<void> => {
@@ -106,7 +106,7 @@ export const useExportTexts = (onDone: () => void) => {
 
   return {
     state,
-    start: (places: readonly NamedList[], wish: Wish, format: TextFormat): void => {
+    start: (places: readonly NamedList[], wish: ExportSelection, format: TextFormat): void => {
       const controller = new AbortController()
       stop.current = controller
       run(places, wish, format, controller.signal).catch((error: unknown) => {

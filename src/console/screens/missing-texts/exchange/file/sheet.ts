@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/universal'
 import { xlsxFile } from '../../../../engine/list/tools/export/xlsx-file.ts'
 import { mostCellCharacters } from '../../../../engine/list/tools/export/xml-signs.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
-import { unpacked } from './unpack.ts'
+import { unzipWorkbook } from './unpack.ts'
 
 /** Whether a sheet can hold the texts of a unit whole. */
 export const fitsSheet = ({ source, target }: Unit): boolean =>
@@ -86,7 +86,7 @@ const readRow = (row: readonly string[], { id, rich, source, target }: Columns):
  * Throws an {@link UnreadableFile}.
  */
 export const readTextSheet = async (file: ArrayBuffer, most: number): Promise<TextFile> => {
-  const parts = unpacked(file, most)
+  const parts = unzipWorkbook(file, most)
   const found = await readSheet(parts, 1, { trim: false, parseNumber: String }).catch(() => {
     throw new UnreadableFile('damaged')
   })

@@ -84,7 +84,7 @@ const unpackPart = ({ method, packed }: Part, take: (bytes: number) => void): Ui
  * The archive of a workbook with its parts of XML alone, unpacked, so that whoever reads it unpacks nothing. Stops as soon
  * as they have more than `most` bytes. Throws an {@link UnreadableFile}.
  */
-export const unpacked = (file: ArrayBuffer, most: number): Blob => {
+export const unzipWorkbook = (file: ArrayBuffer, most: number): Blob => {
   let unpacked = 0
   const take = (bytes: number): void => {
     unpacked += bytes

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { textDirection } from '../../../../ui/text-direction.ts'
-import type { Verdict } from './judge.ts'
 import type { Change } from './plan.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Rows that are shown of many; the counts tell of all. */
 const most = 200

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { ChangeTable, colors } from './change-table.tsx'
-import type { Verdict } from './judge.ts'
 import type { Change } from './plan.ts'
+import type { Verdict } from './verdict.ts'
 
 /** The texts that are stored: new and changed ones, and on wish those that have lost markup. */
 export const changesToStore = (changes: readonly Change[], withLost: boolean): readonly Change[] =>

@@ -49,7 +49,7 @@ export const ChooseFile = ({ fault, onChoose }: FileProps) => {
 const most = 100
 
 /** What came of it. */
-export const Ended = ({ stored, failed, left }: Extract<Import, { step: 'ended' }>) => {
+export const ImportOutcome = ({ stored, failed, left }: Extract<Import, { step: 'ended' }>) => {
   const { t, i18n } = useTranslation(['exchange', 'tools'])
   const { reasonOf } = useBulkWords()
   const why = (error: unknown): string =>

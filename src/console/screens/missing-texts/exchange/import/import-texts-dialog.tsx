@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Progress } from '../../../../engine/list/tools/progress.tsx'
 import { closedByEscape } from '../../../../ui/closed-by-escape.ts'
 import { changesToStore, DryRun } from './dry-run.tsx'
-import { ChooseFile, Ended } from './import-steps.tsx'
+import { ChooseFile, ImportOutcome } from './import-steps.tsx'
 import { useImportTexts } from './use-import-texts.ts'
 
 /** Takes translated texts back: shows first what they would change, stores them, and tells what could not be stored. */
@@ -53,7 +53,7 @@ export const ImportTextsDialog = ({ onClose }: { onClose: () => void }) => {
             onWithLost={setWithLost}
           />
         )}
-        {state.step === 'ended' && <Ended {...state} />}
+        {state.step === 'ended' && <ImportOutcome {...state} />}
       </DialogContent>
       <DialogActions>
         {isBusy ? (

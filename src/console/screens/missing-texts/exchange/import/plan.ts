@@ -10,8 +10,8 @@ import type { ValueContext } from '../../../../engine/values.ts'
 import type { TextEntry } from '../../../../widgets/translations/translation-entries.ts'
 import { type TextFile, type Unit, UnreadableFile } from '../file/unit.ts'
 import { type TextField, textFields } from '../text-fields.ts'
-import { judge, type Stored, type Verdict } from './judge.ts'
 import { type StoredTexts, textsOfRecord } from './stored-texts.ts'
+import { type Stored, type Verdict, verdictOf } from './verdict.ts'
 
 /** A text of a file, what would become of it, and why. */
 export interface Change {
@@ -164,7 +164,7 @@ export const planRecord = async (
       nameOf(texts, fields, exchange, unit),
       label(field.label),
     ].join(' · ')
-    return { unit, current: stored.target, title, ...judge(unit, stored) }
+    return { unit, current: stored.target, title, ...verdictOf(unit, stored) }
   })
 }
 

@@ -8,19 +8,9 @@ import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePlatform } from '../../../../session/platform.ts'
 import { usePrivilegeCheck, useUser } from '../../../../session/use-session.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
-import { readTextFile } from '../file/read-file.ts'
 import { UnreadableFile } from '../file/unit.ts'
-import {
-  type Change,
-  type Exchange,
-  languagesOfFile,
-  planRecord,
-  type RecordUnits,
-  recordsOf,
-  storeRecord,
-} from './plan.ts'
-import { readAhead } from './read-ahead.ts'
-import type { StoredTexts } from './stored-texts.ts'
+import { type Checked, checkFile } from './check-file.ts'
+import { type Change, type Exchange, storeRecord } from './plan.ts'
 
 /** The texts of one record that are to be stored. */
 type Own = readonly Change[]
@@ -29,7 +19,7 @@ type Own = readonly Change[]
 export type Import =
   | { step: 'file'; fault: string | null }
   | { step: 'checking' | 'storing'; done: number; total: number }
-  | { step: 'checked'; changes: readonly Change[]; untranslated: number; exchange: Exchange }
+  | ({ step: 'checked' } & Checked)
   | {
       step: 'ended'
       stored: number
@@ -62,32 +52,6 @@ export const useImportTexts = () => {
     return stop.current.signal
   }
 
-  const checkFile = async (file: Blob, signal: AbortSignal): Promise<Import> => {
-    const read = await readTextFile(file)
-    const { platform, user, check } = latest.current
-    const exchange = { label, context: { platform, user }, check, ...(await languagesOfFile(read)) }
-    const records = recordsOf(read)
-    const planned = new Map<unknown, readonly Change[]>()
-    const known = new Map<unknown, StoredTexts>()
-    const tell = (done: number): void => {
-      if (!signal.aborted) setState({ step: 'checking', done, total: records.length })
-    }
-    await readAhead(records, exchange, signal, (record, texts) => {
-      known.set(record, texts)
-      tell(known.size)
-    })
-    const plan = async (record: RecordUnits): Promise<void> => {
-      planned.set(record, await planRecord(record, exchange, known.get(record)))
-    }
-    for (const record of records) if (known.has(record)) await plan(record)
-    const rest = records.filter((record) => !known.has(record))
-    await runRows(rest, plan, signal, ({ done }) => tell(known.size + done.length))
-    signal.throwIfAborted()
-    // In the order of the file, not in that of the answers.
-    const changes = records.flatMap((record) => planned.get(record) ?? [])
-    return { step: 'checked', changes, untranslated: read.units.length - changes.length, exchange }
-  }
-
   const store = async (rows: readonly Own[], exchange: Exchange, before: number): Promise<void> => {
     const signal = begin()
     setState({ step: 'storing', done: 0, total: rows.length })
@@ -109,8 +73,10 @@ export const useImportTexts = () => {
     choose: (file: Blob): void => {
       const signal = begin()
       setState({ step: 'checking', done: 0, total: 0 })
-      checkFile(file, signal).then(
-        (next) => !signal.aborted && setState(next),
+      const { platform, user, check } = latest.current
+      const onProgress = (done: number, total: number): void => setState({ step: 'checking', done, total })
+      checkFile(file, { label, context: { platform, user }, check }, signal, onProgress).then(
+        (found) => !signal.aborted && setState({ step: 'checked', ...found }),
         (error: unknown) => {
           if (signal.aborted) return
           const fault =

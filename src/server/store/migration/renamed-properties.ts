@@ -11,7 +11,7 @@ const renamesOf = (table: Table): Rename[] =>
   storedObjects(table).flatMap((place) => place.renames.map((rename) => ({ place, ...rename })))
 
 /** Whether any table of the contract asks for stored data to be carried over to another name. */
-export const carriesOver = (tables: Tables): boolean =>
+export const hasRenamedProperties = (tables: Tables): boolean =>
   [...tables.values()].some((table) => renamesOf(table).length > 0)
 
 const text = (name: string): string => `'${name.replaceAll("'", "''")}'`
@@ -75,7 +75,7 @@ async function carry(transaction: Transaction, table: Table, rename: Rename): Pr
  * transaction; not a change of the record, so its version and time stay. Answers what was carried. Throws where a record
  * holds something else under the new name.
  */
-export async function carryOver(transaction: Transaction, tables: Tables): Promise<string[]> {
+export async function moveRenamedProperties(transaction: Transaction, tables: Tables): Promise<string[]> {
   const carried: string[] = []
   for (const table of tables.values())
     for (const rename of renamesOf(table)) {

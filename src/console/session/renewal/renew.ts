@@ -1,10 +1,10 @@
-import type { RenewalAnswer } from '../../../generated/models/index.ts'
-import { ApiError } from '../../client/api-error.ts'
-import { apiUrl, http } from '../../client/http.ts'
-import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
-import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
-import { sessionPaths } from '../../contract/conventions/session.ts'
-import { readToken, writeToken } from './token.ts'
+import type { RenewalAnswer } from '../../../../generated/models/index.ts'
+import { ApiError } from '../../../client/api-error.ts'
+import { apiUrl, http } from '../../../client/http.ts'
+import { textOf, type Untrusted, untrusted } from '../../../client/untrusted-response.ts'
+import type { Envelope, PayloadOf } from '../../../contract/conventions/envelope.ts'
+import { sessionPaths } from '../../../contract/conventions/session.ts'
+import { readToken, writeToken } from '../token.ts'
 
 /**
  * Asks for a new access token with what the browser holds for that, unseen by scripts; answers null where it holds nothing.

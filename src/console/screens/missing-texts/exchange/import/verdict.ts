@@ -37,7 +37,7 @@ const comparable = (text: string, isRich: boolean): string => {
  * What becomes of a translated text. Where the record has been changed since the export, it is a conflict only when that
  * concerns the text: its source is another now, or somebody has translated it meanwhile.
  */
-export const judge = (
+export const verdictOf = (
   { place, source, target }: Pick<Unit, 'place' | 'source' | 'target'>,
   stored: Stored,
 ): { verdict: Verdict; lost: readonly string[] } => {

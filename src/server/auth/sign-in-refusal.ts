@@ -6,7 +6,7 @@ import type { Stored } from '../stored-model.ts'
  * Why an account may not enter, whatever its password: what its owner is told; null for one that may. Users of the
  * website wait for staff to verify them.
  */
-export function shutOut({ banned, registerType, verified }: Stored<User>): MessageCode | null {
+export function signInRefusal({ banned, registerType, verified }: Stored<User>): MessageCode | null {
   if (banned === true) return 'session.blocked'
   if (registerType === 'WEB' && verified !== true) return 'session.unverified'
   return null

@@ -6,7 +6,7 @@ const plannedOnce = new Map<string, string>()
  * Has every connection plan this statement once instead of each time; answers the statement. For statements that run with
  * every request and whose best plan is the same whatever the values.
  */
-export function planOnce(text: string): string {
+export function withGenericPlan(text: string): string {
   if (!plannedOnce.has(text)) plannedOnce.set(text, `planned_once_${plannedOnce.size + 1}`)
   return text
 }

@@ -8,7 +8,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * Writes and generates: all of it, or nothing where that fails or is stopped before its end. Answers what the work
  * answers, and the changes.
  */
-export const carryOut = async <T>(
+export const runEdit = async <T>(
   command: string,
   work: (changes: Changes) => Promise<T>,
 ): Promise<{ readonly done: T; readonly changes: Changes }> => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { admin, good, refused } from '../screens/fake-api.ts'
+import { admin, good, refused } from '../../screens/fake-api.ts'
 
-type FakeApi = typeof import('../screens/fake-api.ts')['fakeApi']
+type FakeApi = typeof import('../../screens/fake-api.ts')['fakeApi']
 
 const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
 const seconds = Math.floor(Date.now() / 1000)
@@ -16,10 +16,10 @@ const fresh = token(2, 15)
 const open = async (stored: string) => {
   localStorage.setItem('accessToken', stored)
   vi.resetModules()
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const store = await import('../../../src/console/session/session-store.ts')
-  const again = await import('../../../src/console/session/sign-in-again.ts')
-  const { http } = await import('../../../src/client/http.ts')
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const store = await import('../../../../src/console/session/session-store.ts')
+  const again = await import('../../../../src/console/session/sign-in-again.ts')
+  const { http } = await import('../../../../src/client/http.ts')
   return { fakeApi, http, ...store, ...again }
 }
 
@@ -40,9 +40,9 @@ beforeEach(() => {
 
 describe('an access token that has run out', () => {
   it('is renewed at the start, without it being sent', async () => {
-    const { fakeApi, initialise } = await open(over)
+    const { fakeApi, loadSession } = await open(over)
     const sent = fakeApi(answers)
-    expect((await initialise()).status).toBe('signed-in')
+    expect((await loadSession()).status).toBe('signed-in')
     expect(said(sent)).toEqual([
       ['POST /api/signin/renew', undefined],
       ['GET /api/me', `Bearer ${fresh}`],
@@ -54,22 +54,22 @@ describe('an access token that has run out', () => {
     ['refused', refused(401)],
     ['nothing that renews it', good({ accessToken: null })],
   ])('signs out at the start where the answer is: %s', async (_, answer) => {
-    const { fakeApi, initialise } = await open(over)
+    const { fakeApi, loadSession } = await open(over)
     fakeApi({ ...answers, 'POST /api/signin/renew': () => answer })
-    expect((await initialise()).status).toBe('signed-out')
+    expect((await loadSession()).status).toBe('signed-out')
   })
 
   it('can be tried again when nobody answers', async () => {
     const second = await open(over)
     second.fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(503) })
-    await expect(second.initialise()).rejects.toThrow()
+    await expect(second.loadSession()).rejects.toThrow()
     expect(localStorage.getItem('accessToken')).toBe(over)
   })
 
   it('is renewed once for all calls that it refuses, and each is repeated', async () => {
-    const { fakeApi, http, initialise } = await open(fresh)
+    const { fakeApi, http, loadSession } = await open(fresh)
     const sent = fakeApi(answers)
-    await initialise()
+    await loadSession()
     localStorage.setItem('accessToken', over)
     const all = await Promise.all([1, 2, 3].map(() => http.get('/api/work')))
     expect(all.map(({ data }) => data.payload)).toEqual(['done', 'done', 'done'])
@@ -78,7 +78,7 @@ describe('an access token that has run out', () => {
   })
 
   it('is not renewed once more for a call that it refuses after the renewal', async () => {
-    const { fakeApi, http, initialise } = await open(fresh)
+    const { fakeApi, http, loadSession } = await open(fresh)
     const refusal = Promise.withResolvers<void>()
     const sent = fakeApi({
       ...answers,
@@ -88,7 +88,7 @@ describe('an access token that has run out', () => {
         return refused(401)
       },
     })
-    await initialise()
+    await loadSession()
     localStorage.setItem('accessToken', over)
     const slow = http.get('/api/slow')
     await http.get('/api/work')
@@ -98,9 +98,9 @@ describe('an access token that has run out', () => {
   })
 
   it('asks to sign in when it is not renewed', async () => {
-    const { fakeApi, http, initialise, isSignInAgainOpen, signOut } = await open(fresh)
+    const { fakeApi, http, loadSession, isSignInAgainOpen, signOut } = await open(fresh)
     fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(401) })
-    await initialise()
+    await loadSession()
     localStorage.setItem('accessToken', over)
     const work = http.get('/api/work').catch(({ status }) => status)
     await expect.poll(() => isSignInAgainOpen()).toBe(true)
@@ -109,9 +109,9 @@ describe('an access token that has run out', () => {
   })
 
   it('is renewed to sign out, so that the session ends at the API as well', async () => {
-    const { fakeApi, initialise, signOut } = await open(fresh)
+    const { fakeApi, loadSession, signOut } = await open(fresh)
     const sent = fakeApi({ ...answers, 'POST /api/signout': () => good(null) })
-    await initialise()
+    await loadSession()
     localStorage.setItem('accessToken', over)
     signOut()
     await expect.poll(() => sent.at(-1)?.url).toBe('/api/signout')
@@ -122,8 +122,8 @@ describe('an access token that has run out', () => {
 
 it('tabs take turns, and whoever waited takes what the other has fetched', async () => {
   await open(over)
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
   const sent = fakeApi(answers)
   const request = vi.fn(async (_name: string, work: () => Promise<boolean>) => {
     localStorage.setItem('accessToken', fresh)
@@ -141,8 +141,8 @@ it('tabs take turns, and whoever waited takes what the other has fetched', async
 
 it('whoever signs out while it is under way stays signed out', async () => {
   await open(over)
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
   fakeApi({
     'POST /api/signin/renew': () => {
       localStorage.removeItem('accessToken')
@@ -156,8 +156,8 @@ it('whoever signs out while it is under way stays signed out', async () => {
 it('an API of another origin is not asked: the browser would not send it what it needs', async () => {
   vi.stubEnv('VITE_API_HOST', 'https://api.example.org')
   await open(over)
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
   const sent = fakeApi(answers)
   expect(await renewToken(over)).toBe(false)
   expect(sent).toEqual([])

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import type { Settings } from '../settings.ts'
-import type { Database } from '../store/database.ts'
-import { keptSetting } from '../store/system-settings.ts'
+import type { Settings } from '../../settings.ts'
+import type { Database } from '../../store/database.ts'
+import { keptSetting } from '../../store/system-settings.ts'
 
 /** Keeps secrets that must be read again, such as those of authenticator apps, so that no table shows them. */
 export type SecretBox = {

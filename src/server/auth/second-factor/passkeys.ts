@@ -10,8 +10,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from '../settings.ts'
-import type { PasskeyKey } from '../store/accounts/factors.ts'
+import type { Settings } from '../../settings.ts'
+import type { PasskeyKey } from '../../store/accounts/factors.ts'
 
 /** For whom a passkey is made: the origin of the console, and its host name, to which the browser binds the passkey. */
 export type RelyingParty = { readonly origin: string; readonly id: string }

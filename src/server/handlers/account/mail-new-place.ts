@@ -1,12 +1,12 @@
 import { networkOf } from '../../http/client-address.ts'
 import { languageOf } from '../../messages/languages.ts'
-import { keepKnownPlace } from '../../store/accounts/known-places.ts'
+import { saveKnownPlace } from '../../store/accounts/known-places.ts'
 import type { StoredRecord } from '../../store/store.ts'
 import type { Call } from '../handler.ts'
-import { writeToUser } from './letters.ts'
 import { programWords } from './program-words.ts'
 import { sentFrom } from './sent-from.ts'
 import { limitKey } from './sign-in-limits.ts'
+import { mailUser } from './user-mail.ts'
 
 /** Browser without its version, which changes every month, and system. */
 const programName = (program: string | null): string => {
@@ -21,16 +21,16 @@ async function tell(call: Call, user: StoredRecord, at: Date): Promise<void> {
   const place = sentFrom(request)
   const key = limitKey(String(user.id), networkOf(place.address ?? ''), programName(place.program))
   const placed = await store.transaction((writer) =>
-    keepKnownPlace(writer, user.id, key, languageOf(request)),
+    saveKnownPlace(writer, user.id, key, languageOf(request)),
   )
-  if (placed.isNew) await writeToUser(call.services, user, letter, { at, place, named: placed.language })
+  if (placed.isNew) await mailUser(call.services, user, letter, { at, place, named: placed.language })
 }
 
 /**
  * Writes a letter to the user who has just signed in, when the program and network he did it with are none that he signed
  * in with before, in the language of the sign-in before. All of it after the answer; a failure is only logged.
  */
-export function tellOfNewPlace(call: Call, user: StoredRecord): void {
+export function mailNewPlace(call: Call, user: StoredRecord): void {
   call.services.background.add(tell(call, user, new Date()), (error) =>
     call.log.error({ err: error }, 'nobody was told of a sign-in from a new place'),
   )

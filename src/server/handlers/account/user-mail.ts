@@ -10,7 +10,7 @@ import { storedOf } from '../../stored-model.ts'
 import { programWords } from './program-words.ts'
 
 /** What a letter says: its subject and its text, the latter with these beside name, foundation and place. */
-export type LetterSaid = {
+export type MailText = {
   readonly subject: MessageCode
   readonly text: MessageCode
   readonly params?: (language: Language) => Params
@@ -34,10 +34,10 @@ function placeParams({ address, program }: SessionOrigin, at: Date, language: La
  * Writes to a user what has happened to the account, and from where; `named` is the user's language. Nobody hears of it
  * who has no address for mail.
  */
-export async function writeToUser(
+export async function mailUser(
   { settings, mailer }: Pick<Services, 'settings' | 'mailer'>,
   { body }: StoredRecord,
-  { subject, text, params }: LetterSaid,
+  { subject, text, params }: MailText,
   { at, place, named }: { at: Date; place: SessionOrigin; named: string | null },
 ): Promise<void> {
   const { name, email, optionalEmail } = storedOf<User>({ body })

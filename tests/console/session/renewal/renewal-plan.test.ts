@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renewalPlan } from '../../../src/console/session/renewal-plan.ts'
+import { renewalPlan } from '../../../../src/console/session/renewal/renewal-plan.ts'
 
 const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
 const minute = 60_000

@@ -15,7 +15,7 @@ const due = `select format('%I.%I', s.schemaname, s.relname) as name,
  * Statements that make room again where rows were changed or deleted, and that tell the planner what the tables hold. A
  * PostgreSQL server has processes of its own for that; the embedded one would grow with every change.
  */
-export async function upkeep(database: PGlite): Promise<string[]> {
+export async function maintain(database: PGlite): Promise<string[]> {
   const { rows } = await database.query<{ name: string; outdated: boolean; changed: boolean }>(due)
   return rows.flatMap(({ name, outdated, changed }) => {
     if (outdated) return `vacuum ${changed ? '(analyze) ' : ''}${name}`

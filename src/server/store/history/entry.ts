@@ -7,7 +7,7 @@ import { filesIn } from './files-in.ts'
 import type { HistoryKind, SignInKind } from './history-table.ts'
 
 /** What an entry of the history says beside record and version. */
-export type Noted = {
+export type EntryContent = {
   readonly kind: HistoryKind
   readonly author: Author
   readonly before?: JsonObject
@@ -25,7 +25,7 @@ const json = (value: JsonObject | undefined): string | null => (value ? JSON.str
 /**
  * SQL of one more entry, to stand beside the write itself in one statement; `from` answers `id` and `version` of the record.
  */
-export function noteSql(table: Table, from: string, noted: Noted, values: Values): string {
+export function entrySql(table: Table, from: string, noted: EntryContent, values: Values): string {
   const { kind, author, before, after, afterOf } = noted
   const files = filesIn(table, before ?? {}, after ?? {})
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
@@ -38,7 +38,7 @@ export function noteSql(table: Table, from: string, noted: Noted, values: Values
 }
 
 /** Notes what happened to a record though none of its properties was written, or the erasing of what was kept of it. */
-export async function noteAction(
+export async function addEntry(
   db: Queryable,
   table: Table,
   id: number,
@@ -47,5 +47,5 @@ export async function noteAction(
 ): Promise<void> {
   const values = new Values()
   const from = `(select ${values.add(id)}::bigint as id, null::integer as version) as record`
-  await db.query(noteSql(table, from, { kind, author }, values), values.list)
+  await db.query(entrySql(table, from, { kind, author }, values), values.list)
 }

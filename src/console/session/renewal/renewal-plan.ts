@@ -1,4 +1,4 @@
-import { isRenewed, sessionEnd, tokenExpiry, tokenIssue } from './token.ts'
+import { isRenewed, sessionEnd, tokenExpiry, tokenIssue } from '../token.ts'
 
 /** What is to be done about the end of a session; `warn`: tell the user that it ends at that time. */
 export type RenewalPlan = { do: 'nothing' } | { do: 'renew' } | { do: 'warn'; end: Date; renewable: boolean }

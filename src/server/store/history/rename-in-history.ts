@@ -1,17 +1,17 @@
 import type { Tables } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
-import { allowUpkeep } from './history-table.ts'
+import { allowMaintenance } from './history-table.ts'
 
 /** Brings history, trash and keys to the names that the contract has for tables now (`x-renamed-from`), within a transaction. */
-export async function followRenames(transaction: Transaction, tables: Tables): Promise<void> {
+export async function renameInHistory(transaction: Transaction, tables: Tables): Promise<void> {
   const renamed = [...tables.values()].filter(({ renamedFrom }) => renamedFrom.length > 0)
   if (renamed.length === 0) return
-  await transaction.query(allowUpkeep('UPDATE'))
+  await transaction.query(allowMaintenance('UPDATE'))
   for (const { name, renamedFrom } of renamed)
     for (const kept of ['record_history', 'record_trash', 'idempotency_key'])
       await transaction.query(`update ${kept} set table_name = $1 where table_name = any($2::text[])`, [
         name,
         renamedFrom,
       ])
-  await transaction.query(allowUpkeep(''))
+  await transaction.query(allowMaintenance(''))
 }

@@ -5,7 +5,7 @@ import { createTable, recordDefinition } from '../store/migration/tables.ts'
 import { dropCounts } from '../store/read/record-counts.ts'
 import { dropSearch } from '../store/search/search-table.ts'
 import { storedFiles } from './files.ts'
-import type { Head } from './format.ts'
+import type { DumpHeader } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 import { dataTables } from './tables.ts'
 
@@ -58,7 +58,7 @@ export async function emptyDatabase(transaction: Transaction, force: boolean): P
 }
 
 /** The present name of a table that the contract has renamed; its own where it has not, or the dump holds both. */
-function currentName(head: Head, tables: Tables, name: string): string {
+function currentName(head: DumpHeader, tables: Tables, name: string): string {
   const renamed = [...tables.values()].find(({ renamedFrom }) => renamedFrom.includes(name))
   return renamed && !Object.hasOwn(head.tables, renamed.name) ? renamed.name : name
 }
@@ -68,9 +68,9 @@ function currentName(head: Head, tables: Tables, name: string): string {
  * there. Answers under which name each table of the dump is kept here. Throws for one that it cannot make, or that the
  * contract knows as something else.
  */
-export async function placesFor(
+export async function prepareTables(
   transaction: Transaction,
-  head: Head,
+  head: DumpHeader,
   lines: LineReader,
   tables: Tables,
 ): Promise<(name: string) => string> {

@@ -1,0 +1,128 @@
+import Key from '@mui/icons-material/KeyOutlined'
+import Password from '@mui/icons-material/Password'
+import Smartphone from '@mui/icons-material/Smartphone'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import type { MySecondFactor } from '../../../../../generated/models/index.ts'
+import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
+import { joinFacts } from '../../../ui/join-facts.ts'
+import { FactorRow } from './factor-row.tsx'
+import type { FactorTask } from './use-factor-task.ts'
+
+export type Factors = PayloadOf<MySecondFactor>
+
+/** Whether the user has anything to prove himself by beside the password. */
+export const isSet = ({ totpSince, passkeys }: Factors): boolean => totpSince !== null || passkeys.length > 0
+
+interface RowsProps {
+  factors: Factors
+  onTask: (task: FactorTask) => void
+}
+
+const factorIcon = (Icon: typeof Key, set: boolean) => (
+  <Icon color={set ? 'primary' : 'action'} aria-hidden sx={{ mt: 0.5 }} />
+)
+
+const useDay = () => {
+  const { i18n } = useTranslation()
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
+  return (time: string): string => day.format(new Date(time))
+}
+
+const TaskButton = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <Button size='small' variant='outlined' onClick={onClick}>
+    {text}
+  </Button>
+)
+
+/** A button that takes something away; `label` says what, for those who do not see the row. */
+const RemoveButton = ({ label, onClick }: { label: string; onClick: () => void }) => {
+  const { t } = useTranslation('account')
+  return (
+    <Button size='small' variant='outlined' color='error' aria-label={label} onClick={onClick}>
+      {t('secondFactor.remove')}
+    </Button>
+  )
+}
+
+const AppRow = ({ factors: { totpSince }, onTask }: RowsProps) => {
+  const { t } = useTranslation('account')
+  const dayOf = useDay()
+  return (
+    <FactorRow
+      icon={factorIcon(Smartphone, totpSince !== null)}
+      title={t('secondFactor.app')}
+      text={
+        totpSince === null ? t('secondFactor.appNone') : t('secondFactor.since', { day: dayOf(totpSince) })
+      }
+    >
+      <TaskButton
+        text={t(totpSince === null ? 'secondFactor.setUp' : 'secondFactor.replace')}
+        onClick={() => onTask({ kind: 'app' })}
+      />
+      {totpSince !== null && (
+        <RemoveButton
+          label={t('secondFactor.tasks.removeApp')}
+          onClick={() => onTask({ kind: 'removeApp' })}
+        />
+      )}
+    </FactorRow>
+  )
+}
+
+const PasskeyRow = ({
+  passkey,
+  onTask,
+}: Pick<RowsProps, 'onTask'> & { passkey: Factors['passkeys'][number] }) => {
+  const { t } = useTranslation('account')
+  const dayOf = useDay()
+  const { name, createdDate, lastUsedDate, usableHere } = passkey
+  return (
+    <FactorRow
+      icon={factorIcon(Key, true)}
+      title={name}
+      text={joinFacts([
+        t('secondFactor.since', { day: dayOf(createdDate) }),
+        lastUsedDate === null
+          ? t('secondFactor.neverUsed')
+          : t('secondFactor.usedLast', { day: dayOf(lastUsedDate) }),
+        ...(usableHere ? [] : [t('secondFactor.elsewhere')]),
+      ])}
+    >
+      <RemoveButton
+        label={t('secondFactor.removeNamed', { name })}
+        onClick={() => onTask({ kind: 'removePasskey', passkey })}
+      />
+    </FactorRow>
+  )
+}
+
+/** What the user proves himself by, one below the other, each with what can be done about it. */
+export const FactorRows = ({ factors, onTask }: RowsProps) => {
+  const { t } = useTranslation('account')
+  const { passkeys, recoveryCodes } = factors
+  return (
+    <>
+      <AppRow factors={factors} onTask={onTask} />
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} onTask={onTask} />
+      ))}
+      <FactorRow
+        icon={factorIcon(Key, false)}
+        title={t('secondFactor.passkey')}
+        text={t('secondFactor.passkeyHint')}
+      >
+        <TaskButton text={t('secondFactor.add')} onClick={() => onTask({ kind: 'passkey' })} />
+      </FactorRow>
+      {isSet(factors) && (
+        <FactorRow
+          icon={factorIcon(Password, recoveryCodes > 0)}
+          title={t('secondFactor.codes')}
+          text={t('secondFactor.codesLeft', { count: recoveryCodes })}
+        >
+          <TaskButton text={t('secondFactor.codesMake')} onClick={() => onTask({ kind: 'codes' })} />
+        </FactorRow>
+      )}
+    </>
+  )
+}

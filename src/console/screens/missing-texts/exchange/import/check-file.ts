@@ -1,0 +1,53 @@
+import { runRows } from '../../../../engine/list/tools/bulk/run-rows.ts'
+import { readTextFile } from '../file/read-file.ts'
+import {
+  type Change,
+  type Exchange,
+  languagesOfFile,
+  planRecord,
+  type RecordUnits,
+  recordsOf,
+} from './plan.ts'
+import { readAhead } from './read-ahead.ts'
+import type { StoredTexts } from './stored-texts.ts'
+
+/** What a file would change, text by text, and what it leaves untranslated. */
+export interface Checked {
+  changes: readonly Change[]
+  untranslated: number
+  exchange: Exchange
+}
+
+/**
+ * Reads a file of translations and finds out what it would change; changes nothing. Records that can be read many at a
+ * time are read ahead, the rest one by one. Rejects with an {@link UnreadableFile}, or once `signal` aborts.
+ */
+export const checkFile = async (
+  file: Blob,
+  reader: Pick<Exchange, 'label' | 'context' | 'check'>,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<Checked> => {
+  const read = await readTextFile(file)
+  const exchange = { ...reader, ...(await languagesOfFile(read)) }
+  const records = recordsOf(read)
+  const planned = new Map<unknown, readonly Change[]>()
+  const known = new Map<unknown, StoredTexts>()
+  const tell = (done: number): void => {
+    if (!signal.aborted) onProgress(done, records.length)
+  }
+  await readAhead(records, exchange, signal, (record, texts) => {
+    known.set(record, texts)
+    tell(known.size)
+  })
+  const plan = async (record: RecordUnits): Promise<void> => {
+    planned.set(record, await planRecord(record, exchange, known.get(record)))
+  }
+  for (const record of records) if (known.has(record)) await plan(record)
+  const rest = records.filter((record) => !known.has(record))
+  await runRows(rest, plan, signal, ({ done }) => tell(known.size + done.length))
+  signal.throwIfAborted()
+  // In the order of the file, not in that of the answers.
+  const changes = records.flatMap((record) => planned.get(record) ?? [])
+  return { changes, untranslated: read.units.length - changes.length, exchange }
+}

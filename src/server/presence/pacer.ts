@@ -1,0 +1,46 @@
+/** Does something again and again, never twice at once and not more often than its pause allows. */
+export type Pacer = {
+  /** At once, unless it is under way. */
+  readonly run: () => Promise<void>
+  /** Soon: as early as the pause since it was last done allows. */
+  readonly due: () => void
+  /** Never again. */
+  readonly stop: () => void
+}
+
+/** Milliseconds: before what is due is done, so that what comes together is done together, and after it was done. */
+const soon = 200
+const pause = 1000
+
+/** `work` answers whether there is more to do; it does not throw. */
+export function createPacer(work: () => Promise<boolean>): Pacer {
+  let last = 0
+  let isRunning = false
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+
+  const run = async (): Promise<void> => {
+    if (isRunning) return
+    isRunning = true
+    const hasMore = await work()
+    last = Date.now()
+    isRunning = false
+    if (hasMore) due()
+  }
+  const due = (): void => {
+    if (isRunning || isOver || timer !== undefined) return
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        void run()
+      },
+      Math.max(soon, last + pause - Date.now()),
+    )
+    timer.unref()
+  }
+  const stop = (): void => {
+    isOver = true
+    clearTimeout(timer)
+  }
+  return { run, due, stop }
+}

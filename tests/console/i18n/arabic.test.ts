@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import i18next from 'i18next'

@@ -72,13 +72,14 @@ export const callOperation = async <T = unknown>(
   input: CallInput = {},
   signal?: AbortSignal,
 ): Promise<Envelope<T>> => {
-  const code = await loadTag(id)
-  const args = pathValues(id, input.path)
-  if (input.body !== undefined) args.push(input.body)
-  if (operation(id)[4]) args.push(input.query ?? {})
+  const call = member(await loadTag(id), id)
+  const path = pathValues(id, input.path)
+  const query = operation(id)[4] ? [input.query ?? {}] : []
+  // A body that may be left out keeps its place.
+  const hasBody = input.body !== undefined || call.length > path.length + query.length + 1
   const { headers } = input
   const options = headers || signal ? [{ ...(headers && { headers }), ...(signal && { signal }) }] : []
-  return (await member(code, id)(...args, ...options)) as Envelope<T>
+  return (await call(...path, ...(hasBody ? [input.body] : []), ...query, ...options)) as Envelope<T>
 }
 
 /**

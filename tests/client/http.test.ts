@@ -69,6 +69,16 @@ it('an envelope that says success is the answer, without a message too', async (
   })
 })
 
+it('headers are no body where a body may be left out', async () => {
+  const asked = answer(200, { success: true, message: 'Restored', payload: { id: 1 } })
+  await callOperation('restoreTrash', { path: { id: 1 }, headers: { 'Idempotency-Key': '"one"' } })
+  const [sent] = asked.mock.lastCall ?? []
+  expect(sent.data).toBeUndefined()
+  expect(sent.headers.get('Idempotency-Key')).toBe('"one"')
+  await callOperation('restoreTrash', { path: { id: 1 }, body: { values: { title: 'Another' } } })
+  expect(JSON.parse(asked.mock.lastCall?.[0].data)).toEqual({ values: { title: 'Another' } })
+})
+
 it('a file travels without an envelope', async () => {
   const file = new Blob(['a'])
   answer(200, file)

@@ -12,15 +12,16 @@ declare module 'vitest' {
 }
 
 /**
- * Global setup of the tests that want a browser: throws at once where there is none, and begins to build the console, where
- * it is stale; the first of them waits for it.
+ * Global setup of the tests that want a browser: throws at once where there is none, and builds the console, where it is
+ * stale, when the first of them is about to begin.
  */
 export const setup = async ({ provide }: TestProject): Promise<() => void> => {
   const chromium = findChromium()
   if (!chromium) throw new Error(chromiumMissing)
   console.log(`Browser: ${chromium}`)
-  const built = runScriptHere('tests/support/browser/ensure-build.ts')
+  let built: Promise<number> | undefined
   const server = createServer(async (_, response) => {
+    built ??= runScriptHere('tests/support/browser/ensure-build.ts')
     if ((await built) === 0) response.end()
     else response.writeHead(500).end('The console could not be built.')
   })

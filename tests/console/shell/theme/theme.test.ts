@@ -49,6 +49,10 @@ describe.each(themeNames)('theme %s', (name) => {
     expect(contrastRatio(main, background.default)).toBeGreaterThanOrEqual(TEXT)
   })
 
+  it('shows where a field is', () => {
+    expect(contrastRatio(palette.fieldBorder, background.paper)).toBeGreaterThanOrEqual(GRAPHICS)
+  })
+
   it('shows the mark of the current item', () => {
     expect(contrastRatio(sidebar.accent, sidebar.selected)).toBeGreaterThanOrEqual(GRAPHICS)
   })

@@ -14,7 +14,7 @@ export const nativeSelectStyle = (theme: Theme, plain: boolean) =>
     paddingBlock: 0,
     paddingInlineStart: plain ? 6 : 13,
     paddingInlineEnd: plain ? 24 : 34,
-    border: plain ? 0 : `1px solid ${theme.palette.mode === 'dark' ? '#70808a' : '#85928d'}`,
+    border: plain ? 0 : `1px solid ${theme.palette.fieldBorder}`,
     borderRadius: theme.shape.borderRadius,
     appearance: 'none',
     cursor: 'pointer',

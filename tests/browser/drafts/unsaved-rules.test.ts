@@ -109,6 +109,21 @@ it('what is typed before something older is taken is offered after it', async ()
   await expect.poll(() => nameField(page).inputValue()).toBe(newer)
 })
 
+it('a date that is half typed is kept digit by digit, before its field is left', async () => {
+  const { page } = flow()
+  await page.goto('/event/add')
+  const parts = page.locator('[id="form/fromDate"]').locator('xpath=..').getByRole('spinbutton')
+  await parts.first().click()
+  await page.keyboard.type('120')
+  await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain('Incomplete date 12/00/')
+  await page.reload()
+  await take(page).click()
+  await expect.poll(() => parts.allTextContents(), patience).toEqual(['12', '00', 'YYYY'])
+  await parts.nth(1).click()
+  await page.keyboard.type('032031')
+  await expect.poll(() => page.locator('[id="form/fromDate"]').inputValue(), patience).toBe('12-03-2031')
+})
+
 it('what is open in another tab is offered once that is gone', async () => {
   const { page } = flow()
   const other = await page.context().newPage()

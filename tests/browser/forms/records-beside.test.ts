@@ -156,6 +156,22 @@ describe('the record before and after', () => {
     await rowWith(page, eleventh).waitFor()
   })
 
+  it('is offered, and a copy too, where the address ends in what is done to the record', async () => {
+    const { page } = flow()
+    await visit(page, '/role/all')
+    await page.locator('[aria-label^="Edit: "]:not([aria-disabled=true])').first().click()
+    await page.getByRole('link', { name: 'Duplicate' }).waitFor()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    const first = await name.inputValue()
+    await page
+      .getByRole('link', { name: /(Next|Previous) record/ })
+      .first()
+      .click()
+    await expect.poll(() => name.inputValue(), patience).not.toBe(first)
+    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await page.waitForURL(/\/role\/create\?copy=\d+/)
+  })
+
   it('is not offered where no list was seen, and asks before it leaves what is typed', async () => {
     const { page, press } = flow()
     const mark = uniqueText()

@@ -59,6 +59,23 @@ describe('the keys that save', () => {
     await expect.poll(() => hasFocus(page.getByLabel('Title'))).toBe(true)
   })
 
+  it('take the link that is being typed, and then save', async () => {
+    const { page } = flow()
+    await visit(page, '/amaliat-fazilat/add')
+    const editor = page.getByRole('textbox', { name: /^Content/ })
+    await editor.click()
+    await page.keyboard.type('word')
+    await page.keyboard.press('Control+a')
+    await page.getByRole('button', { name: 'Link', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('textbox').fill('https://example.org/lesson')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByText(/needs? your attention/).count()).toBe(0)
+    expect(await editor.locator('a').getAttribute('href')).toBe('https://example.org/lesson')
+    await page.keyboard.press('Control+s')
+    await page.getByText(/needs? your attention/).waitFor()
+  })
+
   it('never have the browser save the page, whatever lies over the form', async () => {
     const { page } = flow()
     await visit(page, '/dua-categories/add')

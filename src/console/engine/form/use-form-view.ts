@@ -11,6 +11,7 @@ import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
 import type { ValueContext } from '../values.ts'
 import type { FootActions } from './bar/form-foot.tsx'
+import { useTypeAhead } from './bar/type-ahead.ts'
 import { type Next, useAnother } from './bar/use-another.ts'
 import { useBarMargin } from './bar/use-bar-margin.ts'
 import { useFaults } from './bar/use-faults.ts'
@@ -78,10 +79,13 @@ export const useFormView = (props: FormViewProps) => {
     values,
     onSaved: (saved, data) => {
       draft.end()
-      onSaved(saved, another.next(data))
+      const next = another.next(data)
+      if (next.another) ahead.handOn()
+      onSaved(saved, next)
     },
   })
   const { errors, saving } = page
+  const ahead = useTypeAhead(saving.saving)
   const locked = reasonFor(formFileOf(module).locked, start.record)
   const isLanguageMissing = lacksLanguage(start)
   const disabled = isLanguageMissing || locked !== undefined
@@ -116,10 +120,12 @@ export const useFormView = (props: FormViewProps) => {
   })
 
   const submit = (): void => {
-    another.take()
+    const isInRow = another.take()
     const firstPath = page.submit()
-    if (firstPath === undefined) holdFocus()
-    else setTimeout(() => focusField(root.current, idPrefix, firstPath))
+    if (firstPath === undefined) {
+      holdFocus()
+      if (isInRow) ahead.begin()
+    } else setTimeout(() => focusField(root.current, idPrefix, firstPath))
   }
   /** As the button would, so that what is still on its way from an input arrives before. */
   const press = (addAnother: boolean): void => {

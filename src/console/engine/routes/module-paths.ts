@@ -1,4 +1,4 @@
-import { modulePaths, type PageKind } from '../../../modules/format/paths.ts'
+import { modulePaths, type PageKind, routeParameters } from '../../../modules/format/paths.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
 import { fillRoute } from '../path.ts'
 
@@ -8,9 +8,9 @@ export const copyParameter = 'copy'
 /** The parameter of a form's address that names the content language at whose missing text it opens. */
 export const languageParameter = 'language'
 
-/** Only an edit route that names the record `:id` says all that its form asks for. */
+/** Only an edit route whose last parameter names the record, as `:id`, says all that its form asks for. */
 export const namesRecordById = (module: ModuleFile): boolean =>
-  /\/:id$/.test(modulePaths(module, 'edit')[0] ?? '')
+  routeParameters(modulePaths(module, 'edit')[0] ?? '').at(-1) === 'id'
 
 /** The address of a page, its parameters filled in. */
 export const modulePathUrl = (

@@ -1,3 +1,4 @@
+import type {} from '@mui/x-date-pickers/themeAugmentation'
 import type { SidebarColors } from './sidebar-colors.ts'
 
 declare module '@mui/material/styles' {
@@ -5,9 +6,12 @@ declare module '@mui/material/styles' {
     xxl: true
   }
   interface Palette {
+    /** The line around what is filled in. */
+    fieldBorder: string
     sidebar: SidebarColors
   }
   interface PaletteOptions {
+    fieldBorder?: string
     sidebar?: SidebarColors
   }
 }

@@ -1,4 +1,7 @@
-import type { ThemeOptions } from '@mui/material/styles'
+import type { Theme, ThemeOptions } from '@mui/material/styles'
+import type {} from './augment.ts'
+
+const fieldBorder = ({ theme }: { theme: Theme }) => ({ borderColor: theme.palette.fieldBorder })
 
 /** Looks of MUI's components that hold in every theme. Placeholders keep the contrast of secondary text. */
 export const components: NonNullable<ThemeOptions['components']> = {
@@ -47,13 +50,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       input: ({ theme }) => ({ '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 } }),
     },
   },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      notchedOutline: ({ theme }) => ({
-        borderColor: theme.palette.mode === 'dark' ? '#70808a' : '#85928d',
-      }),
-    },
-  },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: fieldBorder } },
+  MuiPickersOutlinedInput: { styleOverrides: { notchedOutline: fieldBorder } },
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: {

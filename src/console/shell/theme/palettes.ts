@@ -31,6 +31,7 @@ const light = (primary: PaletteOptions['primary'], sidebar: SidebarColors): Pale
   background: { default: '#f5f7f6', paper: '#ffffff' },
   text: { primary: '#1b2621', secondary: '#51605a', disabled: '#8b9792' },
   divider: '#dfe5e2',
+  fieldBorder: '#85928d',
   sidebar,
 })
 
@@ -45,6 +46,7 @@ const dark: PaletteOptions = {
   background: { default: '#10171a', paper: '#182125' },
   text: { primary: '#eaf0ee', secondary: '#b0bdb9', disabled: '#748480' },
   divider: '#2c383d',
+  fieldBorder: '#70808a',
   sidebar: {
     background: '#131b1f',
     text: '#dbe4e1',

@@ -31,11 +31,12 @@ export const FileField = ({ fileKind, ...props }: Props) => {
       spacing={2}
       {...handlers}
       sx={{
+        flexGrow: 1,
         p: 3,
         border: 1,
         borderStyle: 'dashed',
         borderRadius: 1,
-        borderColor: over ? 'primary.main' : invalid ? 'error.main' : 'action.disabled',
+        borderColor: over ? 'primary.main' : invalid ? 'error.main' : 'fieldBorder',
         bgcolor: over ? 'action.hover' : 'transparent',
       }}
     >

@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { numberOption, recordOption, textOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { toOptions } from '../shared/picker/picker-option.ts'
 import { useStable } from '../shared/picker/use-stable.ts'
+import { afterClick } from '../shared/typing/after-click.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import { mergeTags, toTags } from './tag-list.ts'
 
@@ -38,6 +40,7 @@ export const TagsWidget = (props: WidgetProps) => {
     if (unconfirmed) onChange(unconfirmed.value)
     setText('')
   }
+  const latest = useLatest(confirm)
   const told = useUnconfirmed(id, () => unconfirmed, confirm)
   return (
     <Autocomplete
@@ -57,17 +60,17 @@ export const TagsWidget = (props: WidgetProps) => {
         told()
       }}
       onBlur={() => {
-        confirm()
+        // Another chip may move what is being clicked.
+        afterClick(() => latest.current())
         onBlur(id, tags)
       }}
-      clearOnBlur
       disabled={isLocked(props)}
       slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
         <PickerInput
           params={params}
           widget={props}
-          placeholder={props.placeholder || t('tags.hint')}
+          placeholder={tags.length === 0 ? props.placeholder || t('tags.hint') : undefined}
           required={(props.required ?? false) && tags.length === 0}
           fault={tooLong ? t('tags.tooLong', { limit }) : undefined}
         />

@@ -35,6 +35,10 @@ describe.each(themeNames)('theme %s', (name) => {
     expect(getContrastRatio(main, background.default)).toBeGreaterThanOrEqual(TEXT)
   })
 
+  it('shows where a field is', () => {
+    expect(contrastRatio(palette.fieldBorder, background.paper)).toBeGreaterThanOrEqual(GRAPHICS)
+  })
+
   it('shows the mark of the current item', () => {
     expect(getContrastRatio(sidebar.accent, sidebar.selected)).toBeGreaterThanOrEqual(GRAPHICS)
   })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { valuesOnTheirWay } from '../../../../src/console/widgets/shared/typing/use-deferred.ts'
@@ -43,15 +43,16 @@ describe('date', () => {
     expect(seen.touched).toEqual([])
     await user.click(document.body)
     expect(seen.touched).toContain('/it')
-    expect(seen.data).toEqual({ it: 'Incomplete date' })
+    expect(seen.data).toEqual({ it: 'Incomplete date 02//' })
     expect(field).toHaveTextContent('02-MM-YYYY')
   })
 
   it.each([
-    ['without its year', '1403', 'Incomplete date'],
-    ['with two digits of its year', '140326', 'Incomplete date'],
-    ['of a day that there is not', '31022026', 'Impossible date'],
-  ])('%s is told from others', async (_, typed, kept) => {
+    ['without its year', '1403', 'Incomplete date 14/03/', '14-03-YYYY'],
+    ['with one digit of its month', '120', 'Incomplete date 12/00/', '12-00-YYYY'],
+    ['with two digits of its year', '140326', 'Incomplete date 14/03/0026', '14-03-0026'],
+    ['of a day that there is not', '31022026', 'Impossible date 31/02/2026', '31-02-2026'],
+  ])('%s is told from others, and stands there again where it was kept', async (_, typed, kept, shown) => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
     const field = await screen.findByRole('group', { name: 'Start' })
@@ -59,6 +60,17 @@ describe('date', () => {
     await user.keyboard(typed)
     await user.click(document.body)
     expect(seen.data).toEqual({ it: kept })
+    cleanup()
+    const again = showForm({ ...form('date', 'Start'), data: { it: kept } })
+    const later = await screen.findByRole('group', { name: 'Start' })
+    await waitFor(() => expect(later).toHaveTextContent(shown))
+    act(() => later.closest('form')?.requestSubmit())
+    expect(again.seen.submitted).toEqual([{ it: kept }])
+    expect(document.body).toHaveFocus()
+    // It can be typed to its end.
+    await user.click(within(later).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('02122027')
+    expect(again.seen.data).toEqual({ it: '02-12-2027' })
   })
 
   it('half typed is not sent as nothing', async () => {
@@ -67,9 +79,9 @@ describe('date', () => {
     const field = await screen.findByRole('group', { name: 'Start' })
     await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
     await user.keyboard('12')
-    expect(valuesOnTheirWay()).toEqual([{ id: 'form/it', value: 'Incomplete date' }])
+    expect(valuesOnTheirWay()).toEqual([{ id: 'form/it', value: 'Incomplete date 12//' }])
     act(() => field.closest('form')?.requestSubmit())
-    expect(seen.submitted).toEqual([{ it: 'Incomplete date' }])
+    expect(seen.submitted).toEqual([{ it: 'Incomplete date 12//' }])
     expect(field).toHaveTextContent('12-MM-YYYY')
     expect(valuesOnTheirWay()).toEqual([])
   })
@@ -81,7 +93,7 @@ describe('date', () => {
     await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
     await user.keyboard('12')
     await user.click(document.body)
-    expect(seen.data).toEqual({ it: 'Incomplete date' })
+    expect(seen.data).toEqual({ it: 'Incomplete date 12//' })
     await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
     await user.keyboard('{Backspace}')
     act(() => field.closest('form')?.requestSubmit())
@@ -121,6 +133,12 @@ describe('time', () => {
     await user.click(within(field).getByRole('spinbutton', { name: 'Hours' }))
     await user.keyboard('০৯৩০a')
     expect(seen.data).toEqual({ it: '09:30 AM' })
+  })
+
+  it('half typed stands there again where it was kept', async () => {
+    showForm({ ...form('time', 'Time'), data: { it: 'Incomplete time 05//PM' } })
+    const field = await screen.findByRole('group', { name: 'Time' })
+    await waitFor(() => expect(field).toHaveTextContent('05:mm PM'))
   })
 })
 

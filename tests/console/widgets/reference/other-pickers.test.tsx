@@ -50,6 +50,20 @@ describe('tags', () => {
     expect(valuesOnTheirWay()).toEqual([])
   })
 
+  it('a word that was not confirmed becomes a chip after the click that leaves the input, not under it', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(tags)
+    const box = screen.getByRole('combobox', { name: 'Tags' })
+    const button = screen.getByRole('button', { name: 'Submit' })
+    await user.type(box, 'fiqh')
+    await user.pointer({ target: button, keys: '[MouseLeft>]' })
+    expect(box).toHaveValue('fiqh')
+    expect(seen.data).toEqual({})
+    await user.pointer({ target: button, keys: '[/MouseLeft]' })
+    expect(seen.submitted).toEqual([{ tags: ['fiqh'] }])
+    expect(box).toHaveValue('')
+  })
+
   it('a paste over the limit stays whole, and says so until it is shortened or taken out', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(tags)

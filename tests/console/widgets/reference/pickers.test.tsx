@@ -65,6 +65,28 @@ describe('reference', () => {
     expect(seen.data).toEqual({ categoryId: 2 })
   })
 
+  it('holds back a save that is clicked while something is typed and not chosen, until it is left again', async () => {
+    const user = userEvent.setup()
+    const held: unknown[] = []
+    const hold = (...told: unknown[]): void => void held.push(told)
+    const { seen } = showForm({ ...one(), data: { categoryId: 1 }, context: { hold } })
+    const box = screen.getByRole('combobox', { name: 'Category' })
+    const reason = 'Choose it from the list, or empty the field.'
+    await waitFor(() => expect(box).not.toHaveValue(''))
+    await user.type(box, 'x')
+    const tell = (): void => seen.setErrors({ '/categoryId': [reason] })
+    box.closest('form')?.addEventListener('submit', tell, { once: true })
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(held).toEqual([['/categoryId', reason]])
+    await user.click(box)
+    await user.tab()
+    expect(held).toEqual([
+      ['/categoryId', reason],
+      ['/categoryId', false],
+    ])
+  })
+
   it('says when what is chosen is there no more, and no longer once another is', async () => {
     const user = userEvent.setup()
     showForm({ ...one(), data: { categoryId: 77 } })

@@ -23,10 +23,11 @@ export const useAnother = (module: string, { context }: Mapping) => {
     ask: (another: boolean): void => {
       asked.current = another
     },
-    /** To be called by the submit. */
-    take: (): void => {
+    /** To be called by the submit; answers whether another is meant. */
+    take: (): boolean => {
       isRequested.current = asked.current
       asked.current = false
+      return isRequested.current
     },
     pinned,
     next: (data: Data): Next => ({

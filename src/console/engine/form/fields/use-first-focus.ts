@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { dropTyped, writeTyped } from '../bar/type-ahead.ts'
 import { focusTarget } from './focus-field.ts'
 
 /**
@@ -29,7 +30,10 @@ export const useFirstFocus = (
     const form = root.current
     if (!wanted || !form) return
     const tryFocus = (): boolean => {
-      if (!isUntouched(form)) return true
+      if (!isUntouched(form)) {
+        dropTyped()
+        return true
+      }
       const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')]
       const first = fields.find(({ dataset }) => !skip.includes(dataset.field ?? ''))
       const target = focusTarget(first)
@@ -42,6 +46,7 @@ export const useFirstFocus = (
       }
       // Only where it is out of sight: what stands above it, the heading too, is to be seen as well.
       target?.scrollIntoView?.({ block: 'nearest' })
+      if (target) writeTyped()
       return target !== undefined
     }
     if (tryFocus()) return
@@ -49,6 +54,9 @@ export const useFirstFocus = (
       if (tryFocus()) observer.disconnect()
     })
     observer.observe(form, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      dropTyped()
+    }
   }, [])
 }

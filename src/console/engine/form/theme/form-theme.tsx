@@ -67,6 +67,8 @@ const grid = {
   columnGap: 4,
   rowGap: 5,
   '& > div': { minWidth: 0, gridColumn: { md: 'span var(--span)' } },
+  // Boxes that stand side by side are equally high.
+  '& > div > .MuiFormControl-root': { height: 1 },
 } as const
 
 /** As high as most fields are. */

@@ -25,7 +25,7 @@ const Frame = styled('div')(({ theme }) => ({
   gap: 4,
   height: 40,
   paddingInline: 9,
-  border: `1px solid ${theme.palette.mode === 'dark' ? '#70808a' : '#85928d'}`,
+  border: `1px solid ${theme.palette.fieldBorder}`,
   borderRadius: theme.shape.borderRadius,
   '&:hover': { borderColor: theme.palette.text.primary },
   '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },

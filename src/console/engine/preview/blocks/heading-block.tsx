@@ -11,7 +11,7 @@ export const HeadingBlock = ({ block, scope }: BlockProps<BlockOf<'heading'>>) =
   const size = { fontSize: isFirst ? 'var(--heading)' : '1rem', fontWeight: 600, lineHeight: 1.35 }
   if (text === '')
     return (
-      <Typography sx={{ ...size, color: 'text.secondary', fontStyle: 'italic', fontWeight: 400 }}>
+      <Typography sx={{ ...size, color: 'text.secondary', fontWeight: 400 }}>
         {fieldOf(scope, block.field).label}
       </Typography>
     )

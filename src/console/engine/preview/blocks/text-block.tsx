@@ -25,7 +25,7 @@ const looks = {
     borderColor: 'primary.main',
   },
   lead: { fontSize: '1.0625em', color: 'text.secondary' },
-  quiet: { fontStyle: 'italic', color: 'text.secondary' },
+  quiet: { color: 'text.secondary' },
   plain: {},
 } as const satisfies Readonly<Record<string, SxProps<Theme>>>
 

@@ -72,7 +72,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
           outline: 'none',
           border: 1,
           borderRadius: 1,
-          borderColor: props.invalid ? 'error.main' : 'action.disabled',
+          borderColor: props.invalid ? 'error.main' : 'fieldBorder',
           '&:focus-within': { borderColor: props.invalid ? 'error.main' : 'primary.main' },
           '& .tiptap': {
             ...richTextStyles,

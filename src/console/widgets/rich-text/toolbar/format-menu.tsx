@@ -14,13 +14,15 @@ interface Props {
   editor: Editor
   label: string
   icon: typeof SvgIcon
+  /** Whether the icon points along the line. */
+  turns?: boolean
   formats: readonly Format[]
   /** Whether one of the formats holds where the caret stands. */
   pressed: boolean
 }
 
 /** Formats behind one button; those that hold where the caret stands are marked. */
-export const FormatMenu = ({ editor, label, icon, formats, pressed }: Props) => {
+export const FormatMenu = ({ editor, label, icon, turns, formats, pressed }: Props) => {
   const { t } = useTranslation('widgets')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
@@ -29,6 +31,7 @@ export const FormatMenu = ({ editor, label, icon, formats, pressed }: Props) => 
       <ToolbarButton
         label={label}
         icon={icon}
+        turns={turns}
         pressed={pressed}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />

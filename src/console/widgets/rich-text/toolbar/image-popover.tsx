@@ -4,8 +4,9 @@ import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import { useSides } from '../../../ui/hooks/use-sides.ts'
 
 /** Widths that are offered, in pixels; 0 for the image's own. None is wider than the text. */
@@ -41,6 +42,8 @@ export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
       .run()
     onClose()
   }
+  const place = useRef<HTMLDivElement>(null)
+  useSaveKeys(place, apply)
   const onEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -54,8 +57,9 @@ export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
       anchorOrigin={{ vertical: 'bottom', horizontal: start }}
       transformOrigin={{ vertical: 'top', horizontal: start }}
       disableRestoreFocus
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('richText.picture.label') } }}
     >
-      <Stack spacing={4} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>
+      <Stack ref={place} spacing={4} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>
         <TextField
           id={`${id}-alt`}
           label={t('richText.picture.alt')}

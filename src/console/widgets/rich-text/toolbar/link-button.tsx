@@ -4,8 +4,9 @@ import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import { useSides } from '../../../ui/hooks/use-sides.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 import { useLink } from './use-link.ts'
@@ -16,6 +17,8 @@ export const LinkButton = ({ editor }: { editor: Editor }) => {
   const id = useId()
   const { start } = useSides()
   const link = useLink(editor)
+  const place = useRef<HTMLDivElement>(null)
+  useSaveKeys(place, link.apply)
   const isInvalid = link.text !== '' && !link.address
   return (
     <>
@@ -31,8 +34,9 @@ export const LinkButton = ({ editor }: { editor: Editor }) => {
         onClose={link.close}
         anchorOrigin={{ vertical: 'bottom', horizontal: start }}
         transformOrigin={{ vertical: 'top', horizontal: start }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('richText.link') } }}
       >
-        <Stack spacing={2} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>
+        <Stack ref={place} spacing={2} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>
           <TextField
             id={id}
             label={t('richText.address')}

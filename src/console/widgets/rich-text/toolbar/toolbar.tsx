@@ -92,6 +92,7 @@ export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Pro
         editor={editor}
         label={t('richText.place')}
         icon={FormatAlignLeft}
+        turns
         formats={placeFormats}
         pressed={state.at(-3) === 'a'}
       />

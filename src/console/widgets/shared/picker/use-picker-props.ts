@@ -1,7 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { formContextOf, isLocked, pointerOf } from '../form-field.ts'
+import { afterClick } from '../typing/after-click.ts'
 import { unfiltered } from './picker-option.ts'
 
 interface Records<Option> {
@@ -14,19 +16,29 @@ interface Records<Option> {
 
 /**
  * Holds a save back while something is typed into a picker that is not chosen: it would be left out without a word, and
- * what was chosen before be saved in its place. Who leaves the picker sees what is chosen.
+ * what was chosen before be saved in its place. Who leaves the picker sees what is chosen; who leaves it by a click on
+ * Save does not, before it is saved.
  */
 const useUnchosen = (widget: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const { hold } = formContextOf(widget.registry)
   const pointer = pointerOf(widget)
+  const reason = t('reference.unchosen')
   const held = useRef(false)
+  const isTold = useLatest(widget.rawErrors?.includes(reason) ?? false)
   useEffect(() => () => hold?.(pointer, false), [hold, pointer])
-  return (isUnchosen: boolean): void => {
+  const set = (isUnchosen: boolean): void => {
     if (held.current === isUnchosen) return
     held.current = isUnchosen
-    hold?.(pointer, isUnchosen && t('reference.unchosen'))
+    hold?.(pointer, isUnchosen && reason)
   }
+  const leave = (): void => {
+    const wasTold = isTold.current
+    afterClick(() => {
+      if (wasTold || !isTold.current) set(false)
+    })
+  }
+  return { set, leave }
 }
 
 /** What every picker of records hands to MUI's Autocomplete. */
@@ -35,17 +47,18 @@ export const usePickerProps = <Option extends { id: number }>(
   { options, isLong, isLoading, search }: Records<Option>,
 ) => {
   const { t } = useTranslation('widgets')
-  const holdUnchosen = useUnchosen(widget)
+  const unchosen = useUnchosen(widget)
   return {
     id: widget.id,
     options,
     onInputChange: (_: unknown, text: string, reason: string) => {
       const isTyped = reason === 'input'
       search(isTyped ? text : '')
-      holdUnchosen(isTyped && text.trim() !== '')
+      // The text goes as the picker is left, which is told apart.
+      if (reason !== 'blur') unchosen.set(isTyped && text.trim() !== '')
     },
     onBlur: () => {
-      holdUnchosen(false)
+      unchosen.leave()
       widget.onBlur(widget.id, widget.value)
     },
     getOptionKey: (option: Option) => option.id,

@@ -19,7 +19,7 @@ const saidOf = async (id: string, field: string, value: unknown): Promise<string
 
 describe('a date', () => {
   it.each([
-    ['that is half typed', unfinishedPick('date', 'incomplete'), 'rule incompleteDate'],
+    ['that is half typed', unfinishedPick('date', 'incomplete', ['12', '0', '']), 'rule incompleteDate'],
     ['that there is not', unfinishedPick('date', 'impossible'), 'rule noSuchDay'],
     ['of another form', '2026-02-31', 'Enter the date as DD-MM-YYYY'],
     ['that there is', '28/02/2026', undefined],

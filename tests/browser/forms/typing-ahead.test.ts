@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { rowWith, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/status of 500/] })
+
+/** Begins a save of a category that another is to follow, and holds its answer back until the answered function is called. */
+const saveSlowly = async (page: Page, status?: number): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/dua-category/create',
+    (route) => promise.then(() => (status ? route.fulfill({ status, json: {} }) : route.continue())),
+    { times: 1 },
+  )
+  await page.getByRole('textbox', { name: 'Category Name' }).fill(`শ্রেণি ${uniqueText()}`)
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Category Name' }).isDisabled()).toBe(true)
+  return resolve
+}
+
+it('what is typed on while the API is slow stands in the next record', async () => {
+  const { page } = flow()
+  await visit(page, '/dua-categories/add')
+  const name = page.getByRole('textbox', { name: 'Category Name' })
+  const answer = await saveSlowly(page)
+  await page.keyboard.type('The nightt')
+  await page.keyboard.press('Backspace')
+  answer()
+  await expect.poll(() => name.inputValue(), patience).toBe('The night')
+  await page.keyboard.type(' prayer')
+  expect(await name.inputValue()).toBe('The night prayer')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect.poll(() => name.inputValue(), patience).toBe('')
+  await visit(page, '/dua-categories?q=The+night+prayer')
+  await rowWith(page, 'The night prayer').waitFor()
+})
+
+it('nothing of that goes anywhere when the save is refused', async () => {
+  const { page } = flow()
+  await visit(page, '/dua-categories/add')
+  const name = page.getByRole('textbox', { name: 'Category Name' })
+  const answer = await saveSlowly(page, 500)
+  const typed = await name.inputValue()
+  await page.keyboard.type('The night')
+  answer()
+  await page.getByRole('form').getByRole('alert').first().waitFor()
+  expect(await name.inputValue()).toBe(typed)
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect.poll(() => name.inputValue(), patience).toBe('')
+})

@@ -167,7 +167,7 @@ describe('the record before and after', () => {
       .getByRole('link', { name: /(Next|Previous) record/ })
       .first()
       .click()
-    await expect.poll(() => name.inputValue(), patience).not.toBe(first)
+    await expect.poll(() => name.inputValue()).not.toBe(first)
     await page.getByRole('link', { name: 'Duplicate' }).click()
     await page.waitForURL(/\/role\/create\?copy=\d+/)
   })

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { patience } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 500/] })
 
@@ -29,11 +28,11 @@ it('what is typed on while the API is slow stands in the next record', async () 
   await page.keyboard.type('The nightt')
   await page.keyboard.press('Backspace')
   answer()
-  await expect.poll(() => name.inputValue(), patience).toBe('The night')
+  await expect.poll(() => name.inputValue()).toBe('The night')
   await page.keyboard.type(' prayer')
   expect(await name.inputValue()).toBe('The night prayer')
   await page.keyboard.press('Control+Shift+Enter')
-  await expect.poll(() => name.inputValue(), patience).toBe('')
+  await expect.poll(() => name.inputValue()).toBe('')
   await visit(page, '/dua-categories?q=The+night+prayer')
   await rowWith(page, 'The night prayer').waitFor()
 })
@@ -49,5 +48,5 @@ it('nothing of that goes anywhere when the save is refused', async () => {
   await page.getByRole('form').getByRole('alert').first().waitFor()
   expect(await name.inputValue()).toBe(typed)
   await page.keyboard.press('Control+Shift+Enter')
-  await expect.poll(() => name.inputValue(), patience).toBe('')
+  await expect.poll(() => name.inputValue()).toBe('')
 })

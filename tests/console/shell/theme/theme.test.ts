@@ -36,7 +36,7 @@ describe.each(themeNames)('theme %s', (name) => {
   })
 
   it('shows where a field is', () => {
-    expect(contrastRatio(palette.fieldBorder, background.paper)).toBeGreaterThanOrEqual(GRAPHICS)
+    expect(getContrastRatio(palette.fieldBorder, background.paper)).toBeGreaterThanOrEqual(GRAPHICS)
   })
 
   it('shows the mark of the current item', () => {

@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
         headers: {
           authorization: `Bearer ${bearer}`,
           'content-type': 'application/json',
-          'idempotency-key': `"${title}"`,
+          'idempotency-key': `"killed-${answers}"`,
         },
         body: JSON.stringify({ title }),
       }).then(({ status }) => status)

@@ -77,10 +77,10 @@ const enter = (root: Root, context: Context): void => {
   const { resources, kinds: kindsRef } = root
   if (!resources || !kindsRef) return
   const { node, location } = context.resolve(kindsRef)
-  const said = node as Kinds & Record<'schemas' | 'parameters' | 'errorAnswers', { $ref: string }>
+  const said = node as Kinds & Record<'schemas' | 'sharedParameters' | 'errorAnswers', { $ref: string }>
   const within = (ref: { $ref: string }): unknown => context.resolve(ref, location?.source.absoluteRef).node
   const shared = within(said.schemas) as Record<string, Schema>
-  const { Id } = within(said.parameters) as { Id: { schema: Schema } }
+  const { Id } = within(said.sharedParameters) as { Id: { schema: Schema } }
   const kinds = { ...said, number: Id.schema }
   const files = filesOf(resources, context)
   fillInErrors(within(said.errorAnswers) as Errors)

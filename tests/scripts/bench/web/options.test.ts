@@ -5,7 +5,7 @@ const names = (list: readonly { name: string }[]): string[] => list.map(({ name 
 
 test('without arguments everything is measured five times', () => {
   const options = readOptions([])
-  expect(names(options.screens)).toEqual(['dua', 'book', 'event', 'dua-390', 'dua-elsewhere'])
+  expect(names(options.screens)).toEqual(['dua', 'book', 'event', 'dua-390', 'dua-elsewhere', 'dua-bengali'])
   expect(names(options.profiles)).toEqual(['fast', 'slow'])
   expect([...options.parts]).toEqual(['list', 'form', 'keys'])
   expect(options).toMatchObject({ runs: 5, signIn: true, json: undefined })

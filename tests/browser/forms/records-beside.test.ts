@@ -160,7 +160,7 @@ describe('the record before and after', () => {
     const { page } = flow()
     await visit(page, '/role/all')
     await page.locator('[aria-label^="Edit: "]:not([aria-disabled=true])').first().click()
-    await page.getByRole('link', { name: 'Duplicate' }).waitFor()
+    await page.getByRole('link', { name: 'Duplicate', exact: true }).waitFor()
     const name = page.getByRole('textbox', { name: 'Name' })
     const first = await name.inputValue()
     await page
@@ -168,7 +168,7 @@ describe('the record before and after', () => {
       .first()
       .click()
     await expect.poll(() => name.inputValue()).not.toBe(first)
-    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await page.getByRole('link', { name: 'Duplicate', exact: true }).click()
     await page.waitForURL(/\/role\/create\?copy=\d+/)
   })
 

@@ -41,10 +41,11 @@ const formats: Readonly<Record<string, (schema: PlainRules) => fc.Arbitrary<stri
 
 const textOf = (schema: PlainRules): fc.Arbitrary<string> => {
   const { format, pattern, minLength = 0, maxLength = 255 } = schema
+  // A text of nothing but blanks counts as none, whatever its pattern.
   if (pattern !== undefined)
     return fc
       .stringMatching(new RegExp(pattern))
-      .filter((value) => value.length >= minLength && value.length <= maxLength)
+      .filter((value) => value.trim() !== '' && value.length >= minLength && value.length <= maxLength)
   const made = format === undefined ? undefined : formats[format]
   return made ? made(schema).filter((value) => value.length <= maxLength) : text(minLength, maxLength)
 }

@@ -4,9 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const long = [
   'console/engine/untouched-saves',
   'server/resilience/disk-reserve',
+  'server/resilience/durability',
+  'server/store/trash/sequences',
+  'server/dump/dump',
+  'console/flows/',
   'scripts/new/',
   'browser/modules/modules-',
   'browser/modules/invented',
+  'browser/drafts/unsaved-',
+  'browser/frame/accessibility',
   'browser/other-apis/mock',
   'browser/bench/web',
 ]

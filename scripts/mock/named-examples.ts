@@ -44,8 +44,8 @@ const choicesOf = (parameter: Json, { resolve }: SchemaReader, rows: readonly Js
   const schema = resolve(parameter.schema)
   const isChoice = schema.type === 'boolean' || schema.type === 'integer' || Array.isArray(schema.enum)
   if (!isChoice || (rule.op !== undefined && rule.op !== 'equals')) return []
-  const said = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : []
-  const values = [...said, ...rows.map((row) => row[property])].filter(
+  const listed = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : []
+  const values = [...listed, ...rows.map((row) => row[property])].filter(
     (value) => !isEmpty(value) && value !== '',
   )
   return [...new Set(values.map(String))].map((value) => ({

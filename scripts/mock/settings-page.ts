@@ -36,7 +36,7 @@ export const readTyped = ({
 export const settingsPage = (
   { rules, slow, as }: SettingsInput,
   roles: readonly string[],
-  said: { text: string; isFault: boolean } | null,
+  notice: { text: string; isFault: boolean } | null,
 ): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -54,7 +54,7 @@ export const settingsPage = (
   [role=alert] { border-color: #c62828 }
 </style>
 <h1>Mock of the API</h1>
-${said ? `<p role="${said.isFault ? 'alert' : 'status'}">${escapeMarkup(said.text)}</p>` : ''}
+${notice ? `<p role="${notice.isFault ? 'alert' : 'status'}">${escapeMarkup(notice.text)}</p>` : ''}
 <form method="post">
   <label for="rules">Answer with a status</label>
   <small>One a line: <code>500 /api/dua/all</code>. Without a path: everything but sign-in. The longest path that fits counts.</small>

@@ -24,21 +24,21 @@ const answer = async (
   { options, change, roles }: Changing,
 ): Promise<void> => {
   let typed = typedOf(options())
-  let said: { text: string; isFault: boolean } | null = null
+  let notice: { text: string; isFault: boolean } | null = null
   if (request.method === 'POST') {
     const form = await bodyOf(request)
     const text = (name: keyof SettingsInput): string => form.get(name)?.replaceAll('\r', '') ?? ''
     typed = { rules: text('rules'), slow: text('slow'), as: text('as') }
     try {
       await change(readTyped(typed))
-      said = { text: 'It holds from now on. Reload the console.', isFault: false }
+      notice = { text: 'It holds from now on. Reload the console.', isFault: false }
     } catch (error) {
-      said = { text: (error as Error).message, isFault: true }
+      notice = { text: (error as Error).message, isFault: true }
     }
   }
-  response.statusCode = said?.isFault ? 400 : 200
+  response.statusCode = notice?.isFault ? 400 : 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(settingsPage(typed, await roles(), said))
+  response.end(settingsPage(typed, await roles(), notice))
 }
 
 /** Serves the page on which the mock is told what to do while it runs. */

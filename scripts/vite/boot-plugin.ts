@@ -88,7 +88,7 @@ const filesFor = (
     ),
     languages: Object.fromEntries(
       languages.map((code) => {
-        const own = filesOf(chunks, holds(`src/console/i18n/${code}/language.ts`))
+        const languageFiles = filesOf(chunks, holds(`src/console/i18n/${code}/language.ts`))
         const more =
           directionOf(code) === 'rtl'
             ? [
@@ -96,7 +96,7 @@ const filesFor = (
                 ...fontFiles(bundle, arabicFont),
               ]
             : []
-        return [code, without([...own, ...more], entry, console)]
+        return [code, without([...languageFiles, ...more], entry, console)]
       }),
     ),
     module: (id: string) => byModule.get(id) ?? '',

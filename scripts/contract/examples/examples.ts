@@ -58,7 +58,7 @@ const fileOf = (fileUrl: string, id: Json | undefined): JsonObject => {
 }
 
 /** What an object of an example says, each part in full. */
-const said = (
+const completedEntries = (
   example: JsonObject,
   properties: Readonly<Record<string, Schema>>,
   known: Known,
@@ -90,7 +90,10 @@ export const completed = (
     )
   if (!isObject(example) || !properties) return example
   const left = required.filter((name) => !Object.hasOwn(example, name) && nullable(properties[name]))
-  return Object.fromEntries([...said(example, properties, known), ...left.map((name) => [name, null])])
+  return Object.fromEntries([
+    ...completedEntries(example, properties, known),
+    ...left.map((name) => [name, null]),
+  ])
 }
 
 /** The records that the numbers of another property point to, where those exist once per value. */
@@ -124,7 +127,7 @@ export const completedRecord = (
   { kinds, known, follows = () => undefined }: ExampleContext,
 ): JsonObject => {
   const { properties = {}, required = [] } = schema
-  const own: JsonObject = Object.fromEntries(said(example, properties, known))
+  const own: JsonObject = Object.fromEntries(completedEntries(example, properties, known))
   const defaults = usual(index, kinds)
   const entries = Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
     const value =

@@ -92,8 +92,8 @@ const shared = new Set([
 
 const labelOf = (name: string, kind: FieldKind, titles: Look['titles']): string => {
   const short = name.replace(/Ids?$/, '')
-  const said = titles[name] ?? titles[short] ?? titles[singular(short)]
-  if (said !== undefined) return said
+  const title = titles[name] ?? titles[short] ?? titles[singular(short)]
+  if (title !== undefined) return title
   const words = kind === 'references' ? plural(short) : kind === 'texts' ? singular(short) : short
   return name === 'active' ? 'Active' : titleCase(words)
 }

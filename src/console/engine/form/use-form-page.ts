@@ -2,7 +2,7 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isSame } from '../../../contract/same-value.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import { useHeld } from '../../widgets/shared/use-held.ts'
+import { useSaveBlocks } from '../../widgets/shared/use-save-blocks.ts'
 import type { ValueContext } from '../values.ts'
 import { withoutStale } from './data/dependents.ts'
 import { formFileOf } from './data/form-request.ts'
@@ -42,9 +42,16 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     onSaved: (saved) => onSaved(saved, latest.current),
   })
   const { conflict, refusals } = saving
-  const held = useHeld()
+  const blocks = useSaveBlocks()
   const { refused } = refusals
-  const errors = useFormErrors({ validator, schema, ui: mapping.ui, data, refused, held: held.told })
+  const errors = useFormErrors({
+    validator,
+    schema,
+    ui: mapping.ui,
+    data,
+    refused,
+    blocks: blocks.shownReasons,
+  })
 
   const change = (typed: Data): void => {
     const next = withoutStale(mapping.ui, data, typed)
@@ -55,8 +62,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   /** Saves, or shows what is wrong and answers the first place of it. */
   const submit = (): string | undefined => {
     errors.setSubmitted()
-    const heldPath = held.firstHeld()
-    const firstPath = errors.firstPath ?? heldPath
+    const blockedPath = blocks.firstBlock()
+    const firstPath = errors.firstPath ?? blockedPath
     if (firstPath === undefined) saving.save()
     return firstPath
   }
@@ -100,9 +107,9 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     submit,
     errors,
     saving,
-    hold: held.hold,
+    hold: blocks.hold,
     submitLabel: titleWhenOf(form, start.record, values)?.submit,
-    dirty: isChanged || held.isWaiting,
+    dirty: isChanged || blocks.isWaiting,
     goOnWith,
     theirs,
     resolve,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { recordLabel } from '../../../contract/record-names.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
-import type { Kept } from '../../engine/form/draft/draft-store.ts'
+import type { DraftOfForm } from '../../engine/form/draft/draft-store.ts'
 import { type DraftedForm, draftedForm } from '../../engine/form/draft/drafted-form.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
@@ -35,7 +35,7 @@ const useDraftFact = () => {
   const check = usePrivilegeCheck()
   const currentPlatform = usePlatform()
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  return (draft: Kept): Fact | undefined => {
+  return (draft: DraftOfForm): Fact | undefined => {
     const form = draftedForm(draft.form)
     const module = moduleEntries.find(({ id }) => id === form?.module)?.module
     const to = form && module && addressOf(module, form)
@@ -60,7 +60,7 @@ export const DraftsCard = ({ entry }: { entry: CardEntry }) => {
   const label = useLabel()
   const factOf = useDraftFact()
   const { drafts, drop } = useMyDrafts()
-  const [asked, setAsked] = useState<{ draft: Kept; name: string } | null>(null)
+  const [asked, setAsked] = useState<{ draft: DraftOfForm; name: string } | null>(null)
   const facts = drafts.flatMap((draft): Fact[] => {
     const fact = factOf(draft)
     const ask = fact && (

@@ -74,7 +74,7 @@ export const Picker = (props: PickerProps) => {
     const held = unfinished()
     if (held) publish(held.value, value)
   }
-  const told = useUnconfirmed(props.id, unfinished, handOver)
+  const onConfirmed = useUnconfirmed(props.id, unfinished, handOver)
   const root = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<FieldSelectedSections>(null)
   const putBack = useLatest(() => {
@@ -111,7 +111,7 @@ export const Picker = (props: PickerProps) => {
         ref: root,
         onInputCapture: (event: FormEvent) => {
           writeWestern(event)
-          told()
+          onConfirmed()
         },
         onBlur,
         slotProps: { input: { 'aria-describedby': props.describedBy } },

@@ -26,7 +26,7 @@ export interface Draft {
 }
 
 /** Whose drafts, and of which form. */
-export interface DraftPlace {
+export interface DraftScope {
   user: string
   form: string
 }
@@ -41,7 +41,7 @@ const drafts: UseStore = (mode, use) => {
   return opened(mode, use)
 }
 
-const keyOf = ({ user, form }: DraftPlace, id: string): IDBValidKey => ['draft', user, form, id]
+const keyOf = ({ user, form }: DraftScope, id: string): IDBValidKey => ['draft', user, form, id]
 const fileKey = (file: string): IDBValidKey => ['file', file]
 /** A list sorts behind every text, and so behind every id. */
 const allOf = (...start: readonly string[]): IDBKeyRange =>
@@ -58,14 +58,14 @@ const commit = (store: IDBObjectStore): Promise<void> => {
  * leaves one of both, never two of the same. Rejects when there is no room, or no store.
  */
 export const putDraft = (
-  place: DraftPlace,
+  scope: DraftScope,
   draft: Draft,
   files: readonly (readonly [key: string, file: File])[] = [],
 ): Promise<void> =>
   drafts('readwrite', (store) => {
     for (const [key, file] of files) store.put(file, fileKey(key))
-    store.put(draft, keyOf(place, draft.id))
-    for (const id of draft.replaces ?? []) store.delete(keyOf(place, id))
+    store.put(draft, keyOf(scope, draft.id))
+    for (const id of draft.replaces ?? []) store.delete(keyOf(scope, id))
     return commit(store)
   })
 
@@ -82,30 +82,30 @@ const dropUnnamedFiles = (): Promise<void> =>
   })
 
 /** Takes drafts away and tells the other tabs; then their files, except those that another draft has taken over. */
-export const dropDrafts = async (place: DraftPlace, ids: readonly string[]): Promise<void> => {
+export const dropDrafts = async (scope: DraftScope, ids: readonly string[]): Promise<void> => {
   await drafts('readwrite', (store) => {
-    for (const id of ids) store.delete(keyOf(place, id))
+    for (const id of ids) store.delete(keyOf(scope, id))
     return commit(store)
   })
-  for (const id of ids) tellDropped({ form: place.form, id })
+  for (const id of ids) tellDropped({ form: scope.form, id })
   await dropUnnamedFiles()
 }
 
 /** The drafts of a form, the latest first. */
-export const readDrafts = async (place: DraftPlace): Promise<readonly Draft[]> => {
+export const readDrafts = async (scope: DraftScope): Promise<readonly Draft[]> => {
   const found = await drafts('readonly', (store) =>
-    promisifyRequest<Draft[]>(store.getAll(allOf(place.user, place.form))),
+    promisifyRequest<Draft[]>(store.getAll(allOf(scope.user, scope.form))),
   )
   return found.toSorted((one, other) => other.savedAt - one.savedAt)
 }
 
 /** A draft of any form. */
-export interface Kept extends Pick<Draft, 'id' | 'savedAt' | 'files' | 'data'> {
+export interface DraftOfForm extends Pick<Draft, 'id' | 'savedAt' | 'files' | 'data'> {
   form: string
 }
 
 /** All drafts of a user, the latest first. */
-export const readAllDrafts = async (user: string): Promise<readonly Kept[]> => {
+export const readAllDrafts = async (user: string): Promise<readonly DraftOfForm[]> => {
   const [keys, found] = await drafts('readonly', (store) =>
     Promise.all([
       promisifyRequest<IDBValidKey[]>(store.getAllKeys(allOf(user))),

@@ -83,12 +83,12 @@ export const useDraftKeeper = (input: Input) => {
   latestFiles.current = files
   const [id] = useState(newId)
   const [busy, setBusy] = useState(false)
-  const place = useMemo(() => ({ user: owner ?? '', form }), [owner, form])
+  const scope = useMemo(() => ({ user: owner ?? '', form }), [owner, form])
   /** The drafts that were taken into the form. */
   const taken = useRef<readonly string[]>([])
-  const { writer, adoptFiles } = useDraftWriter(place, id, latestFiles, taken)
+  const { writer, adoptFiles } = useDraftWriter(scope, id, latestFiles, taken)
   const isKept = owner !== null && typeof indexedDB !== 'undefined'
-  const [offers, setOffers] = useDraftOffers(place, id, isKept, tellGone)
+  const [offers, setOffers] = useDraftOffers(scope, id, isKept, tellGone)
 
   useEffect(() => {
     if (!isKept) return
@@ -107,17 +107,17 @@ export const useDraftKeeper = (input: Input) => {
 
   /** Keeps what the form has not heard of yet as well, as long as it is there. */
   const keepTyped = useCallback(() => {
-    const { data: heard, withTyped, ...rest } = latest.current
-    const typed = withTyped(heard)
-    if (!isKept || (typed === heard && !isAhead.current)) return
-    isAhead.current = typed !== heard
+    const { data: formData, withTyped, ...rest } = latest.current
+    const typed = withTyped(formData)
+    if (!isKept || (typed === formData && !isAhead.current)) return
+    isAhead.current = typed !== formData
     const ahead = { ...rest, data: typed, dirty: rest.dirty || isAhead.current }
     writer.push(worthKeeping(id, ahead, taken.current))
   }, [writer, id, isKept])
 
   // Somebody types without a rest, and the form hears of it only then.
   useEffect(() => whileTyping(keepTyped), [keepTyped])
-  useWriteOnLeave(writer, place, keepTyped)
+  useWriteOnLeave(writer, scope, keepTyped)
 
   const [offered] = offers
   const next = (more: readonly Draft[] = []): void => {
@@ -129,13 +129,13 @@ export const useDraftKeeper = (input: Input) => {
     flushInputs()
     if (!latest.current.dirty) return []
     const aside = draftOf(newId(), latest.current)
-    await putDraft(place, aside, chosenFiles(aside.files, latest.current.fileOf))
+    await putDraft(scope, aside, chosenFiles(aside.files, latest.current.fileOf))
     return [aside]
   }
   const take = async ({ id: wanted }: Draft): Promise<void> => {
     // At once: what an input hands over by itself meanwhile would not be drawn yet.
     flushInputs()
-    const draft = (await readDrafts(place)).find((each) => each.id === wanted)
+    const draft = (await readDrafts(scope)).find((each) => each.id === wanted)
     if (!draft) {
       setOffers((before) => before.filter((each) => each.id !== wanted))
       tellGone()
@@ -162,7 +162,7 @@ export const useDraftKeeper = (input: Input) => {
     const lost = missingFiles(draft.data, found)
     if (lost.length > 0) tellFiles(lost)
     // The form keeps it from now on; until that is written, the old one stays.
-    if (await writer.flush()) await dropDrafts(place, [wanted]).catch(() => undefined)
+    if (await writer.flush()) await dropDrafts(scope, [wanted]).catch(() => undefined)
   }
   return {
     offered,
@@ -181,7 +181,7 @@ export const useDraftKeeper = (input: Input) => {
     drop: async (): Promise<void> => {
       if (!offered) return
       next()
-      await dropDrafts(place, [offered.id]).catch(() => undefined)
+      await dropDrafts(scope, [offered.id]).catch(() => undefined)
     },
     /** It is saved, or thrown away. */
     end: writer.end,

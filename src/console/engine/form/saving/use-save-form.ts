@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../client/api-error.ts'
-import { takesKey } from '../../../../client/call.ts'
+import { takesIdempotencyKey } from '../../../../client/call.ts'
 import { repeatRefusals } from '../../../../contract/conventions/idempotency.ts'
 import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
@@ -71,7 +71,7 @@ const isConflict = ({ status, payload }: ApiError): boolean =>
   status === 409 && Object.keys(asRecord(payload)).length > 0
 
 const isSaid = (error: unknown, code: string): error is ApiError =>
-  error instanceof ApiError && error.said.code === code
+  error instanceof ApiError && error.coded.code === code
 
 /** What is refused has stored nothing under the key; where what it had stored is deleted, the next save makes a new one. */
 const afterRefusal = (base: Base, error: ApiError): Base => {
@@ -122,7 +122,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
         setData((before) => settleFile(before, pending, file)),
       )
       const { key, version = start.version } = base
-      if (takesKey(operationId)) setBase((before) => ({ ...before, tried: true }))
+      if (takesIdempotencyKey(operationId)) setBase((before) => ({ ...before, tried: true }))
       return sendForm(module, operationId, bodyOf(uploaded), values, version, key)
     },
     onSuccess: async ({ message, payload }) => {

@@ -29,7 +29,7 @@ export const DayInput = ({ value, onText, onKeyDown, ...props }: Props) => {
     const day = masked === '' ? '' : dayOf(masked, order)
     if (day !== undefined) onText(day)
   }
-  const own = isText
+  const inputProps = isText
     ? ({
         type: 'text',
         inputMode: 'numeric',
@@ -42,7 +42,7 @@ export const DayInput = ({ value, onText, onKeyDown, ...props }: Props) => {
   return (
     <input
       {...props}
-      {...own}
+      {...inputProps}
       ref={input}
       onChange={({ target }) => (isText ? type(target.value) : onText(target.value))}
       onKeyDown={(event) => {

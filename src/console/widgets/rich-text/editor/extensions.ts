@@ -6,7 +6,7 @@ import { BlockAttributes } from './block-attributes.ts'
 import { blocks } from './blocks.ts'
 import { marks } from './marks.ts'
 import { named } from './named.ts'
-import { PicturePlaces } from './picture-places.ts'
+import { PicturePlaceholders } from './picture-placeholders.ts'
 import { tables } from './tables.ts'
 
 /** A link opens elsewhere when it is made here; one that came without a target stays without. */
@@ -53,5 +53,5 @@ export const extensions = [
   ...marks,
   ...tables,
   BlockAttributes,
-  PicturePlaces,
+  PicturePlaceholders,
 ]

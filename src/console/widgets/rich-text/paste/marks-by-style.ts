@@ -45,8 +45,8 @@ const isMarked = (mark: Mark, text: Text, root: Element): boolean => {
   // Every program underlines links.
   if (mark.tag === 'u' && text.parentElement?.closest('a')) return false
   for (let each = text.parentElement; each && each !== root; each = each.parentElement) {
-    const said = says(mark, each)
-    if (said !== undefined) return said
+    const found = says(mark, each)
+    if (found !== undefined) return found
   }
   return false
 }

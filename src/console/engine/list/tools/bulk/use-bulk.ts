@@ -10,11 +10,11 @@ import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { useStayWhile } from '../use-stay-while.ts'
+import { useBlockLeaving } from '../use-block-leaving.ts'
 import { type ButtonsOf, type Changed, callOf, changeRow } from './bulk-act.ts'
 import { type Bulk, settledBy } from './bulk-state.ts'
 import { type Outcome, runRows } from './run-rows.ts'
-import { restoring, undoDeleteCall } from './undo/take-back.ts'
+import { restoring, undoDeleteCall } from './undo/undo-of-rows.ts'
 import { useUndo } from './undo/use-undo.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 
@@ -33,15 +33,19 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   const toast = useToast()
   useEffect(() => () => stop.current?.abort(), [])
   const isRunning = bulk?.step === 'running'
-  useStayWhile(isRunning)
+  useBlockLeaving(isRunning)
 
   const reload = async (): Promise<void> => {
     const list = operationOf(page.module.module, 'list')
     if (list !== undefined) await queries.invalidateQueries({ queryKey: [operationTag(list)] })
   }
 
-  /** `told` is what is said of it once it is done, in place of how many rows were. */
-  const start = async (action: BulkAction, rows: readonly ListRow[], told?: string): Promise<Outcome> => {
+  /** `doneMessage` is what is said of it once it is done, in place of how many rows were. */
+  const start = async (
+    action: BulkAction,
+    rows: readonly ListRow[],
+    doneMessage?: string,
+  ): Promise<Outcome> => {
     const controller = new AbortController()
     stop.current = controller
     const { page, buttonsOf } = latest.current
@@ -56,21 +60,21 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
     // Who has left sees no dialog any more.
-    const done = told ?? t('bulk.done', { count: changed.current.length || outcome.done.length })
-    const said = isHere.current ? done : summaryOf(outcome)
+    const done = doneMessage ?? t('bulk.done', { count: changed.current.length || outcome.done.length })
+    const message = isHere.current ? done : summaryOf(outcome)
     const now = latest.current
-    const takeBack = restoring(now.page, now.buttonsOf, action, changed.current)
-    if (takeBack && changed.current.length > 0)
+    const restore = restoring(now.page, now.buttonsOf, action, changed.current)
+    if (restore && changed.current.length > 0)
       offerUndo({
-        message: said,
+        message,
         changed: changed.current,
-        restore: takeBack,
+        restore,
         reload,
         nameOf,
         callFor: (row) => undoDeleteCall(latest.current.page.module, row),
       })
-    else if (isWhole) toast({ message: said })
-    else if (!isHere.current) toast({ message: said, type: 'error' })
+    else if (isWhole) toast({ message })
+    else if (!isHere.current) toast({ message, type: 'error' })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import type { Collision, Conflicts } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
-import { useStayWhile } from '../use-stay-while.ts'
+import { useBlockLeaving } from '../use-block-leaving.ts'
 import { GoneField, inDigits } from './gone-field.tsx'
 import { useCollisionForm } from './use-collision-form.ts'
 
@@ -46,7 +46,7 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
   const { fields, gone, isToldAtField, submit } = useCollisionForm(call, conflicts)
   const { asked } = call
   const held = call.busy && !call.waiting
-  useStayWhile(asked !== null)
+  useBlockLeaving(asked !== null)
   return (
     <Dialog
       open={asked !== null}

@@ -4,7 +4,7 @@ import { placeOverPage } from '../../../../../ui/over-page.tsx'
 import { useToast } from '../../../../../ui/toasts/toasts.tsx'
 import { undoFor } from '../../../actions/calls/undo-delete.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
-import { stayHere } from '../../use-stay-while.ts'
+import { blockLeaving } from '../../use-block-leaving.ts'
 import type { Changed } from '../bulk-act.ts'
 import type { FailedRowsProps } from '../failed-rows.tsx'
 import { type Outcome, runRows, triedOf } from '../run-rows.ts'
@@ -28,7 +28,7 @@ const runShown = async (
   act: (row: ListRow) => Promise<void>,
   show: ReturnType<typeof placeOverPage>,
 ): Promise<Outcome> => {
-  const free = stayHere()
+  const free = blockLeaving()
   let done = 0
   let isShown = false
   const tell = (): void => {

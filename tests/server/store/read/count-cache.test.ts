@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Count, Counted } from '../../../../src/server/store/read/counted.ts'
+import { type Count, CountCache } from '../../../../src/server/store/read/count-cache.ts'
 
 describe('remembered counts', () => {
   const making = (...made: Count[]) => {
@@ -16,7 +16,7 @@ describe('remembered counts', () => {
   }
 
   it('count once for a state, and anew for the next', async () => {
-    const counted = new Counted()
+    const counted = new CountCache()
     const { make, calls } = making({ count: 5, writes: 1 }, { count: 6, writes: 2 })
     expect([await counted.get('a', 1, make), await counted.get('a', 1, make)]).toEqual([5, 5])
     expect(calls()).toBe(1)
@@ -24,13 +24,13 @@ describe('remembered counts', () => {
   })
 
   it('count once for all who ask in the same state at the same time', async () => {
-    const counted = new Counted()
+    const counted = new CountCache()
     const { make } = making({ count: 5, writes: 1 })
     expect(await Promise.all([1, 1, 1].map((writes) => counted.get('a', writes, make)))).toEqual([5, 5, 5])
   })
 
   it('never give who saw a later state a count that was begun before', async () => {
-    const counted = new Counted()
+    const counted = new CountCache()
     let answer: (count: Count) => void = () => undefined
     const slow = counted.get('a', 1, () => new Promise<Count>((resolve) => (answer = resolve)))
     expect(await counted.get('a', 2, async () => ({ count: 6, writes: 2 }))).toBe(6)
@@ -40,7 +40,7 @@ describe('remembered counts', () => {
   })
 
   it('keep filters apart, and forget the oldest of too many', async () => {
-    const counted = new Counted()
+    const counted = new CountCache()
     for (let filter = 0; filter <= 200; filter += 1)
       await counted.get(String(filter), 1, async () => ({ count: filter, writes: 1 }))
     expect(await counted.get('200', 1, making().make)).toBe(200)
@@ -48,7 +48,7 @@ describe('remembered counts', () => {
   })
 
   it('do not remember a count that failed', async () => {
-    const counted = new Counted()
+    const counted = new CountCache()
     await expect(counted.get('a', 1, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     expect(await counted.get('a', 1, async () => ({ count: 1, writes: 1 }))).toBe(1)
   })

@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/react'
 import { keptStyles } from '../../../../contract/rich-text-kept.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 
-/** The blocks that are placed; what lies around them stays where it is. */
-const placed = ['paragraph', 'heading', 'preformatted']
+/** The blocks that are aligned and moved in; what lies around them stays where it is. */
+const alignedBlocks = ['paragraph', 'heading', 'preformatted']
 
 const align = 'text-align'
 
@@ -19,7 +19,7 @@ export const isAligned = (editor: Editor, alignment: string): boolean =>
 /** Aligns the blocks of the selection, or lets them follow their letters again. */
 export const toggleAlignment = (editor: Editor, alignment: string): boolean => {
   const value = isAligned(editor, alignment) ? null : alignment
-  return placed
+  return alignedBlocks
     .reduce((chain, type) => chain.updateAttributes(type, { [align]: value }), editor.chain().focus())
     .run()
 }
@@ -44,7 +44,7 @@ export const moveIn = (editor: Editor, steps: 1 | -1): boolean =>
     .focus()
     .command(({ tr, state: { selection } }) => {
       tr.doc.nodesBetween(selection.from, selection.to, (node, position) => {
-        if (!placed.includes(node.type.name)) return true
+        if (!alignedBlocks.includes(node.type.name)) return true
         const side = beginning(node)
         const moved = Math.min(farthest, Math.max(0, movedBy(node.attrs[side]) + steps * step))
         tr.setNodeMarkup(position, null, { ...node.attrs, [side]: moved === 0 ? null : `${moved}px` })
@@ -55,7 +55,9 @@ export const moveIn = (editor: Editor, steps: 1 | -1): boolean =>
     .run()
 
 /** Lets the blocks of the selection stand as all others do. */
-export const clearPlacing = (editor: Editor): boolean => {
+export const clearAlignment = (editor: Editor): boolean => {
   const none = Object.fromEntries(Object.keys(keptStyles).map((name) => [name, null]))
-  return placed.reduce((chain, type) => chain.updateAttributes(type, none), editor.chain().focus()).run()
+  return alignedBlocks
+    .reduce((chain, type) => chain.updateAttributes(type, none), editor.chain().focus())
+    .run()
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useSame } from '../../../../src/console/ui/hooks/use-same.ts'
+import { useStableValue } from '../../../../src/console/ui/hooks/use-stable-value.ts'
 
 describe('a value that is kept while it says the same', () => {
   it('stays the same object', () => {
     const first = { '/title': ['Too long'] }
-    const { result, rerender } = renderHook(({ value }) => useSame<object>(value), {
+    const { result, rerender } = renderHook(({ value }) => useStableValue<object>(value), {
       initialProps: { value: first },
     })
     rerender({ value: { '/title': ['Too long'] } })
@@ -14,7 +14,7 @@ describe('a value that is kept while it says the same', () => {
   })
 
   it('becomes the one that says something else, and stays that', () => {
-    const { result, rerender } = renderHook(({ value }) => useSame<object>(value), {
+    const { result, rerender } = renderHook(({ value }) => useStableValue<object>(value), {
       initialProps: { value: { a: 1 } },
     })
     const other = { a: 2 }

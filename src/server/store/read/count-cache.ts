@@ -8,7 +8,7 @@ const most = 200
  * Remembers what was counted, each count for as long as the tables are in the state that it was made in: every page says
  * in which state it was read, so a write in any process makes the next page count anew.
  */
-export class Counted {
+export class CountCache {
   readonly #known = new Map<string, Count>()
   readonly #going = new Map<string, Promise<Count>>()
 

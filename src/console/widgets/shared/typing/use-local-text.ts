@@ -15,11 +15,11 @@ interface Typed<Value> {
  * The text of an input that holds what is typed by itself: a keystroke draws nothing, the form hears of it when it is
  * told. A value that comes to the form from elsewhere is shown in its place. `write` says a value as text.
  */
-export const useOwnText = <Value>(value: Value, write: (value: Value) => string) => {
+export const useLocalText = <Value>(value: Value, write: (value: Value) => string) => {
   const typed = useRef<Typed<Value>>(undefined)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const heard = typed.current ? typed.current.over.findIndex((each) => Object.is(each, value)) : -1
-  const text = typed.current && heard >= 0 ? typed.current.text : write(value)
+  const known = typed.current ? typed.current.over.findIndex((each) => Object.is(each, value)) : -1
+  const text = typed.current && known >= 0 ? typed.current.text : write(value)
   const shown = useShownText(text)
   useLayoutEffect(() => {
     if (!typed.current) return

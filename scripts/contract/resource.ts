@@ -1,4 +1,4 @@
-import { type RegularAction, regularActions } from '../../src/contract/operation-names.ts'
+import { type RegularAction, regularActions } from '../../src/contract/operations/operation-names.ts'
 
 /** The short format of `openapi/resources/*.yaml` and of `openapi/shared/kinds.yaml`, once they have been checked. */
 

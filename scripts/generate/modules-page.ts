@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { regularIds } from '../../src/contract/operation-names.ts'
+import { regularIds } from '../../src/contract/operations/operation-names.ts'
 import { actionPrivileges } from '../../src/modules/format/action-privileges.ts'
 import { modulePaths, pagesOf } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../src/contract/markup.ts'
+import { escapeMarkup } from '../../src/contract/text/markup.ts'
 import { type MockOptions, readRule, readSlow } from './mock-options.ts'
 
 /** Where the mock is told what to do while it runs. */

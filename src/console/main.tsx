@@ -9,7 +9,7 @@ import { loadConsole } from './load-console.ts'
 import { explainNoAnswer } from './no-answer-words.ts'
 import { isOpenPath } from './open-paths.ts'
 import { loadSession } from './session/session-store.ts'
-import { fetchFontsOf } from './ui/fonts.ts'
+import { fetchFontsOf } from './ui/styles/fonts.ts'
 
 /** Has the fonts of what the first screen will say fetched, while its code is made ready. */
 const fetchFontsAhead = (): void => {

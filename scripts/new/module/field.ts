@@ -1,5 +1,5 @@
 import { isObject } from '../../../src/contract/json.ts'
-import { isLikeName, usualNames } from '../../../src/contract/record-names.ts'
+import { isLikeName, usualNames } from '../../../src/contract/records/record-names.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { usualLength } from '../../contract/schemas/properties.ts'

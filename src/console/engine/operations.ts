@@ -1,5 +1,5 @@
 import { hasOperation, operation, privilegesOf } from '../../client/call.ts'
-import { regularActions } from '../../contract/operation-names.ts'
+import { regularActions } from '../../contract/operations/operation-names.ts'
 import { actionPrivileges } from '../../modules/format/action-privileges.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
 import type { Action, ModuleFile } from '../../modules/format/types.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { formats, freeFormats } from '../../contract/formats.ts'
 import { isObject } from '../../contract/json.ts'
+import { formats, freeFormats } from '../../contract/text/formats.ts'
 
 /** Why a schema of the contract, or one that refers to it, refuses a value; undefined when it takes it. */
 export type Refusal = (schema: unknown, value: unknown) => string | undefined

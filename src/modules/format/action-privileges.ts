@@ -1,4 +1,4 @@
-import { readingPrivileges } from '../../contract/reading-privileges.ts'
+import { readingPrivileges } from '../../contract/operations/reading-privileges.ts'
 import type { Action, ModuleFile } from './types.ts'
 
 /** Privileges of which any suffices for an action of a module, whose operation asks for `all`. */

@@ -1,5 +1,5 @@
-import { emailAddress } from '../../contract/email-address.ts'
-import { westernDigits } from '../../contract/western-digits.ts'
+import { emailAddress } from '../../contract/text/email-address.ts'
+import { westernDigits } from '../../contract/text/western-digits.ts'
 import { type CodedMessage, codedMessage, type MessageCode, type Params } from '../messages/message-code.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
 

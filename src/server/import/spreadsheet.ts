@@ -1,4 +1,4 @@
-import { beginsLikeFormula } from '../../contract/formula-text.ts'
+import { beginsLikeFormula } from '../../contract/text/formula-text.ts'
 import { type CodedMessage, codedMessage } from '../messages/message-code.ts'
 
 /** Something that keeps a spreadsheet from being imported; rows are numbered as a spreadsheet program does. */

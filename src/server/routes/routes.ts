@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Enveloped, makeAnswer } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
-import { fillPath } from '../../contract/path-template.ts'
+import { fillPath } from '../../contract/operations/path-template.ts'
 import type { Security } from '../auth/security.ts'
 import type { SignedInUser } from '../auth/signed-in-user.ts'
 import { boundsOfBody } from '../contract/body-bounds.ts'

@@ -1,6 +1,6 @@
-import { dayFirstOf } from '../../contract/day-first.ts'
+import { dayFirstOf } from '../../contract/dates/day-first.ts'
+import { monthOf } from '../../contract/dates/months.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
-import { monthOf } from '../../contract/months.ts'
 
 const day = 24 * 3_600_000
 

@@ -25,7 +25,7 @@ const me = vi.hoisted(() => ({ read: async (): Promise<unknown> => null }))
 vi.mock('../../../src/console/session/api.ts', () => ({ fetchMe: () => me.read() }))
 // What a page would ask for beside its code has nobody to answer it here.
 vi.mock('../../../src/console/engine/form/form-ahead.ts', () => ({ fetchForm: async () => undefined }))
-vi.mock('../../../src/console/ui/fonts.ts', () => ({ fetchFontsOf: async () => undefined }))
+vi.mock('../../../src/console/ui/styles/fonts.ts', () => ({ fetchFontsOf: async () => undefined }))
 vi.mock('../../../src/client/query-client.ts', () => ({
   queryClient: { prefetchQuery: async () => undefined, getQueryData: () => undefined },
 }))

@@ -1,5 +1,5 @@
-import { regularActions } from '../../../../src/contract/operation-names.ts'
-import { isPrivilegeAction } from '../../../../src/contract/privilege-names.ts'
+import { regularActions } from '../../../../src/contract/operations/operation-names.ts'
+import { isPrivilegeAction } from '../../../../src/contract/operations/privilege-names.ts'
 import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'
 import { readOperation } from '../operation-notation.ts'

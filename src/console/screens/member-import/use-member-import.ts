@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
-import { largestImport } from '../../../contract/member-import.ts'
+import { largestImport } from '../../../contract/records/member-import.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
 

@@ -1,5 +1,5 @@
-import { foldText } from '../../../contract/fold-text.ts'
-import { readingPrivileges } from '../../../contract/reading-privileges.ts'
+import { readingPrivileges } from '../../../contract/operations/reading-privileges.ts'
+import { foldText } from '../../../contract/text/fold-text.ts'
 import type { MenuNode, Platform } from '../../../modules/format/types.ts'
 import { accountPaths } from '../../session/account-paths.ts'
 

@@ -6,7 +6,7 @@ import type { FieldRef, FieldSelectedSections } from '@mui/x-date-pickers/models
 import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { westernDigits } from '../../../contract/western-digits.ts'
+import { westernDigits } from '../../../contract/text/western-digits.ts'
 import { getCalendarWords } from '../../i18n/calendar-words.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'

@@ -1,5 +1,5 @@
-import { freeFormats } from '../../../contract/formats.ts'
 import { isObject } from '../../../contract/json.ts'
+import { freeFormats } from '../../../contract/text/formats.ts'
 import type { Contract } from '../../schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../schema/schema-reader.ts'
 import type { JsonPath } from '../../subject/fault.ts'

@@ -1,5 +1,5 @@
 import type { User } from '../../../../generated/models/index.ts'
-import { emailAddress } from '../../../contract/email-address.ts'
+import { emailAddress } from '../../../contract/text/email-address.ts'
 import { type Language, languages } from '../../messages/languages.ts'
 import { inLanguage } from '../../messages/message.ts'
 import { codedMessage, type MessageCode, type Params } from '../../messages/message-code.ts'

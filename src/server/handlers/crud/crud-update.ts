@@ -1,6 +1,6 @@
 import { sentVersion } from '../../../contract/conventions/version.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
-import { regularIds } from '../../../contract/operation-names.ts'
+import { regularIds } from '../../../contract/operations/operation-names.ts'
 import { notFound } from '../../errors.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'

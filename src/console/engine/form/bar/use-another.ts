@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { recordLabel } from '../../../../contract/record-names.ts'
+import { recordLabel } from '../../../../contract/records/record-names.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { usePins } from './use-pins.ts'
 

@@ -2,7 +2,7 @@ import { callOperation, operationQuery, optionalQuery, takesIdempotencyKey } fro
 import type { UploadArea } from '../../../../client/upload.ts'
 import { idempotencyHeaders } from '../../../../contract/conventions/idempotency.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
-import { usualUploadArea } from '../../../../contract/upload-area.ts'
+import { usualUploadArea } from '../../../../contract/records/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'

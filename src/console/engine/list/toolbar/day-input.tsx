@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
-import { westernDigits } from '../../../../contract/western-digits.ts'
+import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { dayOf, dayOrder, maskDay } from './typed-day.ts'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'onBlur'> {

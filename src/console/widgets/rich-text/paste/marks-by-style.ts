@@ -1,5 +1,5 @@
-import { tagsOfStyles, tagsReadAs } from '../../../../contract/rich-text-kept.ts'
-import { declarationsOf, tagsOfStyle } from '../../../../contract/rich-text-rules.ts'
+import { tagsOfStyles, tagsReadAs } from '../../../../contract/text/rich-text-kept.ts'
+import { declarationsOf, tagsOfStyle } from '../../../../contract/text/rich-text-rules.ts'
 
 /** What text can be by a tag or by its style alone; of the last two, what is inside can't take them away again. */
 const marks = [

@@ -13,7 +13,7 @@ import TextDecrease from '@mui/icons-material/TextDecrease'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { Editor } from '@tiptap/react'
 import { isAligned, moveIn, toggleAlignment } from '../editor/block-alignment.ts'
-import type { TagMark } from '../editor/marks.ts'
+import type { TagMark } from '../editor/schema/marks.ts'
 
 /** One entry of a menu of the toolbar. */
 export interface Format {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeOverPage } from '../../../../../ui/over-page.tsx'
+import { placeOverPage } from '../../../../../ui/dialogs/over-page.tsx'
 import { useToast } from '../../../../../ui/toasts/toasts.tsx'
 import { undoFor } from '../../../actions/calls/undo-delete.ts'
 import type { ListRow } from '../../../state/list-rows.ts'

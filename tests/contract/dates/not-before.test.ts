@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBefore } from '../../src/contract/not-before.ts'
+import { isBefore } from '../../../src/contract/dates/not-before.ts'
 
 describe('what must not be before another', () => {
   it.each([

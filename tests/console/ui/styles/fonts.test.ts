@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchFontsOf, fontFamily } from '../../../src/console/ui/fonts.ts'
+import { fetchFontsOf, fontFamily } from '../../../../src/console/ui/styles/fonts.ts'
 
 const withFonts = (load: () => Promise<unknown>): void =>
   void Object.defineProperty(document, 'fonts', { configurable: true, value: { load } })

@@ -1,5 +1,5 @@
+import { isObject, valueAt } from '../json.ts'
 import { defaultLanguage } from './default-language.ts'
-import { isObject, valueAt } from './json.ts'
 
 /** Properties that name a record without being told, in this order. */
 export const usualNames: readonly string[] = ['title', 'titles', 'name', 'names', 'label', 'question', 'tag']

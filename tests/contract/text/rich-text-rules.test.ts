@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tagsOfStyle } from '../../src/contract/rich-text-rules.ts'
+import { tagsOfStyle } from '../../../src/contract/text/rich-text-rules.ts'
 
 it.each([
   ['font-weight: 700', ['strong']],

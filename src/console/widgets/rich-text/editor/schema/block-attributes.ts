@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/react'
-import { keptStyles } from '../../../../contract/rich-text-kept.ts'
-import { keptStyle } from '../../../../contract/rich-text-rules.ts'
+import { keptStyles } from '../../../../../contract/text/rich-text-kept.ts'
+import { keptStyle } from '../../../../../contract/text/rich-text-rules.ts'
 import { named } from './named.ts'
 
 const blocks = [

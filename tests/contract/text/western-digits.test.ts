@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { westernDigits } from '../../src/contract/western-digits.ts'
+import { westernDigits } from '../../../src/contract/text/western-digits.ts'
 
 it.each([
   ['০১২৩৪৫৬৭৮৯', '0123456789'],

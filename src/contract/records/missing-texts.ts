@@ -1,4 +1,4 @@
-import { isObject } from './json.ts'
+import { isObject } from '../json.ts'
 
 type Text = { languageId: number; translatedText: string }
 

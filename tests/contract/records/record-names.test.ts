@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneText, recordLabel, recordName } from '../../src/contract/record-names.ts'
+import { oneText, recordLabel, recordName } from '../../../src/contract/records/record-names.ts'
 
 const languages = [
   { id: 1, code: 'en' },

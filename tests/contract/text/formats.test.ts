@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formats } from '../../src/contract/formats.ts'
+import { formats } from '../../../src/contract/text/formats.ts'
 
 it.each([
   ['email', 'amina@example.org', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from '../../src/contract/fold-text.ts'
+import { foldText } from '../../../src/contract/text/fold-text.ts'
 
 test.each([
   ['Élan', 'elan'],

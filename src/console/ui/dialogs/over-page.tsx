@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 
 type Shown = readonly { place: number; view: ReactNode }[]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingPrivileges } from '../../src/contract/reading-privileges.ts'
+import { readingPrivileges } from '../../../src/contract/operations/reading-privileges.ts'
 
 it.each([
   ['those that read, of several', ['PAGE_READ', 'PAGE_CREATE', 'BOOK_READ'], ['PAGE_READ', 'BOOK_READ']],

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { readRegularId, regularActions, regularIds } from '../../src/contract/operation-names.ts'
+import {
+  readRegularId,
+  regularActions,
+  regularIds,
+} from '../../../src/contract/operations/operation-names.ts'
 
 it.each([
   ['listDua', { action: 'list', resource: 'Dua' }],

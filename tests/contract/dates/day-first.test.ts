@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateOf, dayFirstOf, isoDay } from '../../src/contract/day-first.ts'
-import { monthOf } from '../../src/contract/months.ts'
+import { dateOf, dayFirstOf, isoDay } from '../../../src/contract/dates/day-first.ts'
+import { monthOf } from '../../../src/contract/dates/months.ts'
 
 describe('a day written day first', () => {
   it.each([

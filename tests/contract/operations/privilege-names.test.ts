@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { areaOf, isPrivilegeAction, splitPrivilege } from '../../src/contract/privilege-names.ts'
+import {
+  areaOf,
+  isPrivilegeAction,
+  splitPrivilege,
+} from '../../../src/contract/operations/privilege-names.ts'
 
 describe('a privilege', () => {
   it.each([

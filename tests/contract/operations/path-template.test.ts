@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPath, parameterNames, pathPattern } from '../../src/contract/path-template.ts'
+import { fillPath, parameterNames, pathPattern } from '../../../src/contract/operations/path-template.ts'
 
 const path = '/api/page/{pageId}/section/id/{sectionId}'
 

@@ -1,9 +1,9 @@
 import Category from '@mui/icons-material/Category'
 import Edit from '@mui/icons-material/EditOutlined'
 import { describe, expect, it } from 'vitest'
-import { actionIcons } from '../../../src/console/engine/icons.ts'
-import { menuIcons } from '../../../src/console/shell/menu/menu-icons.ts'
-import { shapeOf } from '../../../src/console/ui/icon-shape.ts'
+import { actionIcons } from '../../../../src/console/engine/icons.ts'
+import { menuIcons } from '../../../../src/console/shell/menu/menu-icons.ts'
+import { shapeOf } from '../../../../src/console/ui/styles/icon-shape.ts'
 
 const shapes = Object.entries({ ...actionIcons, ...menuIcons }).map(
   ([name, Icon]) => [name, shapeOf(Icon)] as const,

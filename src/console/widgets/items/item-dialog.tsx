@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type FieldProps, toFieldPathId } from '@rjsf/utils'
+import { type FieldPathId, type FieldProps, toFieldPathId } from '@rjsf/utils'
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isObject } from '../../../contract/json.ts'
@@ -28,6 +28,39 @@ interface Props {
   onClose: () => void
 }
 
+interface FieldsProps extends Pick<Props, 'field' | 'index'> {
+  place: FieldPathId
+  itemDraft: ReturnType<typeof useItemDraft>
+}
+
+/** The fields of an item, as rjsf draws them. */
+const ItemFields = ({ field, index, place, itemDraft }: FieldsProps) => {
+  const { registry } = field
+  const { draft, shown, touch, hold, change } = itemDraft
+  const inner = useMemo(
+    () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch, hold } }),
+    [registry, shown, touch, hold],
+  )
+  const { SchemaField } = registry.fields
+  if (!SchemaField) throw new Error('rjsf handed over no SchemaField')
+  const itemUi = isObject(field.uiSchema?.items) ? field.uiSchema.items : {}
+  return (
+    <SchemaField
+      name={String(index)}
+      schema={isObject(field.schema.items) ? field.schema.items : {}}
+      uiSchema={{ ...itemUi, 'ui:label': false }}
+      fieldPathId={place}
+      formData={draft}
+      errorSchema={toErrorSchema(shown, toPointer(place.path))}
+      onChange={change}
+      onBlur={touch}
+      onFocus={field.onFocus}
+      registry={inner}
+      required
+    />
+  )
+}
+
 /** The fields of one item, in a dialog; checked before it closes, and not lost without a question. */
 export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props) => {
   const { t } = useTranslation('widgets')
@@ -35,18 +68,9 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
   const form = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
   const isNarrow = useMediaQuery('(max-width:599px)')
-  const { registry } = field
-  const place = toFieldPathId(index, registry.globalFormOptions, field.fieldPathId)
-  const { draft, shown, isDirty, touch, hold, change, check } = useItemDraft(registry, place, item)
-
-  const inner = useMemo(
-    () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch, hold } }),
-    [registry, shown, touch, hold],
-  )
-  const schema = isObject(field.schema.items) ? field.schema.items : {}
-  const itemUi = isObject(field.uiSchema?.items) ? field.uiSchema.items : {}
-  const { SchemaField } = registry.fields
-  if (!SchemaField) throw new Error('rjsf handed over no SchemaField')
+  const place = toFieldPathId(index, field.registry.globalFormOptions, field.fieldPathId)
+  const itemDraft = useItemDraft(field.registry, place, item)
+  const { draft, isDirty, check } = itemDraft
 
   const latest = useLatest(isDirty)
   const cancel = () => {
@@ -75,19 +99,7 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
       <form ref={form} noValidate onSubmit={save}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ '&&': { pt: 2 } }}>
-          <SchemaField
-            name={String(index)}
-            schema={schema}
-            uiSchema={{ ...itemUi, 'ui:label': false }}
-            fieldPathId={place}
-            formData={draft}
-            errorSchema={toErrorSchema(shown, toPointer(place.path))}
-            onChange={change}
-            onBlur={touch}
-            onFocus={field.onFocus}
-            registry={inner}
-            required
-          />
+          <ItemFields field={field} index={index} place={place} itemDraft={itemDraft} />
         </DialogContent>
         <DialogActions sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper', zIndex: 1 }}>
           <Button onClick={cancel}>{t('cancel')}</Button>

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { operationTag } from '../../../../../client/call.ts'
-import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { operationOf } from '../../../operations.ts'
 import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
@@ -14,9 +11,7 @@ import { useBlockLeaving } from '../use-block-leaving.ts'
 import { type ButtonsOf, type Changed, callOf, changeRow } from './bulk-act.ts'
 import { type Bulk, settledBy } from './bulk-state.ts'
 import { type Outcome, runRows } from './run-rows.ts'
-import { restoring, undoDeleteCall } from './undo/undo-of-rows.ts'
-import { useUndo } from './undo/use-undo.ts'
-import { useBulkWords } from './use-bulk-words.ts'
+import { useBulkReport } from './use-bulk-report.ts'
 
 /** Carries out a bulk action, once it is confirmed; afterwards the list is read anew. */
 export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: ListRow) => string) => {
@@ -24,13 +19,9 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   const stop = useRef<AbortController>(undefined)
   /** What was changed since the question, also before a repetition. */
   const changed = useRef<Changed[]>([])
-  const isHere = useIsHere()
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
-  const offerUndo = useUndo()
-  const { t } = useTranslation('tools')
-  const { summaryOf } = useBulkWords()
-  const toast = useToast()
+  const report = useBulkReport(latest, nameOf)
   useEffect(() => () => stop.current?.abort(), [])
   const isRunning = bulk?.step === 'running'
   useBlockLeaving(isRunning)
@@ -59,22 +50,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     )
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
-    // Who has left sees no dialog any more.
-    const done = doneMessage ?? t('bulk.done', { count: changed.current.length || outcome.done.length })
-    const message = isHere.current ? done : summaryOf(outcome)
-    const now = latest.current
-    const restore = restoring(now.page, now.buttonsOf, action, changed.current)
-    if (restore && changed.current.length > 0)
-      offerUndo({
-        message,
-        changed: changed.current,
-        restore,
-        reload,
-        nameOf,
-        callFor: (row) => undoDeleteCall(latest.current.page.module, row),
-      })
-    else if (isWhole) toast({ message })
-    else if (!isHere.current) toast({ message, type: 'error' })
+    report({ action, outcome, isWhole, doneMessage, changed: changed.current, reload })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }

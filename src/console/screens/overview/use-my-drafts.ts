@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { restoreBackups } from '../../engine/form/draft/draft-backup.ts'
+import { restoreBackups } from '../../engine/form/draft/store/draft-backup.ts'
 import {
   type DraftOfForm,
   dropDrafts,
   dropOldDrafts,
   readAllDrafts,
-} from '../../engine/form/draft/draft-store.ts'
-import { closedForm, openForms } from '../../engine/form/draft/open-forms.ts'
+} from '../../engine/form/draft/store/draft-store.ts'
+import { closedForm, openForms } from '../../engine/form/draft/store/open-forms.ts'
 import { useUser } from '../../session/use-session.ts'
 import { userKeyOf } from '../../session/user.ts'
 

@@ -16,7 +16,7 @@ const preloadPicker = async (): Promise<void> => preloadCode('dates')
 /** The pickers, with their words in the language shown. */
 const loadPicker = async () => {
   const [{ Picker }] = await Promise.all([
-    import('./pickers.tsx'),
+    import('./picker/pickers.tsx'),
     // They speak English where there are none.
     demandCalendarWords(currentLanguage()).catch(() => undefined),
   ])

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pendingInputs } from '../../../../src/console/widgets/shared/typing/use-deferred.ts'
 import { showForm } from '../widget-form.tsx'
 // Loaded lazily by the widgets; here at once, so that no test waits for it.
-import '../../../../src/console/widgets/date/pickers.tsx'
+import '../../../../src/console/widgets/date/picker/pickers.tsx'
 
 const form = (widget: string, title: string, options: object = {}, type = 'string') => ({
   properties: { it: { type } },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
-import { restoreBackups } from './draft-backup.ts'
-import { type Draft, type DraftScope, dropOldDrafts, readDrafts } from './draft-store.ts'
-import { onDropped } from './dropped-drafts.ts'
-import { closedForm, openForms } from './open-forms.ts'
+import { restoreBackups } from './store/draft-backup.ts'
+import { type Draft, type DraftScope, dropOldDrafts, readDrafts } from './store/draft-store.ts'
+import { onDropped } from './store/dropped-drafts.ts'
+import { closedForm, openForms } from './store/open-forms.ts'
 
 /**
  * What earlier visits have left of a form, but for its own draft and for what is open in another tab, which is offered

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { whileTyping } from '../../../widgets/shared/typing/use-deferred.ts'
-import type { Draft, DraftScope } from './draft-store.ts'
-import type { draftWriter } from './draft-writer.ts'
+import type { Draft, DraftScope } from './store/draft-store.ts'
+import type { draftWriter } from './store/draft-writer.ts'
 import { useWriteOnLeave } from './use-write-on-leave.ts'
 import { type DraftedInput, worthKeeping } from './worth-keeping.ts'
 

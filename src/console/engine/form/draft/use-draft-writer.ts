@@ -1,8 +1,8 @@
 import { type RefObject, useMemo } from 'react'
-import { dropBackup } from './draft-backup.ts'
 import { chosenFiles } from './draft-data.ts'
-import { type Draft, type DraftScope, dropDrafts, putDraft } from './draft-store.ts'
-import { draftWriter } from './draft-writer.ts'
+import { dropBackup } from './store/draft-backup.ts'
+import { type Draft, type DraftScope, dropDrafts, putDraft } from './store/draft-store.ts'
+import { draftWriter } from './store/draft-writer.ts'
 
 interface Files {
   fileOf: (key: string) => File | undefined

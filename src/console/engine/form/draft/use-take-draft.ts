@@ -3,8 +3,15 @@ import { flushSync } from 'react-dom'
 import { newId } from '../../../ui/new-id.ts'
 import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
 import { chosenFiles, missingFiles, withFiles } from './draft-data.ts'
-import { type Draft, type DraftScope, dropDrafts, putDraft, readDrafts, readFiles } from './draft-store.ts'
-import { takeAlone } from './open-forms.ts'
+import {
+  type Draft,
+  type DraftScope,
+  dropDrafts,
+  putDraft,
+  readDrafts,
+  readFiles,
+} from './store/draft-store.ts'
+import { takeAlone } from './store/open-forms.ts'
 import type { useDraftNotices } from './use-draft-notices.ts'
 import type { useDraftWriter } from './use-draft-writer.ts'
 import { type DraftedInput, draftOf } from './worth-keeping.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { dropBackup, writeBackup } from './draft-backup.ts'
-import type { Draft, DraftScope } from './draft-store.ts'
-import type { draftWriter } from './draft-writer.ts'
+import { dropBackup, writeBackup } from './store/draft-backup.ts'
+import type { Draft, DraftScope } from './store/draft-store.ts'
+import type { draftWriter } from './store/draft-writer.ts'
 
 /**
  * Writes at once what is typed and not written yet, when the page is hidden or left, or the form goes away. `keepTyped`

@@ -1,7 +1,7 @@
 import { isSame } from '../../../../contract/same-value.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { keepable, pendingFiles } from './draft-data.ts'
-import type { Draft } from './draft-store.ts'
+import type { Draft } from './store/draft-store.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,10 @@
 import type { FieldRef, FieldSelectedSections } from '@mui/x-date-pickers/models'
 import type { Dayjs } from 'dayjs'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLatest } from '../../ui/hooks/use-latest.ts'
-import { firstYear, parseDate, parseTime } from './date-text.ts'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { firstYear, parseDate, parseTime } from '../date-text.ts'
+import { type PickKind, unfinishedParts, unfinishedPick, unfinishedRule } from '../unfinished-picks.ts'
 import { putParts } from './put-parts.ts'
-import { type PickKind, unfinishedParts, unfinishedPick, unfinishedRule } from './unfinished-picks.ts'
 
 export interface PickerProps {
   kind: PickKind

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draftWriter } from '../../../../../src/console/engine/form/draft/draft-writer.ts'
+import { draftWriter } from '../../../../../../src/console/engine/form/draft/store/draft-writer.ts'
 
 describe('what is typed', () => {
   let written: string[]

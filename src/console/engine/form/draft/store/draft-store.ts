@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
-import { draftDays } from '../../../../contract/records/draft-life.ts'
+import { draftDays } from '../../../../../contract/records/draft-life.ts'
 import { tellDropped } from './dropped-drafts.ts'
 
 type Data = Readonly<Record<string, unknown>>

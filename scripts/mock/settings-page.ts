@@ -32,7 +32,7 @@ export const readTyped = ({
   as: as.trim() === '' ? null : as.trim(),
 })
 
-/** The page: rules, slowness, and who is signed in; `roles` are those of the examples, `said` what came of the last change. */
+/** The page: rules, slowness, and who is signed in; `roles` are those of the examples, `notice` what came of the last change. */
 export const settingsPage = (
   { rules, slow, as }: SettingsInput,
   roles: readonly string[],

@@ -130,7 +130,7 @@ const namedInBranches = (schema: Schema): readonly string[] =>
     ...namedInBranches(branch),
   ])
 
-/** The rules of a field; `said` is what a branch that shows it says of it. */
+/** The rules of a field; `stated` is what a branch that shows it says of it. */
 type RulesFor = (name: string, isRequired: boolean, stated?: unknown) => Schema
 
 /** The difference with the rules of the contract for what its branches show. */

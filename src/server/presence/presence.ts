@@ -30,11 +30,11 @@ export type PresenceTimes = {
 const usualTimes: PresenceTimes = { grace: 2000, beat: 2000, patience: 7000 }
 
 /** What processes tell each other. */
-type CodedMessage =
+type Announcement =
   | { readonly say: 'hello' | 'alive' | 'bye' }
   | { readonly say: 'people'; readonly place: string; readonly people: readonly Person[] }
   | { readonly say: 'changes'; readonly changes: readonly Change[] }
-type Message = CodedMessage & { readonly from: string }
+type Message = Announcement & { readonly from: string }
 
 /** So many fit into one message, whatever they are called. */
 const peopleInMessage = 10
@@ -47,7 +47,7 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
   const me = randomUUID()
   const followers = new Followers()
 
-  const tell = (message: CodedMessage): void => bus?.send(JSON.stringify({ from: me, ...message }))
+  const tell = (message: Announcement): void => bus?.send(JSON.stringify({ from: me, ...message }))
   const tellChanges = changeBatches((changes) => tell({ say: 'changes', changes }))
   const moved = (place: string): void => followers.tellMoved(place)
   const tellPlace = (place: string): void =>

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type FieldPathId, type FieldProps, toFieldPathId } from '@rjsf/utils'
+import { type FieldProps, toFieldPathId } from '@rjsf/utils'
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isObject } from '../../../contract/json.ts'
@@ -28,38 +28,25 @@ interface Props {
   onClose: () => void
 }
 
-interface FieldsProps extends Pick<Props, 'field' | 'index'> {
-  place: FieldPathId
-  itemDraft: ReturnType<typeof useItemDraft>
-}
-
-/** The fields of an item, as rjsf draws them. */
-const ItemFields = ({ field, index, place, itemDraft }: FieldsProps) => {
-  const { registry } = field
-  const { draft, shown, touch, hold, change } = itemDraft
+/** The registry of rjsf for the fields of an item, whose errors and waiting inputs the item's draft knows. */
+const useItemRegistry = (
+  { registry }: FieldProps,
+  { shown, touch, hold }: Pick<ReturnType<typeof useItemDraft>, 'shown' | 'touch' | 'hold'>,
+) => {
   const inner = useMemo(
     () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch, hold } }),
     [registry, shown, touch, hold],
   )
   const { SchemaField } = registry.fields
   if (!SchemaField) throw new Error('rjsf handed over no SchemaField')
-  const itemUi = isObject(field.uiSchema?.items) ? field.uiSchema.items : {}
-  return (
-    <SchemaField
-      name={String(index)}
-      schema={isObject(field.schema.items) ? field.schema.items : {}}
-      uiSchema={{ ...itemUi, 'ui:label': false }}
-      fieldPathId={place}
-      formData={draft}
-      errorSchema={toErrorSchema(shown, toPointer(place.path))}
-      onChange={change}
-      onBlur={touch}
-      onFocus={field.onFocus}
-      registry={inner}
-      required
-    />
-  )
+  return { inner, SchemaField }
 }
+
+/** The schema of a list's items, and what the list's UI schema says of them. */
+const itemSchemas = ({ schema, uiSchema }: FieldProps) => ({
+  schema: isObject(schema.items) ? schema.items : {},
+  uiSchema: { ...(isObject(uiSchema?.items) ? uiSchema.items : {}), 'ui:label': false },
+})
 
 /** The fields of one item, in a dialog; checked before it closes, and not lost without a question. */
 export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props) => {
@@ -70,7 +57,8 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
   const isNarrow = useMediaQuery('(max-width:599px)')
   const place = toFieldPathId(index, field.registry.globalFormOptions, field.fieldPathId)
   const itemDraft = useItemDraft(field.registry, place, item)
-  const { draft, isDirty, check } = itemDraft
+  const { draft, shown, isDirty, touch, change, check } = itemDraft
+  const { inner, SchemaField } = useItemRegistry(field, itemDraft)
 
   const latest = useLatest(isDirty)
   const cancel = () => {
@@ -99,7 +87,18 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
       <form ref={form} noValidate onSubmit={save}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ '&&': { pt: 2 } }}>
-          <ItemFields field={field} index={index} place={place} itemDraft={itemDraft} />
+          <SchemaField
+            name={String(index)}
+            {...itemSchemas(field)}
+            fieldPathId={place}
+            formData={draft}
+            errorSchema={toErrorSchema(shown, toPointer(place.path))}
+            onChange={change}
+            onBlur={touch}
+            onFocus={field.onFocus}
+            registry={inner}
+            required
+          />
         </DialogContent>
         <DialogActions sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper', zIndex: 1 }}>
           <Button onClick={cancel}>{t('cancel')}</Button>

@@ -47,7 +47,7 @@ const placeholdersIn = (state: EditorState): readonly Placeholder[] => key.getSt
 
 /** Shows where the pictures will stand that are being uploaded. */
 export const PicturePlaceholders = Extension.create({
-  name: 'picturePlaces',
+  name: 'picturePlaceholders',
   addProseMirrorPlugins: () => [
     new Plugin<readonly Placeholder[]>({
       key,

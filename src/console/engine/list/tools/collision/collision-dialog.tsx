@@ -97,12 +97,12 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
   const ids = { title: useId(), text: useId() }
   const { fields, gone, isToldAtField, submit } = useCollisionForm(call, conflicts)
   const { asked } = call
-  const held = call.busy && !call.waiting
+  const locked = call.busy && !call.waiting
   useBlockLeaving(asked !== null)
   return (
     <Dialog
       open={asked !== null}
-      onClose={() => !held && call.close()}
+      onClose={() => !locked && call.close()}
       aria-labelledby={ids.title}
       aria-describedby={ids.text}
       maxWidth='xs'
@@ -122,7 +122,7 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
           <GoneFields gone={gone} isFirst={collisions.length === 0} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={call.close} disabled={held} color='secondary'>
+          <Button onClick={call.close} disabled={locked} color='secondary'>
             {shell('common.cancel')}
           </Button>
           <Button

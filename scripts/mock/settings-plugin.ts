@@ -4,7 +4,7 @@ import type { MockOptions } from './mock-options.ts'
 import { readTyped, type SettingsInput, settingsPage, settingsPath, typedOf } from './settings-page.ts'
 
 /** What the page needs of the mock that it changes. */
-export interface Changing {
+export interface MockControl {
   options: () => MockOptions
   /** Takes the change over, once it holds. Rejects where it cannot, such as for an unknown role. */
   change: (next: Pick<MockOptions, 'rules' | 'slow' | 'as'>) => Promise<void>
@@ -21,7 +21,7 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
 const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { options, change, roles }: Changing,
+  { options, change, roles }: MockControl,
 ): Promise<void> => {
   let typed = typedOf(options())
   let notice: { text: string; isFault: boolean } | null = null
@@ -42,7 +42,7 @@ const answer = async (
 }
 
 /** Serves the page on which the mock is told what to do while it runs. */
-export const settingsPlugin = (changing: Changing): Plugin => ({
+export const settingsPlugin = (changing: MockControl): Plugin => ({
   name: 'mock-settings',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use(settingsPath, (request, response, next) => {

@@ -7,7 +7,7 @@ import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
 import type { ValueContext } from '../values.ts'
 import { useTypeAhead } from './bar/type-ahead.ts'
-import { type Next, useAnother } from './bar/use-another.ts'
+import { type NextRecord, useAnother } from './bar/use-another.ts'
 import { useBarMargin } from './bar/use-bar-margin.ts'
 import { useFaults } from './bar/use-faults.ts'
 import { useFootActions } from './bar/use-foot-actions.ts'
@@ -29,7 +29,7 @@ export interface FormViewProps {
   start: FormStart
   validator: ValidatorType
   values: ValueContext
-  onSaved: (saved: Saved, next: Next) => void
+  onSaved: (saved: Saved, next: NextRecord) => void
   onCancel: () => void
   /** Told whether there is anything unsaved. */
   onDirty: (dirty: boolean) => void

@@ -5,7 +5,7 @@ import { useRowCall } from '../calls/use-row-call.ts'
 import type { FormCall, RowButton, RowCall } from './row-button-types.ts'
 
 /** The form that is open over the list: another module's for the row's record, or of an action that asks for fields. */
-export interface Edited {
+export interface OpenedForm {
   row: ListRow
   form?: string
   formCall?: FormCall
@@ -20,7 +20,7 @@ export type RowActions = ReturnType<typeof useRowActions>
 export const useRowActions = (onDone?: (call: RowCall) => void) => {
   const [shown, setShown] = useState<ListRow | null>(null)
   const [history, setHistory] = useState<HistoryOf | null>(null)
-  const [edited, setEdited] = useState<Edited | null>(null)
+  const [edited, setEdited] = useState<OpenedForm | null>(null)
   const call = useRowCall(onDone)
   const { ask } = call
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own

@@ -5,7 +5,7 @@ import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import type { ButtonsOf, Changed } from './bulk-act.ts'
+import type { ButtonsOf, ChangedRow } from './bulk-act.ts'
 import type { Outcome } from './run-rows.ts'
 import { restoring, undoDeleteCall } from './undo/undo-of-rows.ts'
 import { useUndo } from './undo/use-undo.ts'
@@ -18,7 +18,7 @@ interface Ended {
   isWhole: boolean
   /** What is said once it is done, in place of how many rows were. */
   doneMessage: string | undefined
-  changed: readonly Changed[]
+  changed: readonly ChangedRow[]
   reload: () => Promise<void>
 }
 

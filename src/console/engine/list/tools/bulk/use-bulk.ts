@@ -8,7 +8,7 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { useBlockLeaving } from '../use-block-leaving.ts'
-import { type ButtonsOf, type Changed, callOf, changeRow } from './bulk-act.ts'
+import { type ButtonsOf, type ChangedRow, callOf, changeRow } from './bulk-act.ts'
 import { type Bulk, settledBy } from './bulk-state.ts'
 import { type Outcome, runRows } from './run-rows.ts'
 import { useBulkReport } from './use-bulk-report.ts'
@@ -18,7 +18,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const stop = useRef<AbortController>(undefined)
   /** What was changed since the question, also before a repetition. */
-  const changed = useRef<Changed[]>([])
+  const changed = useRef<ChangedRow[]>([])
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
   const report = useBulkReport(latest, nameOf)

@@ -11,7 +11,7 @@ import type { TextEntry } from '../../../../widgets/translations/translation-ent
 import { type TextFile, type Unit, UnreadableFile } from '../file/unit.ts'
 import { type TextField, textFields } from '../text-fields.ts'
 import { type StoredTexts, textsOfRecord } from './stored-texts.ts'
-import { type Stored, type Verdict, verdictOf } from './verdict.ts'
+import { type StoredText, type Verdict, verdictOf } from './verdict.ts'
 
 /** A text of a file, what would become of it, and why. */
 export interface Change {
@@ -77,7 +77,7 @@ const routeOf = (module: Module, { place }: Unit): Record<string, unknown> => {
 const textOf = (entries: readonly TextEntry[], id: number): string =>
   entries.find(({ languageId }) => languageId === id)?.text ?? ''
 
-const storedOf = (texts: StoredTexts, field: TextField, { source, target }: Exchange): Stored => {
+const storedOf = (texts: StoredTexts, field: TextField, { source, target }: Exchange): StoredText => {
   const entries = texts.entries(field)
   return {
     source: textOf(entries, source),

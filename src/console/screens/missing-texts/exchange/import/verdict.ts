@@ -19,7 +19,7 @@ export type Verdict =
   | 'unread'
 
 /** A text as it is stored now, and what it may be. */
-export interface Stored {
+export interface StoredText {
   source: string
   target: string
   version: string
@@ -39,7 +39,7 @@ const comparable = (text: string, isRich: boolean): string => {
  */
 export const verdictOf = (
   { place, source, target }: Pick<Unit, 'place' | 'source' | 'target'>,
-  stored: Stored,
+  stored: StoredText,
 ): { verdict: Verdict; lost: readonly string[] } => {
   const equal = (one: string, other: string): boolean =>
     comparable(one, stored.isRich) === comparable(other, stored.isRich)

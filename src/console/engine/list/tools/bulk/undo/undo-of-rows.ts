@@ -5,15 +5,15 @@ import type { RowCall } from '../../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../../selection/bulk-actions.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import type { ListPage } from '../../../use-list-page.ts'
-import { type ButtonsOf, type Changed, setProperty } from '../bulk-act.ts'
+import { type ButtonsOf, type ChangedRow, setProperty } from '../bulk-act.ts'
 
 /** How a row gets back what an action changed; undefined for an action that cannot be taken back. */
 export const restoring = (
   page: ListPage,
   buttonsOf: ButtonsOf,
   action: BulkAction,
-  changed: readonly Changed[],
-): ((change: Changed) => Promise<void>) | undefined => {
+  changed: readonly ChangedRow[],
+): ((change: ChangedRow) => Promise<void>) | undefined => {
   const undoOf = ({ id }: ListRow) => undoOfDelete(page.module.module.resource, id)
   if (action.kind === 'set')
     return async ({ row, before }) => {

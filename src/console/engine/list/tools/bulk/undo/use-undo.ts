@@ -5,7 +5,7 @@ import { useToast } from '../../../../../ui/toasts/toasts.tsx'
 import { undoFor } from '../../../actions/calls/undo-delete.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import { blockLeaving } from '../../use-block-leaving.ts'
-import type { Changed } from '../bulk-act.ts'
+import type { ChangedRow } from '../bulk-act.ts'
 import type { FailedRowsProps } from '../failed-rows.tsx'
 import { type Outcome, runRows, triedOf } from '../run-rows.ts'
 import { UndoFailed } from './undo-failed.tsx'
@@ -14,8 +14,8 @@ import { UndoProgress } from './undo-progress.tsx'
 /** What can be taken back: of which rows, and how. */
 interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
   message: string
-  changed: readonly Changed[]
-  restore: (change: Changed) => Promise<void>
+  changed: readonly ChangedRow[]
+  restore: (change: ChangedRow) => Promise<void>
   reload: () => Promise<void>
 }
 

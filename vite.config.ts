@@ -95,7 +95,11 @@ export default defineConfig({
             // What each of dozens of files has to say is a few hundred bytes, and most of it the same.
             { name: 'api', priority: 9, test: /generated[\\/]api[\\/]/ },
             { name: 'validators', priority: 9, test: /generated[\\/]validators[\\/][0-9a-f]+\.js$/ },
-            { name: 'dates', priority: 7, test: /src[\\/]console[\\/]widgets[\\/]date[\\/]pickers\.tsx$/ },
+            {
+              name: 'dates',
+              priority: 7,
+              test: /src[\\/]console[\\/]widgets[\\/]date[\\/]picker[\\/]pickers\.tsx$/,
+            },
             {
               name: 'rich-text',
               priority: 7,

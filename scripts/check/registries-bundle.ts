@@ -44,10 +44,10 @@ export const bundleRegistries = async (): Promise<{ code: string; sources: reado
   })
   if (!('output' in built)) throw new Error('The registries were not bundled into one file')
   const [{ code, moduleIds }] = built.output
-  const own = moduleIds
+  const loaders = moduleIds
     .filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
     .map((id) => relative(root, id))
-  return { code, sources: [...own, 'package-lock.json', 'scripts/check/registries-bundle.ts'].sort() }
+  return { code, sources: [...loaders, 'package-lock.json', 'scripts/check/registries-bundle.ts'].sort() }
 }
 
 /** Writes a file in one step, since another process may be reading it. */

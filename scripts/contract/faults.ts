@@ -63,11 +63,11 @@ const filterFaults = (
   { filters = {} }: ShortOperation,
   context: FilterContext,
 ): ShapeFault[] =>
-  Object.entries(filters).flatMap(([name, said]) => {
+  Object.entries(filters).flatMap(([name, short]) => {
     const { record } = context
-    const filter = wholeFilter(name, said, context)
+    const filter = wholeFilter(name, short, context)
     const known = isObject(filter) && (filter.schema !== undefined || filter['x-filter'] === 'none')
-    if (isSharedFilter(name, said, context.filters)) return []
+    if (isSharedFilter(name, short, context.filters)) return []
     if (known || propertyOfFilter(name, filter, record))
       return isObject(filter) && (filter.description ?? filterSentence(name, filter, context)) === undefined
         ? [

@@ -77,13 +77,13 @@ const enter = (root: Root, context: Context): void => {
   const { resources, kinds: kindsRef } = root
   if (!resources || !kindsRef) return
   const { node, location } = context.resolve(kindsRef)
-  const said = node as Kinds & Record<'schemas' | 'sharedParameters' | 'errorAnswers', { $ref: string }>
+  const kindsFile = node as Kinds & Record<'schemas' | 'sharedParameters' | 'errorAnswers', { $ref: string }>
   const within = (ref: { $ref: string }): unknown => context.resolve(ref, location?.source.absoluteRef).node
-  const shared = within(said.schemas) as Record<string, Schema>
-  const { Id } = within(said.sharedParameters) as { Id: { schema: Schema } }
-  const kinds = { ...said, number: Id.schema }
+  const shared = within(kindsFile.schemas) as Record<string, Schema>
+  const { Id } = within(kindsFile.sharedParameters) as { Id: { schema: Schema } }
+  const kinds = { ...kindsFile, number: Id.schema }
   const files = filesOf(resources, context)
-  fillInErrors(within(said.errorAnswers) as Errors)
+  fillInErrors(within(kindsFile.errorAnswers) as Errors)
   const known = new Map(
     [shared, ...files.map(({ resource }) => resource.schemas ?? {})].flatMap(Object.entries),
   )

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { formats, freeFormats } from '../../src/contract/formats.ts'
+import { formats, freeFormats } from '../../src/contract/text/formats.ts'
 import { root } from '../shared/root.ts'
 
 /** What may stand under a key of a file, by the key. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { actionSchema, wholeModule } from '../../src/module-check/form/difference/whole-module.ts'
 import type { Contract } from '../../src/module-check/schema/contract.ts'
-import { actionFormId, asks } from '../../src/modules/format/action-form.ts'
+import { actionFormId, hasForm } from '../../src/modules/format/action-form.ts'
 import type { JsonSchema, ModuleFiles } from '../../src/modules/format/types.ts'
 
 /** One form, and the whole schema of what is entered in it. */
@@ -18,7 +18,7 @@ export const formsOf = (module: ModuleFiles, contract: Contract): readonly Form[
   const { schema } = wholeModule(contract, module)
   return [
     ...(schema ? [{ id: module.id, schema, ofAction: false }] : []),
-    ...(module.list?.rowActions ?? []).filter(asks).map((action) => ({
+    ...(module.list?.rowActions ?? []).filter(hasForm).map((action) => ({
       id: actionFormId(module, action),
       schema: actionSchema(contract, action),
       ofAction: true,

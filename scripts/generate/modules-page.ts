@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { regularIds } from '../../src/contract/operation-names.ts'
+import { regularIds } from '../../src/contract/operations/operation-names.ts'
+import { actionPrivileges } from '../../src/modules/format/action-privileges.ts'
 import { modulePaths, pagesOf } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { MenuNode, ModuleFiles } from '../../src/modules/format/types.ts'
@@ -23,8 +24,9 @@ const usesOf = ({ module }: ModuleFiles, known: ReadonlyMap<string, readonly str
     const found = [named, ...regularIds(module.resource, action)].find(
       (id) => id !== undefined && known.has(id),
     )
-    const narrowed = module.privileges?.[action]
-    return found === undefined ? [] : [{ operation: found, privileges: narrowed ?? known.get(found) ?? [] }]
+    return found === undefined
+      ? []
+      : [{ operation: found, privileges: actionPrivileges(module, action, known.get(found) ?? []) }]
   })
 
 const menuPlaces = (nodes: readonly MenuNode[], trail: readonly string[] = []): [string, string][] =>

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { parameterNames } from '../../src/contract/path-template.ts'
+import { parameterNames } from '../../src/contract/operations/path-template.ts'
 import { type Document, type Endpoint, endpointsOf, parametersOf } from '../shared/contract.ts'
 
 const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
-import { formats, freeFormats } from '../../src/contract/formats.ts'
 import { isObject } from '../../src/contract/json.ts'
+import { formats, freeFormats } from '../../src/contract/text/formats.ts'
 import type { Form } from './forms.ts'
 
 /** The library code a compiled validator asks for, and what stands in its place: no Ajv reaches the browser. */

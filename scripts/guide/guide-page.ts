@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../src/contract/markup.ts'
+import { escapeMarkup } from '../../src/contract/text/markup.ts'
 import type { GuideLanguage } from '../../src/modules/format/chapters.ts'
 import type { GuideText } from './read-guide.ts'
 import type { Rendered } from './render-chapter.ts'

@@ -1,5 +1,5 @@
 import { Marked, type Token } from 'marked'
-import { escapeMarkup } from '../../src/contract/markup.ts'
+import { escapeMarkup } from '../../src/contract/text/markup.ts'
 
 /** A part of a chapter that the contents name. */
 export interface Part {

@@ -3,7 +3,7 @@ import { type Plugin, type PreviewServer, preview } from 'vite'
 import { root } from '../shared/root.ts'
 import { type MockOptions, preferHeader } from './mock-options.ts'
 import { exampleRoles, type Prism } from './prism.ts'
-import { type Changing, settingsPlugin } from './settings-plugin.ts'
+import { type MockControl, settingsPlugin } from './settings-plugin.ts'
 
 /** Paths that the API answers, and not the built console. */
 const ofApi = '^/(api/|files/|static/file)'
@@ -31,7 +31,7 @@ export const serveMock = (
   host: string,
 ): Promise<PreviewServer> => {
   let current = options
-  const changing: Changing = {
+  const changing: MockControl = {
     options: () => current,
     roles: exampleRoles,
     change: async (next) => {

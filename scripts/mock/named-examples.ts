@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { asRecord, isObject, valueAt } from '../../src/contract/json.ts'
-import { readRegularId } from '../../src/contract/operation-names.ts'
-import { pathPattern } from '../../src/contract/path-template.ts'
+import { readRegularId } from '../../src/contract/operations/operation-names.ts'
+import { pathPattern } from '../../src/contract/operations/path-template.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { SchemaReader } from '../../src/module-check/schema/schema-reader.ts'
 import { type Document, operationsById } from '../shared/contract.ts'
@@ -44,8 +44,8 @@ const choicesOf = (parameter: Json, { resolve }: SchemaReader, rows: readonly Js
   const schema = resolve(parameter.schema)
   const isChoice = schema.type === 'boolean' || schema.type === 'integer' || Array.isArray(schema.enum)
   if (!isChoice || (rule.op !== undefined && rule.op !== 'equals')) return []
-  const said = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : []
-  const values = [...said, ...rows.map((row) => row[property])].filter(
+  const listed = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : []
+  const values = [...listed, ...rows.map((row) => row[property])].filter(
     (value) => !isEmpty(value) && value !== '',
   )
   return [...new Set(values.map(String))].map((value) => ({

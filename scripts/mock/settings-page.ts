@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../src/contract/markup.ts'
+import { escapeMarkup } from '../../src/contract/text/markup.ts'
 import { type MockOptions, readRule, readSlow } from './mock-options.ts'
 
 /** Where the mock is told what to do while it runs. */
@@ -32,11 +32,11 @@ export const readTyped = ({
   as: as.trim() === '' ? null : as.trim(),
 })
 
-/** The page: rules, slowness, and who is signed in; `roles` are those of the examples, `said` what came of the last change. */
+/** The page: rules, slowness, and who is signed in; `roles` are those of the examples, `notice` what came of the last change. */
 export const settingsPage = (
   { rules, slow, as }: SettingsInput,
   roles: readonly string[],
-  said: { text: string; isFault: boolean } | null,
+  notice: { text: string; isFault: boolean } | null,
 ): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -54,7 +54,7 @@ export const settingsPage = (
   [role=alert] { border-color: #c62828 }
 </style>
 <h1>Mock of the API</h1>
-${said ? `<p role="${said.isFault ? 'alert' : 'status'}">${escapeMarkup(said.text)}</p>` : ''}
+${notice ? `<p role="${notice.isFault ? 'alert' : 'status'}">${escapeMarkup(notice.text)}</p>` : ''}
 <form method="post">
   <label for="rules">Answer with a status</label>
   <small>One a line: <code>500 /api/dua/all</code>. Without a path: everything but sign-in. The longest path that fits counts.</small>

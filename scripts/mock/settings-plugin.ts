@@ -4,7 +4,7 @@ import type { MockOptions } from './mock-options.ts'
 import { readTyped, type SettingsInput, settingsPage, settingsPath, typedOf } from './settings-page.ts'
 
 /** What the page needs of the mock that it changes. */
-export interface Changing {
+export interface MockControl {
   options: () => MockOptions
   /** Takes the change over, once it holds. Rejects where it cannot, such as for an unknown role. */
   change: (next: Pick<MockOptions, 'rules' | 'slow' | 'as'>) => Promise<void>
@@ -21,28 +21,28 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
 const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { options, change, roles }: Changing,
+  { options, change, roles }: MockControl,
 ): Promise<void> => {
   let typed = typedOf(options())
-  let said: { text: string; isFault: boolean } | null = null
+  let notice: { text: string; isFault: boolean } | null = null
   if (request.method === 'POST') {
     const form = await bodyOf(request)
     const text = (name: keyof SettingsInput): string => form.get(name)?.replaceAll('\r', '') ?? ''
     typed = { rules: text('rules'), slow: text('slow'), as: text('as') }
     try {
       await change(readTyped(typed))
-      said = { text: 'It holds from now on. Reload the console.', isFault: false }
+      notice = { text: 'It holds from now on. Reload the console.', isFault: false }
     } catch (error) {
-      said = { text: (error as Error).message, isFault: true }
+      notice = { text: (error as Error).message, isFault: true }
     }
   }
-  response.statusCode = said?.isFault ? 400 : 200
+  response.statusCode = notice?.isFault ? 400 : 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(settingsPage(typed, await roles(), said))
+  response.end(settingsPage(typed, await roles(), notice))
 }
 
 /** Serves the page on which the mock is told what to do while it runs. */
-export const settingsPlugin = (changing: Changing): Plugin => ({
+export const settingsPlugin = (changing: MockControl): Plugin => ({
   name: 'mock-settings',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use(settingsPath, (request, response, next) => {

@@ -38,9 +38,9 @@ interface Asked {
 
 const write = async (changes: Changes, { resource, line, operations }: Asked): Promise<readonly string[]> => {
   const existing = readExisting()
-  const [, name = '', said = ''] = namedLine.exec(line) ?? []
+  const [, name = '', notation = ''] = namedLine.exec(line) ?? []
   if (name === '') throw new Error(usage)
-  const property = propertyOf(name, said, { ...existing, resource })
+  const property = propertyOf(name, notation, { ...existing, resource })
   const { tag } = findResource(resource, existing)
   const file = `openapi/resources/${tag}.yaml`
   const plan = planOfProperty(changes, { resource, property, operations, existing })

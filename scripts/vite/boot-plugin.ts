@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
-import type { Needs } from '../../src/console/boot/address-needs.ts'
+import type { NeedsByAddress } from '../../src/console/boot/address-needs.ts'
 import { directionOf } from '../../src/console/i18n/direction.ts'
 import type { LanguageCode } from '../../src/console/i18n/languages.ts'
 import { addressCalls } from './address-calls.ts'
@@ -88,7 +88,7 @@ const filesFor = (
     ),
     languages: Object.fromEntries(
       languages.map((code) => {
-        const own = filesOf(chunks, holds(`src/console/i18n/${code}/language.ts`))
+        const languageFiles = filesOf(chunks, holds(`src/console/i18n/${code}/language.ts`))
         const more =
           directionOf(code) === 'rtl'
             ? [
@@ -96,7 +96,7 @@ const filesFor = (
                 ...fontFiles(bundle, arabicFont),
               ]
             : []
-        return [code, without([...own, ...more], entry, console)]
+        return [code, without([...languageFiles, ...more], entry, console)]
       }),
     ),
     module: (id: string) => byModule.get(id) ?? '',
@@ -104,7 +104,7 @@ const filesFor = (
 }
 
 /** The boot script as one text without imports; `needs` and `apiHost` stand in it. */
-const bootScript = async (root: string, needs: Needs, apiHost: string): Promise<string> => {
+const bootScript = async (root: string, needs: NeedsByAddress, apiHost: string): Promise<string> => {
   const built = await build({
     configFile: false,
     root,
@@ -142,7 +142,7 @@ export const bootPlugin = (modulesFolder: string): Plugin => {
       handler: async (html, { bundle }) => {
         const calls = await addressCalls(modulesFolder)
         const files = filesFor(bundle, calls.modules, calls.languages)
-        const needs: Needs = {
+        const needs: NeedsByAddress = {
           console: files.console,
           form: files.form,
           editor: files.editor,
@@ -154,7 +154,7 @@ export const bootPlugin = (modulesFolder: string): Plugin => {
               address,
               [files.module(id), ...(record ? [list, record] : list ? [list] : [])] as const,
             ]),
-          ) as unknown as Needs['modules'],
+          ) as unknown as NeedsByAddress['modules'],
           open: calls.open,
           me: calls.me,
           summary: calls.summary,

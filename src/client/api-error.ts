@@ -1,10 +1,15 @@
-import { type ChangedProperty, type Fault, readRefusal, type Said } from '../contract/conventions/refusal.ts'
+import {
+  type ChangedProperty,
+  type CodedMessage,
+  type Fault,
+  readRefusal,
+} from '../contract/conventions/refusal.ts'
 
 /**
  * Why a request has no answer: `offline` the network is gone, `unreachable` nobody answers at the API's address, `foreign`
  * somebody does, on another origin, and does not let this page read it (CORS).
  */
-export type Silence = 'offline' | 'unreachable' | 'foreign'
+export type NoAnswerReason = 'offline' | 'unreachable' | 'foreign'
 
 /**
  * What every failed request is rejected with: the HTTP status (0 when no answer of an API came; 2xx when it refused in
@@ -17,10 +22,10 @@ export class ApiError extends Error {
   readonly serverMessage: string
   readonly payload: unknown
   /** No answer came at all, or none that this page may read; undefined where one came. */
-  readonly silence: Silence | undefined
+  readonly silence: NoAnswerReason | undefined
   /** What a refused update would have written over; null when the API does not say. */
   readonly changes: readonly ChangedProperty[] | null
-  readonly said: Said
+  readonly coded: CodedMessage
 
   constructor(
     status: number,
@@ -28,8 +33,8 @@ export class ApiError extends Error {
     faults: readonly Fault[] = [],
     payload?: unknown,
     changes: readonly ChangedProperty[] | null = null,
-    said: Said = {},
-    silence?: Silence,
+    coded: CodedMessage = {},
+    silence?: NoAnswerReason,
   ) {
     super(serverMessage || `Request failed with status ${status}`)
     this.name = 'ApiError'
@@ -38,7 +43,7 @@ export class ApiError extends Error {
     this.faults = faults
     this.payload = payload
     this.changes = changes
-    this.said = said
+    this.coded = coded
     this.silence = silence
   }
 
@@ -50,14 +55,14 @@ export class ApiError extends Error {
 
 /** Reads an error body of any shape into an {@link ApiError}. */
 export const toApiError = (status: number, body: unknown): ApiError => {
-  const { message, faults, payload, changes, said } = readRefusal(body)
-  return new ApiError(status, message, faults, payload, changes, said)
+  const { message, faults, payload, changes, coded } = readRefusal(body)
+  return new ApiError(status, message, faults, payload, changes, coded)
 }
 
-let wordsFor: (silence: Silence | 'generic') => string = () => ''
+let wordsFor: (silence: NoAnswerReason | 'generic') => string = () => ''
 
 /** Tells what is said, in the language shown, of a request without an answer, and of one whose answer says nothing. */
-export const describeSilenceWith = (words: typeof wordsFor): void => {
+export const describeNoAnswerWith = (words: typeof wordsFor): void => {
   wordsFor = words
 }
 

@@ -35,7 +35,7 @@ export const leadsOnFrom = (id: string, record: Readonly<Record<string, unknown>
 }
 
 /** Whether an operation makes or sends something: sent again under the same key it is carried out once. */
-export const takesKey = (id: string): boolean => operation(id)[1] === 'post'
+export const takesIdempotencyKey = (id: string): boolean => operation(id)[1] === 'post'
 
 /** The tag whose queries a change through this operation makes stale. */
 export const operationTag = (id: string): string => operation(id)[0]

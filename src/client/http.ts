@@ -14,8 +14,8 @@ import {
 import { bearer, newTokenHeader, tokenHeader, tokenIn } from '../contract/conventions/session.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts'
+import { reasonOfNoAnswer } from './no-answer.ts'
 import { serializeQuery } from './query-string.ts'
-import { silenceOf } from './silence.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
@@ -139,7 +139,7 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
     if (again) return http.request({ ...config, signInAgain: false })
   }
   if (!response && error.code === AxiosError.ERR_NETWORK)
-    throw new ApiError(0, '', [], undefined, null, {}, await silenceOf(apiHost))
+    throw new ApiError(0, '', [], undefined, null, {}, await reasonOfNoAnswer(apiHost))
   throw toApiError(response?.status ?? 0, response?.data)
 })
 

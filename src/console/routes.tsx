@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import type { Chapter, GuidePlace } from '../modules/format/chapters.ts'
+import type { Chapter, GuideHandle } from '../modules/format/chapters.ts'
 import { moduleRoutes } from './engine/routes/module-routes.ts'
 import { loadScreen } from './engine/routes/screen-loader.ts'
 import { publicRoutes } from './public-routes.tsx'
@@ -35,7 +35,7 @@ const SignedIn = () => (
 
 const Nothing = () => null
 
-const inGuide = (chapter: Chapter): GuidePlace => ({ chapter })
+const inGuide = (chapter: Chapter): GuideHandle => ({ chapter })
 
 const dashboard = async () => ({ Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard })
 

@@ -1,5 +1,5 @@
+import { isMoment } from './dates/moment.ts'
 import { isObject } from './json.ts'
-import { isMoment } from './moment.ts'
 
 /** The value as every writing of it is compared: properties in order, moments in numbers. */
 const comparable = (value: unknown): unknown => {

@@ -2,10 +2,10 @@ import { makeRefusal, type RefusalBody } from '../contract/conventions/refusal.t
 import type { JsonValue } from '../contract/json.ts'
 import type { Language } from './messages/languages.ts'
 import { inLanguage } from './messages/message.ts'
-import { type MessageCode, type Params, type Said, said } from './messages/message-code.ts'
+import { type CodedMessage, codedMessage, type MessageCode, type Params } from './messages/message-code.ts'
 
 /** Something wrong at one place: a JSON Pointer into the body, `?name` of the query, `{name}` of the path. */
-export type Fault = Said & {
+export type Fault = CodedMessage & {
   readonly path: string
   /** Of an imported spreadsheet. */
   readonly row?: number
@@ -24,7 +24,7 @@ export type ChangedProperty = {
 }
 
 /** A fault or refusal as it travels. */
-const tell = ({ code, params }: Said, language: Language) => ({
+const tell = ({ code, params }: CodedMessage, language: Language) => ({
   message: inLanguage({ code, ...(params && { params }) }, language),
   code,
   ...(params && { params }),
@@ -43,7 +43,7 @@ type More = {
 /** A refusal with a status, in the one shape that all errors have. */
 export class HttpError extends Error {
   readonly status: number
-  readonly said: Said
+  readonly coded: CodedMessage
   readonly errors: readonly Fault[]
   /** What the client needs to go on, such as the present record. */
   readonly payload: JsonValue | undefined
@@ -51,10 +51,10 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>>
 
   constructor(status: number, code: MessageCode, more: More = {}) {
-    super(inLanguage(said(code, more.params), 'en'), { cause: more.cause })
+    super(inLanguage(codedMessage(code, more.params), 'en'), { cause: more.cause })
     this.name = 'HttpError'
     this.status = status
-    this.said = said(code, more.params)
+    this.coded = codedMessage(code, more.params)
     this.errors = more.errors ?? []
     this.payload = more.payload
     this.changes = more.changes
@@ -70,7 +70,7 @@ export class HttpError extends Error {
       ...tell(fault, language),
     }))
     const { payload, changes } = this
-    return makeRefusal(tell(this.said, language), { faults, payload, changes })
+    return makeRefusal(tell(this.coded, language), { faults, payload, changes })
   }
 }
 

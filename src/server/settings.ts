@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { emailAddress } from '../contract/email-address.ts'
+import { emailAddress } from '../contract/text/email-address.ts'
 import type { S3Settings } from './store/files/file-bucket.ts'
 import type { FileSettings } from './store/files/open-files.ts'
 import { readDatabaseUrl } from './store/postgres/database-url.ts'

@@ -123,7 +123,7 @@ it('keeps the code of a message, and what fills its places', async () => {
   const fault = { path: '/title', message: 'too long', code: 'fault.maxLength', params: { limit: 255 } }
   answer(400, { success: false, message: 'No.', code: 'request.invalid', errors: [fault] })
   await expect(calls['an operation']?.()).rejects.toMatchObject({
-    said: { code: 'request.invalid' },
+    coded: { code: 'request.invalid' },
     faults: [fault],
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formSchemaOf, takerOf } from '../../src/module-check/schema/form-schema.ts'
+import { formBodyOf, formSchemaOf } from '../../src/module-check/schema/form-schema.ts'
 import { schemaReader } from '../../src/module-check/schema/schema-reader.ts'
 
 const reader = schemaReader((ref) =>
@@ -45,7 +45,7 @@ const body = {
 
 /** The form of these fields; those of the order first. */
 const formOf = (names: readonly string[], difference = {}, needs: readonly string[] = [], ui = {}) =>
-  formSchemaOf(reader, [takerOf(reader, body, needs)], {
+  formSchemaOf(reader, [formBodyOf(reader, body, needs)], {
     ui: { ...Object.fromEntries(names.map((name) => [name, {}])), ...ui },
     difference,
   })
@@ -219,7 +219,7 @@ test('what any body requires is required, by the names of the form', () => {
     requires: (name: string) => name === 'start',
   }
   const own = { ui: { start: {}, to: {}, reason: {} }, difference: {} }
-  expect(formSchemaOf(reader, [renamed, takerOf(reader, body)], own)).toMatchObject({
+  expect(formSchemaOf(reader, [renamed, formBodyOf(reader, body)], own)).toMatchObject({
     required: ['start', 'reason'],
     properties: { start: { format: 'date' }, to: { 'x-not-before': 'start' } },
   })

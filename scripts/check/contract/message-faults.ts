@@ -1,7 +1,7 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 
 /** What the operations and records of the contract are called where their messages are needed. */
-export interface Needs {
+export interface NeededMessages {
   /** Operations whose success has a message. */
   operations: readonly string[]
   /** Schemas that are stored. */
@@ -16,7 +16,7 @@ const keysOf = (texts: Texts | string | undefined): readonly string[] =>
 const verbAndNoun = /^(?:create|update|delete)(\w+)$/
 
 /** What one language has too few, or too many, of: operations by id, records and properties by name. */
-export interface Gaps {
+export interface MessageGaps {
   readonly operations: { readonly missing: readonly string[]; readonly spare: readonly string[] }
   readonly nouns: { readonly missing: readonly string[]; readonly spare: readonly string[] }
   readonly properties: { readonly missing: readonly string[] }
@@ -31,7 +31,7 @@ const gapsOf = (required: ReadonlySet<string>, existing: ReadonlySet<string>) =>
  * Messages of success and nouns that a language lacks, or has too many. An operation is told by its own message, or by its
  * verb and the noun of its resource.
  */
-export const messageGaps = (done: Texts, nouns: Texts, needs: Needs): Gaps => {
+export const messageGaps = (done: Texts, nouns: Texts, needs: NeededMessages): MessageGaps => {
   const own = new Set(keysOf(done.operations))
   const regular = needs.operations.filter((id) => !own.has(id))
   const records = new Set([...needs.resources, ...regular.flatMap((id) => verbAndNoun.exec(id)?.[1] ?? [])])
@@ -47,7 +47,12 @@ export const messageGaps = (done: Texts, nouns: Texts, needs: Needs): Gaps => {
 }
 
 /** The gaps of a language, one line each, with file and cure. */
-export const nounFaults = (language: string, done: Texts, nouns: Texts, needs: Needs): readonly string[] => {
+export const nounFaults = (
+  language: string,
+  done: Texts,
+  nouns: Texts,
+  needs: NeededMessages,
+): readonly string[] => {
   const gaps = messageGaps(done, nouns, needs)
   const file = `openapi/messages/${language}`
   return [

@@ -1,6 +1,6 @@
 import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { type Document, endpointsOf } from '../../shared/contract.ts'
-import type { Needs } from './message-faults.ts'
+import type { NeededMessages } from './message-faults.ts'
 
 interface StoredSchema {
   'x-table'?: string
@@ -30,7 +30,7 @@ export const doneMessages = (contract: Document): ReadonlyMap<string, string> =>
   )
 
 /** What messages call by name: operations, records and properties of a bundled contract. */
-export const messageNeeds = (contract: Document): Needs => {
+export const messageNeeds = (contract: Document): NeededMessages => {
   const schemas = Object.entries((contract.components?.schemas ?? {}) as Record<string, StoredSchema>)
   const stored = schemas.filter(([, schema]) => schema['x-table'] !== undefined)
   return {

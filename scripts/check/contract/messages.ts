@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 import { inLanguage } from '../../../src/server/messages/message.ts'
-import type { Said } from '../../../src/server/messages/message-code.ts'
+import type { CodedMessage } from '../../../src/server/messages/message-code.ts'
 import { texts } from '../../../src/server/messages/texts.ts'
 import { type Document, endpointsOf, readContractFile } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
@@ -30,7 +30,7 @@ const readSources = async (): Promise<Record<string, string>> => {
 const exampleFaults = (contract: Document): readonly string[] =>
   messagesIn({ paths: contract.paths, responses: contract.components?.responses }).flatMap(
     ({ code, params, message }) => {
-      const words = inLanguage({ code, params } as Said, 'en')
+      const words = inLanguage({ code, params } as CodedMessage, 'en')
       return words === message ? [] : [`openapi: an example says "${message}", but ${code} is "${words}"`]
     },
   )

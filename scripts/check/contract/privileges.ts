@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { areaOf } from '../../../src/contract/privilege-names.ts'
+import { areaOf } from '../../../src/contract/operations/privilege-names.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { texts } from '../../../src/module-check/schema/schema-reader.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'

@@ -19,8 +19,8 @@ const namesOf = (schema: Schema): ReadonlyMap<string, string | null> =>
 /** `names` are those of the object around a condition, whose properties it repeats. */
 const convert = (schema: Schema, names: ReadonlyMap<string, string | null>): Schema => {
   const { properties, required, ...rest } = schema
-  const own = new Map([...namesOf(schema), ...names])
-  const nameOf = (name: string): string | null => own.get(name) ?? (own.has(name) ? null : name)
+  const allNames = new Map([...namesOf(schema), ...names])
+  const nameOf = (name: string): string | null => allNames.get(name) ?? (allNames.has(name) ? null : name)
   const kept = Object.entries(properties ?? {}).flatMap(([name, property]) => {
     const stored = nameOf(name)
     return stored === null ? [] : [[stored, convert(property, new Map())] as const]
@@ -29,14 +29,14 @@ const convert = (schema: Schema, names: ReadonlyMap<string, string | null>): Sch
   delete changed.additionalProperties
   for (const part of parts) {
     const inner = rest[part as keyof typeof rest] as Schema | undefined
-    if (inner) changed[part] = convert(inner, part === 'items' ? new Map() : own)
+    if (inner) changed[part] = convert(inner, part === 'items' ? new Map() : allNames)
   }
   // What a list must contain repeats properties of its items.
   const contained = rest['contains' as keyof typeof rest] as Schema | undefined
   if (contained) changed.contains = convert(contained, namesOf(plainSchema(rest.items ?? {})))
   for (const list of lists) {
     const inner = rest[list]
-    if (inner) changed[list] = inner.map((branch) => convert(branch, own))
+    if (inner) changed[list] = inner.map((branch) => convert(branch, allNames))
   }
   return {
     ...changed,

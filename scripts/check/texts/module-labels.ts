@@ -1,6 +1,6 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 import { isObject } from '../../../src/contract/json.ts'
-import { areaOf } from '../../../src/contract/privilege-names.ts'
+import { areaOf } from '../../../src/contract/operations/privilege-names.ts'
 import type { Column, JsonSchema, Module } from '../../../src/modules/format/types.ts'
 
 /** Keys of module files and of the menu whose text is shown to people; under `ui:messages` and `words` every text is. */

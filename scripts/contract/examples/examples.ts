@@ -3,7 +3,7 @@ import {
   type Json,
   type JsonObject,
   type Kinds,
-  type Known,
+  type KnownSchemas,
   nameOf,
   resolved,
   type Schema,
@@ -17,13 +17,13 @@ const nullable = (schema: Schema | undefined): boolean =>
 const label = (record: Schema | undefined): string =>
   typeof record?.['x-label'] === 'string' ? record['x-label'] : ''
 
-const values = (schema: Schema | undefined, known: Known): readonly Json[] | undefined => {
+const values = (schema: Schema | undefined, known: KnownSchemas): readonly Json[] | undefined => {
   const found = resolved(schema, known)?.enum
   return Array.isArray(found) ? found : undefined
 }
 
 /** The records that exist once per value of their label (privileges, static pages), numbered in that order. */
-const fixedRecords = (target: string | undefined, known: Known): readonly JsonObject[] | undefined => {
+const fixedRecords = (target: string | undefined, known: KnownSchemas): readonly JsonObject[] | undefined => {
   const record = known.get(target ?? '')
   return values(record?.properties?.[label(record)], known)?.map((value, index) => ({
     id: index + 1,
@@ -32,13 +32,13 @@ const fixedRecords = (target: string | undefined, known: Known): readonly JsonOb
 }
 
 /** Everything that a list can hold: all values, or all records or their numbers where those exist once per value. */
-const everything = (list: Schema, known: Known): Json => {
+const everything = (list: Schema, known: KnownSchemas): Json => {
   const records = fixedRecords(targetOf(list), known)
   if (list.items?.['x-references'] !== undefined) return records?.map(({ id }) => id ?? null) ?? []
   return records ?? values(list.items, known) ?? []
 }
 
-const numbered = (list: readonly Json[], items: Schema | undefined, known: Known): readonly Json[] => {
+const numbered = (list: readonly Json[], items: Schema | undefined, known: KnownSchemas): readonly Json[] => {
   const target = items?.['x-references']
   const records = typeof target === 'string' ? fixedRecords(target, known) : undefined
   if (!records) return list
@@ -58,10 +58,10 @@ const fileOf = (fileUrl: string, id: Json | undefined): JsonObject => {
 }
 
 /** What an object of an example says, each part in full. */
-const said = (
+const completedEntries = (
   example: JsonObject,
   properties: Readonly<Record<string, Schema>>,
-  known: Known,
+  known: KnownSchemas,
 ): [string, Json | undefined][] =>
   Object.entries(example).map(([name, value]) => {
     const property = properties[name]
@@ -78,7 +78,7 @@ const said = (
 export const completed = (
   example: Json | undefined,
   schema: Schema | undefined,
-  known: Known,
+  known: KnownSchemas,
 ): Json | undefined => {
   const { properties, items, type, required = [] } = resolved(schema, known) ?? {}
   if (example === 'all' && type === 'array') return everything(resolved(schema, known) ?? {}, known)
@@ -90,11 +90,14 @@ export const completed = (
     )
   if (!isObject(example) || !properties) return example
   const left = required.filter((name) => !Object.hasOwn(example, name) && nullable(properties[name]))
-  return Object.fromEntries([...said(example, properties, known), ...left.map((name) => [name, null])])
+  return Object.fromEntries([
+    ...completedEntries(example, properties, known),
+    ...left.map((name) => [name, null]),
+  ])
 }
 
 /** The records that the numbers of another property point to, where those exist once per value. */
-const pointedTo = (schema: Schema, numbers: Json | undefined, known: Known): Json | undefined => {
+const pointedTo = (schema: Schema, numbers: Json | undefined, known: KnownSchemas): Json | undefined => {
   if (schema['x-from'] === undefined || !Array.isArray(numbers)) return undefined
   const records = fixedRecords(targetOf(schema), known)
   return records && numbers.map((id: Json) => records.find((record) => record.id === id) ?? null)
@@ -108,7 +111,7 @@ const usual = (index: number, { examples }: Kinds): JsonObject => ({
 
 interface ExampleContext {
   readonly kinds: Kinds
-  readonly known: Known
+  readonly known: KnownSchemas
   /** What follows for a property that the example does not say. */
   readonly follows?: (name: string) => Json | undefined
 }
@@ -124,7 +127,7 @@ export const completedRecord = (
   { kinds, known, follows = () => undefined }: ExampleContext,
 ): JsonObject => {
   const { properties = {}, required = [] } = schema
-  const own: JsonObject = Object.fromEntries(said(example, properties, known))
+  const own: JsonObject = Object.fromEntries(completedEntries(example, properties, known))
   const defaults = usual(index, kinds)
   const entries = Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
     const value =
@@ -145,7 +148,7 @@ export const completedRecord = (
 export const written = (
   value: Json | undefined,
   schema: Schema | undefined,
-  known: Known,
+  known: KnownSchemas,
 ): Json | undefined => {
   const { properties, items } = resolved(schema, known) ?? {}
   if (Array.isArray(value)) return value.map((item: Json) => written(item, items, known) ?? null)

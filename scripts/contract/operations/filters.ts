@@ -91,8 +91,8 @@ export const wholeFilter = (name: string, filter: Filter, { filters, words }: Fi
     ? { description: filter }
     : { ...fillInAll(filters.named[name] ?? {}, words), ...filter }
 
-const filterParameter = (name: string, said: Filter, context: FilterContext): Parameter => {
-  const filter = wholeFilter(name, said, context) as Exclude<Filter, string>
+const filterParameter = (name: string, short: Filter, context: FilterContext): Parameter => {
+  const filter = wholeFilter(name, short, context) as Exclude<Filter, string>
   const { description = filterSentence(name, filter, context), schema, 'x-filter': rule, ...rest } = filter
   const [property, source] = propertyOfFilter(name, filter, context.record) ?? []
   const moved = property !== undefined && property !== name && rule === undefined

@@ -108,11 +108,11 @@ const parameterContext = (
 /** A regular operation: what its kind has, with what the resource says of its own laid over it. */
 export const regularOperation = (
   name: KindName,
-  said: ShortOperation,
+  operation: ShortOperation,
   context: OperationContext,
 ): JsonObject => {
   const { words, resource, kinds } = context
-  const short = inState(said, context)
+  const short = inState(operation, context)
   const kind = fillInAll(kinds.operations[name] as unknown as JsonObject, words) as unknown as Kind
   const areas = [resource.privileges ?? []].flat()
   const path = short.path ?? kind.path

@@ -4,7 +4,13 @@ import {
   pageParameters,
   sortParameters,
 } from '../../../src/contract/conventions/query.ts'
-import { type Kinds, type Parameter, type ShortOperation, sharedParameter } from '../resource.ts'
+import {
+  type Kinds,
+  type Parameter,
+  type ResourceRecord,
+  type ShortOperation,
+  sharedParameter,
+} from '../resource.ts'
 import { isTexts } from '../schemas/properties.ts'
 import { type FilterContext, filterParameters } from './filters.ts'
 
@@ -35,6 +41,15 @@ export interface ParameterContext extends FilterContext {
   readonly times: Kinds['times']
   readonly sorts: Kinds['sorts']
   readonly number: Kinds['number']
+}
+
+/** What a list that says nothing is sorted by: the time of creation, and what names a record where that is one text. */
+export const usualSorts = (
+  { 'x-label': label = '', properties }: Pick<ResourceRecord, 'x-label' | 'properties'>,
+  times: Kinds['times'],
+): readonly string[] => {
+  const named = properties[label]
+  return [...Object.keys(times).slice(0, 1), ...(named && !isTexts(named) ? [label] : [])]
 }
 
 /** A time that lists sort by and that records show under another name. */
@@ -80,7 +95,7 @@ export const parametersOf = (
   const { properties } = context.record
   const ofAll = new Set(kind.map(nameOfShared))
   const usual = 'active' in properties && ofAll.has(lookupParameters.search) ? { active: {} } : {}
-  const { filters = usual, sorts = [] } = operation
+  const { filters = usual, sorts = usualSorts(context.record, context.times) } = operation
   const own = (operation.parameters ?? []).map((parameter) => parameterOf(parameter, path, context))
   const ofKind = kind.flatMap((name): readonly Parameter[] => {
     if (name === 'filters') return filterParameters(filters, context)

@@ -3,7 +3,16 @@ import { isObject } from '../../../src/contract/json.ts'
 import { completed, completedRecord, written } from '../examples/examples.ts'
 import { followingValue, type Records } from '../examples/following-values.ts'
 import type { Languages } from '../examples/texts.ts'
-import type { Body, Json, JsonObject, Kinds, Known, Resource, ResourceRecord, Schema } from '../resource.ts'
+import type {
+  Body,
+  Json,
+  JsonObject,
+  Kinds,
+  KnownSchemas,
+  Resource,
+  ResourceRecord,
+  Schema,
+} from '../resource.ts'
 import { fillInAll, type Words } from '../words.ts'
 import { bodySchema, partSchema, recordSchema, wholeBody } from './schemas.ts'
 import { fullSchema } from './short-schemas.ts'
@@ -11,7 +20,7 @@ import { fullSchema } from './short-schemas.ts'
 /** What a resource is filled in from: the kinds, and the schemas that stand in full somewhere. */
 export interface Sources {
   readonly kinds: Kinds
-  readonly known: Known
+  readonly known: KnownSchemas
   /** What the examples of records say, by the name of the record. */
   readonly records: Records
   readonly languages: Languages

@@ -40,8 +40,8 @@ const shown =
     const reference = referenceOf(property)
     if (reference === undefined) return property
     const { description } = term
-    const said = String(description).replace('{reference}', calledReference(reference))
-    return { ...term, description: said, ...property }
+    const described = String(description).replace('{reference}', calledReference(reference))
+    return { ...term, description: described, ...property }
   }
 
 const withNull = (property: Property): Property => {
@@ -87,10 +87,10 @@ const inferred = (property: Property): Property =>
 export const withUsualProperties = (resource: Resource, words: Words, kinds: Kinds): Resource => {
   const terms = fillInAll(kinds.usual, words)
   const whole = <T extends Shape>(shape: T): T => {
-    const said = mapValues(shape.properties, (property, name) =>
+    const described = mapValues(shape.properties, (property, name) =>
       shown(kinds.shown)(typed(kinds.types)(usual(terms)(property, name))),
     )
-    const marked = shape['x-inferred'] ? mapValues(said, inferred) : said
+    const marked = shape['x-inferred'] ? mapValues(described, inferred) : described
     return { ...shape, properties: nullable(marked, shape.required) }
   }
   const named = <T extends Schema>(schema: T): T => ({

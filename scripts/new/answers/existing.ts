@@ -5,11 +5,12 @@ import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { recordsIn } from '../../../src/contract/conventions/page.ts'
 import { sortParameters } from '../../../src/contract/conventions/query.ts'
 import { asRecord, isObject, ownValue, valueAt } from '../../../src/contract/json.ts'
-import { readRegularId } from '../../../src/contract/operation-names.ts'
-import { parameterNames } from '../../../src/contract/path-template.ts'
+import { readRegularId } from '../../../src/contract/operations/operation-names.ts'
+import { parameterNames } from '../../../src/contract/operations/path-template.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { MenuNode } from '../../../src/modules/format/types.ts'
+import type { Kinds } from '../../contract/resource.ts'
 import { type Document, endpointsOf, operationsById } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
 import { camel } from './words.ts'
@@ -40,6 +41,8 @@ export interface Existing {
   /** Properties that every record has, and parameters that every list takes. */
   readonly everyRecord: readonly string[]
   readonly everyList: readonly string[]
+  /** Times that records show, by name. */
+  readonly times: Kinds['times']
   readonly document: Json
 }
 
@@ -86,16 +89,15 @@ const iconsIn = (file: string, name: string): readonly string[] => {
 const generated = (): Json => JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Json
 
 /** What the contract gives every record and every list. */
-const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList'> => {
+const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList' | 'times'> => {
   const { properties, first, times, last, operations } = parse(
     readFileSync(join(root, 'openapi/shared/kinds.yaml'), 'utf8'),
-  ) as Readonly<Record<'properties' | 'first' | 'times' | 'last', object>> & {
-    operations: { list: { parameters: readonly string[] } }
-  }
-  const shared = operations.list.parameters.filter((name) => name !== 'filters')
+  ) as Kinds
+  const shared = (operations.list.parameters ?? []).filter((name) => name !== 'filters')
   return {
     everyRecord: [properties, first, times, last].flatMap(Object.keys),
     everyList: shared.map((name) => (name === 'sorts' ? sortParameters.property : camel(name))),
+    times,
   }
 }
 

@@ -62,8 +62,13 @@ const uploadFor = (
 type Accepts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** How an operation of the contract is offered: as the answers say, else by its verb. */
-const actionLook = (verb: string, said: string | OperationAnswer, one: string, asks: boolean): ActionLook => {
-  const { title, confirm, icon, color } = typeof said === 'string' ? readOperation(said) : said
+const actionLook = (
+  verb: string,
+  notation: string | OperationAnswer,
+  one: string,
+  asks: boolean,
+): ActionLook => {
+  const { title, confirm, icon, color } = typeof notation === 'string' ? readOperation(notation) : notation
   return {
     title: title ?? titleCase(verb),
     icon: icon ?? 'verify',

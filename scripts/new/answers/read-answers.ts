@@ -98,7 +98,7 @@ const checkProperties = (answers: object): void => {
   const { properties } = answers as { properties?: Readonly<Record<string, unknown>> }
   if (properties === undefined)
     throw new Error(`Nothing says which properties the record has: --property 'name: text required'`)
-  const untyped = Object.entries(properties ?? {}).find(([, said]) => said === '' || said === null)
+  const untyped = Object.entries(properties ?? {}).find(([, answer]) => answer === '' || answer === null)
   if (untyped) throw new Error(`${untyped[0]}: say its type: '${untyped[0]}: text'`)
 }
 
@@ -128,10 +128,10 @@ export const readRequest = (args: readonly string[]): Request => {
   if (positionals.length > 1) throw new Error(`One file or one resource\n${usage}`)
   const check = !values['no-check']
   const { from } = values
-  const said = ofArguments(values)
-  if (first === undefined && from === undefined && Object.keys(said).length === 0) return { check }
+  const answer = ofArguments(values)
+  if (first === undefined && from === undefined && Object.keys(answer).length === 0) return { check }
   const resource = from ?? first
   const ofFile = first !== undefined && /\.ya?ml$/.test(first) ? readFile(first) : { resource }
-  const answers = checkAnswers({ ...(ofFile as object), ...said }, from === undefined)
+  const answers = checkAnswers({ ...(ofFile as object), ...answer }, from === undefined)
   return { answers, check, ...(from !== undefined && { from }) }
 }

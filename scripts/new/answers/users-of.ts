@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { regularActions, regularIds } from '../../../src/contract/operation-names.ts'
+import { regularActions, regularIds } from '../../../src/contract/operations/operation-names.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import { type Document, operationsById } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'

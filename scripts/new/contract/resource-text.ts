@@ -1,3 +1,5 @@
+import { usualSorts } from '../../contract/operations/parameters.ts'
+import type { ResourceRecord } from '../../contract/resource.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
 import { lowerWords, pascal, plural, withArticle } from '../answers/words.ts'
@@ -23,14 +25,14 @@ const storedLabel = (plan: Plan): string => {
 /** Whether the bodies that create and update a record hold it. */
 export const isWritten = ({ type, asked }: Property): boolean => type !== 'state' && !asked
 
-const record = (plan: Plan, existing: Existing): Json => ({
+const record = (plan: Plan, existing: Existing): ResourceRecord => ({
   'x-label': storedLabel(plan),
   description: `${pascal(withArticle(plan.one))}.`,
   required: plan.properties.filter((property) => property.required && isWritten(property)).map(bodyName),
   properties: {
     ...merged(plan.properties.map((property) => recordProperties(property, plan, existing))),
     active: {},
-  },
+  } as ResourceRecord['properties'],
 })
 
 const examples = (plan: Plan, existing: Existing): readonly Json[] =>
@@ -56,7 +58,7 @@ export const firstState = (properties: readonly Property[]): Json => {
 }
 
 const operations = (plan: Plan, existing: Existing): Json => ({
-  list: { sorts: sorts(plan), filters: filters(plan) },
+  list: { ...sorts(plan, usualSorts(record(plan, existing), existing.times)), filters: filters(plan) },
   total: {},
   get: {},
   create: {

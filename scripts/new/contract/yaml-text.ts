@@ -6,7 +6,6 @@ const blocks = new Set([
   'record',
   'properties',
   'operations',
-  'list',
   'create',
   'update',
   'paths',

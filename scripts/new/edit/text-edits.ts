@@ -60,8 +60,8 @@ const translated = (
   if (Object.hasOwn(known, label)) return known[label]
   for (const [pattern, words] of sentences[language]) {
     const inner = pattern.exec(label)?.[1]
-    const own = inner !== undefined && Object.hasOwn(known, inner) ? known[inner] : undefined
-    if (own !== undefined) return words.replace('$1', own)
+    const translated = inner !== undefined && Object.hasOwn(known, inner) ? known[inner] : undefined
+    if (translated !== undefined) return words.replace('$1', translated)
   }
   return undefined
 }

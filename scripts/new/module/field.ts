@@ -1,5 +1,5 @@
 import { isObject } from '../../../src/contract/json.ts'
-import { isLikeName, usualNames } from '../../../src/contract/record-names.ts'
+import { isLikeName, usualNames } from '../../../src/contract/records/record-names.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { usualLength } from '../../contract/schemas/properties.ts'
@@ -92,8 +92,8 @@ const shared = new Set([
 
 const labelOf = (name: string, kind: FieldKind, titles: Look['titles']): string => {
   const short = name.replace(/Ids?$/, '')
-  const said = titles[name] ?? titles[short] ?? titles[singular(short)]
-  if (said !== undefined) return said
+  const title = titles[name] ?? titles[short] ?? titles[singular(short)]
+  if (title !== undefined) return title
   const words = kind === 'references' ? plural(short) : kind === 'texts' ? singular(short) : short
   return name === 'active' ? 'Active' : titleCase(words)
 }

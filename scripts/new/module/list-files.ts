@@ -104,9 +104,9 @@ const created = ['creationDate', 'creationDateTimeStamp']
 
 const columns = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] => {
   const sorts = sortsOf(contract, list)
-  const own = shownOnce(fields).filter(({ kind, name }) => !tooLong.has(kind) && name !== 'active')
-  const pictures = own.filter(({ kind }) => kind === 'image').slice(0, 1)
-  const others = own.filter(({ kind }) => kind !== 'image').slice(0, most)
+  const shownFields = shownOnce(fields).filter(({ kind, name }) => !tooLong.has(kind) && name !== 'active')
+  const pictures = shownFields.filter(({ kind }) => kind === 'image').slice(0, 1)
+  const others = shownFields.filter(({ kind }) => kind !== 'image').slice(0, most)
   const names = rowNames(contract, list)
   const time = created.find((name) => names.includes(name))
   return [

@@ -45,7 +45,7 @@ const askedOf = (contract: Contract, fields: readonly Field[], list: Operation):
   queryNames(list)
     .filter((name) => !paging.has(name))
     .map((name) => {
-      const found = (wanted: string): Field | undefined => fields.find((field) => field.name === wanted)
+      const found = (name: string): Field | undefined => fields.find((field) => field.name === name)
       const field = found(name) ?? found(bound.exec(name)?.[1] ?? '')
       const schema = contract.resolve(queryParameter(list, name)?.schema)
       return { name, schema, field, label: field?.label ?? titleCase(name) }
@@ -126,10 +126,10 @@ export const filtersOf = (
       columns: columns as unknown as readonly Column[],
       ...(said && { filters: said as unknown as readonly Filter[] }),
     }).filters ?? []
-  const own = filters.filter((one) => !usual().some((other) => isDeepStrictEqual(one, other)))
+  const remaining = filters.filter((one) => !usual().some((other) => isDeepStrictEqual(one, other)))
   const same = (said: readonly unknown[]): boolean =>
     said.length === filters.length &&
     filters.every((one) => said.some((other) => isDeepStrictEqual(one, other)))
-  if (own.length === 0 && same(usual())) return undefined
-  return own.length > 0 && same(usual(own)) ? own : filters
+  if (remaining.length === 0 && same(usual())) return undefined
+  return remaining.length > 0 && same(usual(remaining)) ? remaining : filters
 }

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../src/contract/conventions/page.ts'
-import { regularIds } from '../../../src/contract/operation-names.ts'
+import { regularIds } from '../../../src/contract/operations/operation-names.ts'
 import { type Contract, readContract } from '../../../src/module-check/schema/contract.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { type Field, fieldsOf } from './field.ts'

@@ -45,12 +45,12 @@ export const affectedTests = (
   sources: readonly SourceFile[],
   changed: readonly string[],
 ): readonly AffectedTest[] => {
-  const own = new Set(changed.map(mirrorOf))
+  const mirrored = new Set(changed.map(mirrorOf))
   const found = distances(sources, changed)
   const all = changed.some(isOfAll)
   return sources.flatMap(({ file }) => {
     const distance = found.get(file) ?? (all ? far : undefined)
     if (!isTest(file) || distance === undefined) return []
-    return [{ file, rank: own.has(mirrorOf(file)) ? 0 : Math.min(distance, far) }]
+    return [{ file, rank: mirrored.has(mirrorOf(file)) ? 0 : Math.min(distance, far) }]
   })
 }

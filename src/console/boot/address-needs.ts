@@ -11,7 +11,7 @@ export type ModuleNeeds = readonly [
 ]
 
 /** What addresses need, by address; a number in an address is written `:`. */
-export interface Needs {
+export interface NeedsByAddress {
   /** Files of every signed-in page, of a form beside them, of editor and calendars beside both, and of the dashboard. */
   console: readonly string[]
   form: readonly string[]
@@ -28,7 +28,7 @@ export interface Needs {
 }
 
 /** What a browser knows before any code of the console is there. */
-export interface Known {
+export interface PageVisit {
   /** Path and query of the address. */
   path: string
   query: string
@@ -48,7 +48,7 @@ const getOwn = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined
   Object.hasOwn(map, key) ? map[key] : undefined
 
 /** The module whose address begins the path, and what follows it. */
-const moduleAt = (needs: Needs, path: string): { found: ModuleNeeds; rest: string } | null => {
+const moduleAt = (needs: NeedsByAddress, path: string): { found: ModuleNeeds; rest: string } | null => {
   const segments = path.split('/')
   for (let count = segments.length; count > 1; count -= 1) {
     const found = getOwn(needs.modules, segments.slice(0, count).join('/'))
@@ -57,7 +57,7 @@ const moduleAt = (needs: Needs, path: string): { found: ModuleNeeds; rest: strin
   return null
 }
 
-const listCall = (list: ModuleNeeds[1], { query, platform }: Known): readonly string[] => {
+const listCall = (list: ModuleNeeds[1], { query, platform }: PageVisit): readonly string[] => {
   // What the query narrows is known to the list's own code only.
   if (!list || query !== '') return []
   if (typeof list === 'string') return [list]
@@ -68,7 +68,7 @@ const listCall = (list: ModuleNeeds[1], { query, platform }: Known): readonly st
  * What the first screen of an address needs: files, so that all of them are fetched at once, and the calls that are
  * known from the address alone. Whoever lacks the privilege gets what the API answers. Pure.
  */
-export const addressNeeds = (needs: Needs, known: Known): AddressNeeds => {
+export const addressNeeds = (needs: NeedsByAddress, known: PageVisit): AddressNeeds => {
   const path = known.path.replace(/\/+$/, '')
   if (needs.open.includes(path)) return nothing
   const files = [...needs.console, ...(getOwn(needs.languages, known.language) ?? [])]

@@ -2,7 +2,7 @@ import type { EarlyAnswer, EarlyAnswers } from '../../client/early-answers.ts'
 import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf } from '../i18n/direction.ts'
 import { startLanguage } from '../i18n/languages.ts'
-import { addressNeeds, type Needs } from './address-needs.ts'
+import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 
 /**
  * The first script of the page, part of the page itself. It colours the frame that the page shows, and has everything
@@ -10,7 +10,7 @@ import { addressNeeds, type Needs } from './address-needs.ts'
  * `window`; whoever asks for the same takes it from there (client/early-answers.ts).
  */
 
-declare const __NEEDS__: Needs
+declare const __NEEDS__: NeedsByAddress
 declare const __API_HOST__: string
 
 const stored = (key: string): string | null => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { isObject } from '../../contract/json.ts'
-import { oneText } from '../../contract/record-names.ts'
+import { oneText } from '../../contract/records/record-names.ts'
 import type { Cell, CellOptions, CellProps } from './cell.ts'
 import { linkTarget, NewTabLink } from './link-cell.tsx'
 import { MissingText } from './missing-text.tsx'

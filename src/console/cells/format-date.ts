@@ -1,5 +1,5 @@
-import { dateOf } from '../../contract/day-first.ts'
-import { shortMonths } from '../../contract/months.ts'
+import { dateOf } from '../../contract/dates/day-first.ts'
+import { shortMonths } from '../../contract/dates/months.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { splitPrivilege } from '../../contract/privilege-names.ts'
+import { splitPrivilege } from '../../contract/operations/privilege-names.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { Chips } from './chips-cell.tsx'
 import { MissingText } from './missing-text.tsx'

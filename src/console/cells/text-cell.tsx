@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { emailAddress } from '../../contract/email-address.ts'
-import { oneText } from '../../contract/record-names.ts'
+import { oneText } from '../../contract/records/record-names.ts'
+import { emailAddress } from '../../contract/text/email-address.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'

@@ -1,5 +1,6 @@
 import { hasOperation, operation, privilegesOf } from '../../client/call.ts'
-import { regularActions } from '../../contract/operation-names.ts'
+import { regularActions } from '../../contract/operations/operation-names.ts'
+import { actionPrivileges } from '../../modules/format/action-privileges.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
 import type { Action, ModuleFile } from '../../modules/format/types.ts'
 
@@ -10,7 +11,7 @@ export const operationOf = (module: ModuleFile, action: Action): string | undefi
 /** Privileges of which any suffices for an action; null when the module does not have it. */
 export const privilegesFor = (module: ModuleFile, action: Action): readonly string[] | null => {
   const id = operationOf(module, action)
-  return id === undefined ? null : (module.privileges?.[action] ?? privilegesOf(id) ?? [])
+  return id === undefined ? null : actionPrivileges(module, action, privilegesOf(id) ?? [])
 }
 
 /** What may be done with a module. */

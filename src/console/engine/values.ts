@@ -1,4 +1,4 @@
-import { monthOf } from '../../contract/months.ts'
+import { monthOf } from '../../contract/dates/months.ts'
 import type { Platform, Value, Values } from '../../modules/format/types.ts'
 import { getPath } from './path.ts'
 

@@ -82,9 +82,9 @@ export const changeLanguage = async (code: LanguageCode): Promise<void> => {
 export const addDemandedTexts = async (...names: readonly DemandedTexts[]): Promise<void> => {
   for (const name of names) demanded.add(name)
   const code = currentLanguage()
-  const [english, own] = await Promise.all([loadDemanded('en'), loadDemanded(code)])
+  const [english, texts] = await Promise.all([loadDemanded('en'), loadDemanded(code)])
   addTexts('en', english)
-  addTexts(code, own)
+  addTexts(code, texts)
 }
 
 /** The language now shown. */

@@ -15,7 +15,7 @@ const store = (platform: Platform): void => {
 }
 
 /** The mode this tab stays in though another has changed it, for what stands here unsaved belongs to it. */
-let held: Platform | null = null
+let pinned: Platform | null = null
 /** The mode that was read last. */
 let known: Platform | null = null
 
@@ -27,13 +27,13 @@ const readStored = (): Platform => {
 
 /** The platform mode: Mobile when only its key is stored, Web otherwise, and then the storage is put right. */
 export const getPlatform = (): Platform => {
-  known = held ?? readStored()
+  known = pinned ?? readStored()
   return known
 }
 
 /** Changes the mode. Whoever calls it returns the user to the dashboard. */
 export const setPlatform = (platform: Platform): void => {
-  held = null
+  pinned = null
   store(platform)
   listeners.tell()
 }
@@ -61,9 +61,9 @@ export const enterStatedPlatform = (state: unknown): void => {
 const subscribe = (listener: () => void): (() => void) => {
   const onStorage = (): void => {
     // Held while it is asked: that draws what inputs hand over, and must not read the new mode.
-    const before = held
-    held ??= known
-    if (before === null && !isUnsaved()) held = null
+    const before = pinned
+    pinned ??= known
+    if (before === null && !isUnsaved()) pinned = null
     listener()
   }
   const unsubscribe = listeners.subscribe(listener)

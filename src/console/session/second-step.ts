@@ -21,7 +21,7 @@ export const { get: getSecondStep, subscribe: subscribeSecondStep } = asked
  * answer in the place of the refused one; rejects with the refusal where it is another, or the user gives up.
  */
 export const proveOnceMore = (error: unknown): Promise<unknown> => {
-  if (!(error instanceof ApiError && error.said.code === 'session.secondStep')) return Promise.reject(error)
+  if (!(error instanceof ApiError && error.coded.code === 'session.secondStep')) return Promise.reject(error)
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   asked.set({ payload: error.payload, resolve, reject })
   return promise.finally(() => asked.set(null))

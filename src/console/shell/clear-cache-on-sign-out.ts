@@ -1,6 +1,6 @@
 import { queryClient } from '../../client/query-client.ts'
 import { getSession, subscribeSession } from '../session/session-store.ts'
-import { clearOverPage } from '../ui/over-page.tsx'
+import { clearOverPage } from '../ui/dialogs/over-page.tsx'
 import { withdrawOffer } from '../ui/toasts/toast-store.ts'
 
 const currentUser = (): string | null => {

@@ -5,15 +5,15 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react'
 import { useLocation, useOutlet, useParams } from 'react-router-dom'
+import { useStableValue } from '../ui/hooks/use-stable-value.ts'
 import {
   dropPreparedPage,
-  type PagePlace,
-  PagePlaceContext,
+  type PageParameters,
+  PageParametersContext,
   type PreparedPage,
   preparedPages,
   subscribePreparedPages,
@@ -21,30 +21,23 @@ import {
 import { Loader } from '../ui/states/loader.tsx'
 import { PlatformOffer } from './platform-offer.tsx'
 
-type Place = RefObject<HTMLDivElement | null>
+type BoxRef = RefObject<HTMLDivElement | null>
 
 /** Puts the box of a shown page into its place. First of its siblings: it stands before any effect of the page. */
-const Shown = ({ box, place }: { box: Place; place: Place }) => {
+const Shown = ({ box, holder }: { box: BoxRef; holder: BoxRef }) => {
   useLayoutEffect(() => {
     const shown = box.current
-    if (shown) place.current?.append(shown)
+    if (shown) holder.current?.append(shown)
     return () => shown?.remove()
-  }, [box, place])
+  }, [box, holder])
   return null
-}
-
-/** The same object as long as it says the same: what is drawn from it is not drawn again. */
-const useSame = (place: PagePlace): PagePlace => {
-  const said = JSON.stringify(place)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says stands for it
-  return useMemo(() => place, [said])
 }
 
 interface PreparedProps {
   page: PreparedPage
   shown: boolean
-  /** That of the present address. */
-  place: PagePlace
+  /** Those of the current address. */
+  current: PageParameters
 }
 
 const boxStyle = { display: 'contents' } as const
@@ -54,8 +47,8 @@ const boxStyle = { display: 'contents' } as const
  * fails while it is hidden fails where it is opened. Its box is taken out of the document by hand, not drawn into by a
  * portal: React hears each event once more for every portal around what it comes from.
  */
-const Prepared = ({ page, shown, place }: PreparedProps) => {
-  const own = useSame(shown ? place : page.place)
+const Prepared = ({ page, shown, current }: PreparedProps) => {
+  const parameters = useStableValue(shown ? current : page.parameters)
   const holder = useRef<HTMLDivElement>(null)
   const { box } = page
   useLayoutEffect(() => {
@@ -63,10 +56,10 @@ const Prepared = ({ page, shown, place }: PreparedProps) => {
   }, [box, shown])
   return (
     <div ref={holder} style={boxStyle}>
-      {shown && <Shown box={box} place={holder} />}
+      {shown && <Shown box={box} holder={holder} />}
       <div ref={box} style={boxStyle}>
         <Activity mode={shown ? 'visible' : 'hidden'}>
-          <PagePlaceContext value={own}>{page.element}</PagePlaceContext>
+          <PageParametersContext value={parameters}>{page.element}</PageParametersContext>
         </Activity>
       </div>
     </div>
@@ -78,7 +71,7 @@ export const Pages = (): ReactNode => {
   const outlet = useOutlet()
   const { pathname, search } = useLocation()
   const route = useParams()
-  const place = useSame({ route, query: Object.fromEntries(new URLSearchParams(search)) })
+  const parameters = useStableValue({ route, query: Object.fromEntries(new URLSearchParams(search)) })
   const pages = useSyncExternalStore(subscribePreparedPages, preparedPages)
   const shownBefore = useRef<{ id: number; pathname: string }>(null)
   // Once it is shown, another query does not make it another page.
@@ -97,9 +90,9 @@ export const Pages = (): ReactNode => {
     <>
       <PlatformOffer key={pathname} />
       <Suspense fallback={<Loader />}>
-        {!shown && <PagePlaceContext value={place}>{outlet}</PagePlaceContext>}
+        {!shown && <PageParametersContext value={parameters}>{outlet}</PageParametersContext>}
         {pages.map((page) => (
-          <Prepared key={page.id} page={page} shown={page === shown} place={place} />
+          <Prepared key={page.id} page={page} shown={page === shown} current={parameters} />
         ))}
       </Suspense>
     </>

@@ -32,11 +32,11 @@ export interface Store<T> {
 /** A store that holds a value from the start. */
 export const createStore = <T>(value: T): Store<T> => {
   const { tell, subscribe } = createListeners()
-  let held = value
+  let current = value
   return {
-    get: () => held,
+    get: () => current,
     set: (next) => {
-      held = next
+      current = next
       tell()
     },
     subscribe,

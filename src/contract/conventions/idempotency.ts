@@ -8,7 +8,9 @@ export const idempotencyHeader = 'Idempotency-Key'
 export const repeatRefusals = { differs: 'repeat.saved', deleted: 'repeat.deleted' } as const
 
 /** Headers of a request that is carried out once, however often it is sent under this key. */
-export const onceUnder = (key: string): Record<string, string> => ({ [idempotencyHeader]: `"${key}"` })
+export const idempotencyHeaders = (key: string): Record<string, string> => ({
+  [idempotencyHeader]: `"${key}"`,
+})
 
 /**
  * The key that a request names, with or without the quotes of the draft; undefined where it names none, null where what

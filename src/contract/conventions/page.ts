@@ -1,13 +1,13 @@
 import { isObject } from '../json.ts'
 
 /** A page of a list: which, counted from 0, and how many rows it may have. */
-export interface Cut {
+export interface PageRequest {
   page: number
   size: number
 }
 
 /** The page that is meant where nothing says which. */
-export const usualPage: Cut = { page: 0, size: 10 }
+export const usualPage: PageRequest = { page: 0, size: 10 }
 
 /** Where the payload of a list and its schema have the rows, and how many there are on all pages together. */
 export const pagePaths = { rows: 'content', total: 'totalElements' } as const
@@ -20,7 +20,7 @@ export interface Page<Row> {
 }
 
 /** Makes a page of its rows and the number of all there are. */
-export const makePage = <Row>(rows: Row[], total: number, { page, size }: Cut): Page<Row> => ({
+export const makePage = <Row>(rows: Row[], total: number, { page, size }: PageRequest): Page<Row> => ({
   content: rows,
   totalElements: total,
   pageable: { pageSize: size, pageNumber: page },

@@ -1,4 +1,4 @@
-import { type Cut, usualPage } from './page.ts'
+import { type PageRequest, usualPage } from './page.ts'
 
 type Query = Readonly<Record<string, unknown>>
 type Direction = 'asc' | 'desc'
@@ -30,13 +30,13 @@ export const listParameters: readonly string[] = [
 const first = 0
 
 /** Asks for a page, counted from 0. */
-export const pageQuery = ({ page, size }: Cut) => ({
+export const pageQuery = ({ page, size }: PageRequest) => ({
   [pageParameters.index]: first + page,
   [pageParameters.size]: size,
 })
 
 /** The page that a query asks for, as the contract's defaults complete it; null where it asks for none. */
-export const readPageQuery = (query: Query): Cut | null => {
+export const readPageQuery = (query: Query): PageRequest | null => {
   const { [pageParameters.index]: index, [pageParameters.size]: size } = query
   if (index === undefined && size === undefined) return null
   return { page: Number(index ?? first) - first, size: Number(size ?? usualPage.size) }

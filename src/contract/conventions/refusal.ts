@@ -1,13 +1,13 @@
 import { isObject, type JsonValue } from '../json.ts'
 
 /** What a message says whatever the language: its code in the contract, and what fills its places. */
-export interface Said {
+export interface CodedMessage {
   code?: string
   params?: Readonly<Record<string, unknown>>
 }
 
 /** One fault of a refused request. `path` is a JSON Pointer into the body, `?name` or `{name}` for a parameter. */
-export interface Fault extends Said {
+export interface Fault extends CodedMessage {
   path: string
   message: string
   /** Row of an imported file, counted as the spreadsheet does. */
@@ -28,7 +28,7 @@ export interface ChangedProperty {
 export interface Refusal {
   /** The API's own sentence, empty when it gave none. */
   message: string
-  said: Said
+  coded: CodedMessage
   faults: readonly Fault[]
   payload: unknown
   /** What a refused update would have written over; null when the API does not say. */
@@ -36,7 +36,7 @@ export interface Refusal {
 }
 
 /** A refusal as it travels. */
-export interface RefusalBody extends Said {
+export interface RefusalBody extends CodedMessage {
   success: false
   message: string
   errors?: readonly Fault[]
@@ -53,7 +53,7 @@ interface More {
 
 /** The body of a refusal; what it has not is left out. */
 export const makeRefusal = (
-  told: Said & { message: string },
+  told: CodedMessage & { message: string },
   { faults = [], payload, changes }: More = {},
 ): RefusalBody => ({
   success: false,
@@ -63,7 +63,7 @@ export const makeRefusal = (
   ...(changes !== undefined && { changes }),
 })
 
-const toSaid = ({ code, params }: Record<string, unknown>): Said => ({
+const toCodedMessage = ({ code, params }: Record<string, unknown>): CodedMessage => ({
   ...(typeof code === 'string' && { code }),
   ...(isObject(params) && { params }),
 })
@@ -74,7 +74,7 @@ const toFault = (value: unknown): Fault[] => {
     {
       path: value.path,
       message: value.message,
-      ...toSaid(value),
+      ...toCodedMessage(value),
       ...(typeof value.row === 'number' && { row: value.row }),
       ...(typeof value.column === 'string' && { column: value.column }),
     },
@@ -92,7 +92,7 @@ export const readRefusal = (body: unknown): Refusal => {
   const { message, errors, payload, changes, ...rest } = isObject(body) ? body : {}
   return {
     message: typeof message === 'string' ? message : '',
-    said: toSaid(rest),
+    coded: toCodedMessage(rest),
     faults: Array.isArray(errors) ? errors.flatMap(toFault) : [],
     payload,
     changes: Array.isArray(changes) ? changes.flatMap(toChange) : null,

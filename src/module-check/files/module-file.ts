@@ -1,5 +1,5 @@
 import { envelopeTypes } from '../../contract/conventions/envelope.ts'
-import { regularIds } from '../../contract/operation-names.ts'
+import { regularIds } from '../../contract/operations/operation-names.ts'
 import type { Action } from '../../modules/format/types.ts'
 import { typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json.ts'
-import { usualUploadArea } from '../../contract/upload-area.ts'
+import { usualUploadArea } from '../../contract/records/upload-area.ts'
 import type { Subject } from '../subject/subject.ts'
 import { type FormObject, formObject, itemOf, propertiesOf, widgetOf, widgetOptions } from './properties.ts'
 

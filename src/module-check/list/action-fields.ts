@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json.ts'
-import { type AskingAction, actionForm } from '../../modules/format/action-form.ts'
+import { type ActionWithFields, actionForm } from '../../modules/format/action-form.ts'
 import { writtenBy } from '../form/body/target.ts'
 import { actionSchema } from '../form/difference/whole-module.ts'
 import { propertiesOf } from '../form/properties.ts'
@@ -10,7 +10,7 @@ import type { Subject } from '../subject/subject.ts'
 import { checkValue, type Scope } from '../values/values.ts'
 
 /** The fields that an action asks for, as the form that they make. */
-const formSubject = (subject: Subject, action: AskingAction, place: JsonPath): Subject => {
+const formSubject = (subject: Subject, action: ActionWithFields, place: JsonPath): Subject => {
   const schema = actionSchema(subject.contract, action)
   return {
     ...subject,
@@ -39,7 +39,7 @@ const checkWritten = (form: Subject, operation: Operation): void => {
 export const checkActionFields = (
   subject: Subject,
   place: JsonPath,
-  action: AskingAction,
+  action: ActionWithFields,
   operation: Operation,
   scope: Scope,
 ): void => {

@@ -1,4 +1,4 @@
-import { asks } from '../../modules/format/action-form.ts'
+import { hasForm } from '../../modules/format/action-form.ts'
 import { modulePaths, routeParameters } from '../../modules/format/paths.ts'
 import type { ListFile, RowAction } from '../../modules/format/types.ts'
 import { checkReasons } from '../form/reasons.ts'
@@ -59,7 +59,7 @@ const checkCall = (subject: Subject, index: number, action: RowAction, row: Sche
   checkSparePath(at(subject, ...place, 'params'), [operation], action.params)
   const asked = Object.keys(action.fields ?? {})
   checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row }, asked)
-  if (asks(action)) checkActionFields(subject, place, action, operation, { ...scope, row })
+  if (hasForm(action)) checkActionFields(subject, place, action, operation, { ...scope, row })
   checkState(at(subject, ...place), operation, action, row)
 }
 

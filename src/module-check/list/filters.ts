@@ -1,6 +1,6 @@
 import { missingParameter } from '../../contract/conventions/query.ts'
 import { isObject } from '../../contract/json.ts'
-import { unsaidFilters } from '../../modules/format/list-defaults.ts'
+import { defaultFilters } from '../../modules/format/list-defaults.ts'
 import type { Filter, ListFile, RangeFilter, ReferenceFilter } from '../../modules/format/types.ts'
 import { type Operation, queryNames } from '../schema/contract.ts'
 import { typesOf } from '../schema/schema-reader.ts'
@@ -72,14 +72,17 @@ const checkFilter = (spot: FilePlace, filter: Filter, operation: Operation, scop
 }
 
 /** What the module says of its list, and what its template does where it says nothing. */
-const saidFilters = ({ source: { files, template } }: Subject): readonly Filter[] | undefined => {
-  const [own, shared] = [files.list?.json, template.list?.json] as (Partial<ListFile> | undefined)[]
-  return own?.filters ?? shared?.filters
+const writtenFilters = ({ source: { files, template } }: Subject): readonly Filter[] | undefined => {
+  const [moduleList, templateList] = [files.list?.json, template.list?.json] as (
+    | Partial<ListFile>
+    | undefined
+  )[]
+  return moduleList?.filters ?? templateList?.filters
 }
 
 /** Checks that the operation takes what the list is filtered by without saying so. */
-const checkUnsaid = (subject: Subject, unsaid: readonly Filter[], operation: Operation): void => {
-  const names = unsaid.flatMap((filter) =>
+const checkDefaults = (subject: Subject, defaults: readonly Filter[], operation: Operation): void => {
+  const names = defaults.flatMap((filter) =>
     'options' in filter ? filter.options.flatMap(({ params = {} }) => Object.keys(params)) : [],
   )
   const unknown = names.find((name) => !queryNames(operation).includes(name))
@@ -110,10 +113,10 @@ const checkLanguages = (subject: Subject, { languages }: ListFile, operation: Op
 /** Checks what each filter of a list sends, and where the records of one come from. */
 export const checkFilters = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
   const { filters, ...others } = list
-  const said = saidFilters(subject)
-  const unsaid = unsaidFilters(said ? { ...list, filters: said } : others)
-  checkUnsaid(subject, unsaid, operation)
+  const written = writtenFilters(subject)
+  const defaults = defaultFilters(written ? { ...list, filters: written } : others)
+  checkDefaults(subject, defaults, operation)
   checkLanguages(subject, list, operation)
-  for (const [index, filter] of (filters ?? []).slice(unsaid.length).entries())
+  for (const [index, filter] of (filters ?? []).slice(defaults.length).entries())
     checkFilter({ subject, file: 'list', place: ['filters', index] }, filter, operation, scope)
 }

@@ -1,8 +1,8 @@
 import { envelopePaths } from '../../contract/conventions/envelope.ts'
-import { httpMethods } from '../../contract/http-methods.ts'
 import { isObject, valueAt } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
-import { parameterNames } from '../../contract/path-template.ts'
+import { httpMethods } from '../../contract/operations/http-methods.ts'
+import { parameterNames } from '../../contract/operations/path-template.ts'
 import { type Refusal, refuser } from './refusal.ts'
 import { type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
 

@@ -22,7 +22,7 @@ const kept = new Set([
 const bounds = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'])
 
 /** What takes the values of a form: the body of an operation, by the names that its form has for the properties. */
-export interface Taker {
+export interface FormBody {
   /** Name in the body. */
   bodyName: (name: string) => string
   /** Schema of a property; undefined where the body has none. */
@@ -32,7 +32,11 @@ export interface Taker {
 }
 
 /** A taker of an object schema's properties by their own names; `needs` are demanded beside what the schema requires. */
-export const takerOf = (reader: SchemaReader, schema: unknown, needs: readonly string[] = []): Taker => {
+export const formBodyOf = (
+  reader: SchemaReader,
+  schema: unknown,
+  needs: readonly string[] = [],
+): FormBody => {
   const required = texts(reader.resolve(schema).required)
   return {
     bodyName: (name) => name,
@@ -65,30 +69,30 @@ const leastOf = (schema: Schema, types: readonly string[], isRequired: boolean):
 }
 
 /** In a list of texts per language a language may lack its text, unless the list must have them all. */
-const itemTaker = (reader: SchemaReader, items: Schema, demandsTexts: boolean): Taker => {
-  const taker = takerOf(reader, items)
+const itemBody = (reader: SchemaReader, items: Schema, demandsTexts: boolean): FormBody => {
+  const body = formBodyOf(reader, items)
   const isPerLanguage = reader.names(items).includes('languageId')
-  return demandsTexts || !isPerLanguage ? taker : { ...taker, requires: (name) => name === 'languageId' }
+  return demandsTexts || !isPerLanguage ? body : { ...body, requires: (name) => name === 'languageId' }
 }
 
 const objectOf = (
   reader: SchemaReader,
   schema: Schema,
-  takers: readonly Taker[],
-  own: FormSource,
+  bodies: readonly FormBody[],
+  source: FormSource,
 ): Schema => {
-  const named = fieldNames(own.ui)
-  return formObject(reader, takers, named.length > 0 ? named : reader.names(schema), own)
+  const named = fieldNames(source.ui)
+  return formObject(reader, bodies, named.length > 0 ? named : reader.names(schema), source)
 }
 
 /** What a form asks of a property: the contract's rules; nothing typed is left out, so null is no value of a form. */
-const rulesOf = (reader: SchemaReader, schema: Schema, own: FormSource, isRequired: boolean): Schema => {
+const rulesOf = (reader: SchemaReader, schema: Schema, source: FormSource, isRequired: boolean): Schema => {
   const types = typesOf(schema).filter((type) => type !== 'null')
   const items = reader.items(schema)
   const { minLength: _, minItems: __, format, ...rules } = schema
   const isText = types.includes('string')
-  const ofItems = { ui: asRecord(own.ui.items), difference: asRecord(own.difference.items) }
-  const demandsTexts = isRequired && (own.difference.contains ?? schema.contains) === undefined
+  const ofItems = { ui: asRecord(source.ui.items), difference: asRecord(source.difference.items) }
+  const demandsTexts = isRequired && (source.difference.contains ?? schema.contains) === undefined
   return {
     ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
     ...(Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }),
@@ -98,10 +102,10 @@ const rulesOf = (reader: SchemaReader, schema: Schema, own: FormSource, isRequir
     ...(items && {
       items:
         typesOf(items).join() === 'object'
-          ? objectOf(reader, items, [itemTaker(reader, items, demandsTexts)], ofItems)
+          ? objectOf(reader, items, [itemBody(reader, items, demandsTexts)], ofItems)
           : rulesOf(reader, items, ofItems, Number(items.minLength ?? items.minItems ?? 0) > 0),
     }),
-    ...(types.join() === 'object' && objectOf(reader, schema, [takerOf(reader, schema)], own)),
+    ...(types.join() === 'object' && objectOf(reader, schema, [formBodyOf(reader, schema)], source)),
   }
 }
 
@@ -126,8 +130,8 @@ const namedInBranches = (schema: Schema): readonly string[] =>
     ...namedInBranches(branch),
   ])
 
-/** The rules of a field; `said` is what a branch that shows it says of it. */
-type RulesFor = (name: string, isRequired: boolean, said?: unknown) => Schema
+/** The rules of a field; `stated` is what a branch that shows it says of it. */
+type RulesFor = (name: string, isRequired: boolean, stated?: unknown) => Schema
 
 /** The difference with the rules of the contract for what its branches show. */
 const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
@@ -138,9 +142,9 @@ const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
     ...difference,
     ...(isObject(properties) && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, said]) => [
+        Object.entries(properties).map(([name, stated]) => [
           name,
-          rulesFor(name, required.includes(name), said),
+          rulesFor(name, required.includes(name), stated),
         ]),
       ),
     }),
@@ -161,45 +165,45 @@ const settledValue = (key: string, value: unknown): unknown => {
 /** Without what null has taken away, however deep, and without bounds where choices are listed. */
 const settled = (schema: unknown): Schema => {
   const isSaid = ([key, value]: [string, unknown]): boolean => key !== 'default' || value !== null
-  const said = Object.entries(asRecord(schema)).filter(isSaid)
+  const stated = Object.entries(asRecord(schema)).filter(isSaid)
   const isIdle = (key: string): boolean => isObject(schema) && Array.isArray(schema.enum) && bounds.has(key)
-  const left = said.filter(([key]) => !isIdle(key))
+  const left = stated.filter(([key]) => !isIdle(key))
   return Object.fromEntries(left.map(([key, value]) => [key, settledValue(key, value)]))
 }
 
 const formObject = (
   reader: SchemaReader,
-  takers: readonly Taker[],
+  bodies: readonly FormBody[],
   fields: readonly string[],
-  own: FormSource,
+  source: FormSource,
 ): Schema => {
-  const { difference } = own
+  const { difference } = source
   const branched = namedInBranches(difference)
   const conditional = requiredInBranches(difference)
   const names = fields.filter((name) => !branched.includes(name))
   const propertyFor = (name: string): Schema | undefined =>
-    takers.map((taker) => taker.property(name)).find((schema) => schema !== undefined)
+    bodies.map((body) => body.property(name)).find((schema) => schema !== undefined)
   const written = (name: string): string =>
-    propertyFor(name) === undefined ? fileNumber(name, within(own, name)) : name
+    propertyFor(name) === undefined ? fileNumber(name, within(source, name)) : name
   const contractRules = (name: string, isRequired: boolean, words: FormSource): Schema => {
     const schema = propertyFor(name)
     if (!schema) return propertyFor(written(name)) ? { type: 'object' } : {}
     const other = schema['x-not-before']
-    const before = fields.find((field) => takers.some(({ bodyName }) => bodyName(field) === other))
+    const before = fields.find((field) => bodies.some(({ bodyName }) => bodyName(field) === other))
     return {
       ...rulesOf(reader, schema, words, isRequired),
       ...(other !== undefined && before !== undefined && { 'x-not-before': before }),
     }
   }
   const rulesFor: RulesFor = (name, isRequired, ofBranch) => {
-    const { ui, difference: said } = within(own, name)
-    const words = { ui, difference: asRecord(layDifference(said, ofBranch)) }
+    const { ui, difference: stated } = within(source, name)
+    const words = { ui, difference: asRecord(layDifference(stated, ofBranch)) }
     return settled(layDifference(contractRules(name, isRequired, words), words.difference))
   }
   const required = names.filter(
     (name) =>
       texts(difference.required).includes(name) ||
-      (!conditional.includes(name) && takers.some(({ requires }) => requires(written(name)))),
+      (!conditional.includes(name) && bodies.some(({ requires }) => requires(written(name)))),
   )
   const { required: _, properties: __, ...rest } = withRules({ ...difference, properties: {} }, rulesFor)
   const properties = names.map((name) => [name, rulesFor(name, required.includes(name))])
@@ -217,5 +221,8 @@ const formObject = (
  * difference shows or requires belongs to its branch; a field that no body has is the number of a file, or is what the
  * difference says.
  */
-export const formSchemaOf = (reader: SchemaReader, takers: readonly Taker[], own: FormSource): JsonSchema =>
-  formObject(reader, takers, fieldNames(own.ui), own)
+export const formSchemaOf = (
+  reader: SchemaReader,
+  bodies: readonly FormBody[],
+  source: FormSource,
+): JsonSchema => formObject(reader, bodies, fieldNames(source.ui), source)

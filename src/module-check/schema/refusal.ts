@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { formats, freeFormats } from '../../contract/formats.ts'
 import { isObject } from '../../contract/json.ts'
+import { formats, freeFormats } from '../../contract/text/formats.ts'
 
 /** Why a schema of the contract, or one that refers to it, refuses a value; undefined when it takes it. */
 export type Refusal = (schema: unknown, value: unknown) => string | undefined
@@ -10,7 +10,7 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-const said = ({ keyword, params, data, instancePath, message }: ErrorObject): string => {
+const sentenceOf = ({ keyword, params, data, instancePath, message }: ErrorObject): string => {
   const place = instancePath === '' ? '' : `${instancePath.slice(1)}: `
   if (keyword === 'enum')
     return `${place}${shown(data)} is not one of ${params.allowedValues.map(String).join(', ')}`
@@ -48,6 +48,6 @@ export const refuser = (document: unknown): Refusal => {
     const accepts = compiled(schema)
     if (accepts(value)) return undefined
     const [error] = 'errors' in accepts ? (accepts.errors ?? []) : []
-    return error ? said(error) : 'is not valid'
+    return error ? sentenceOf(error) : 'is not valid'
   }
 }

@@ -34,8 +34,8 @@ const typeOf = (value: unknown): TypeName => {
 
 /** Types a resolved schema allows; empty when it allows any. */
 export const typesOf = (schema: Schema): readonly TypeName[] => {
-  const said = typeof schema.type === 'string' ? [schema.type] : texts(schema.type)
-  if (said.length > 0) return typeNames.filter((name) => said.includes(name))
+  const declared = typeof schema.type === 'string' ? [schema.type] : texts(schema.type)
+  if (declared.length > 0) return typeNames.filter((name) => declared.includes(name))
   if (Object.hasOwn(schema, 'const')) return [typeOf(schema.const)]
   if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(typeOf))]
   if (isObject(schema.properties)) return ['object']

@@ -1,4 +1,4 @@
-import { regularIds } from '../../contract/operation-names.ts'
+import { regularIds } from '../../contract/operations/operation-names.ts'
 import { modulePaths, pagesOf } from '../../modules/format/paths.ts'
 import type { MenuNode, Module } from '../../modules/format/types.ts'
 import { shapeOf } from './routes.ts'

@@ -1,5 +1,5 @@
 import { toPointer } from '../../contract/json-pointer.ts'
-import { regularIds } from '../../contract/operation-names.ts'
+import { regularIds } from '../../contract/operations/operation-names.ts'
 import { type FileKey, fileKeys, type ModuleSource } from '../../modules/format/read.ts'
 import type { Action, Module, ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'

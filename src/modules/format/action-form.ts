@@ -1,10 +1,10 @@
 import type { JsonSchema, Module, RowAction } from './types.ts'
 
 /** A row action that asks for fields before it calls its operation. */
-export type AskingAction = RowAction & Required<Pick<RowAction, 'fields' | 'operation'>>
+export type ActionWithFields = RowAction & Required<Pick<RowAction, 'fields' | 'operation'>>
 
-/** Whether an action asks for fields first. */
-export const asks = (action: RowAction): action is AskingAction =>
+/** Whether an action asks for fields first, in a form of its own. */
+export const hasForm = (action: RowAction): action is ActionWithFields =>
   action.fields !== undefined && action.operation !== undefined
 
 /** The name of an action's form among all forms. */
@@ -15,7 +15,7 @@ export const actionFormId = (module: Pick<Module, 'id'>, action: Pick<RowAction,
  * The form of a row action, as a module that can only carry out its operation. `schema` follows from the operation's
  * body; values may be taken from the row.
  */
-export const actionForm = (module: Module, action: AskingAction, schema: JsonSchema): Module => {
+export const actionForm = (module: Module, action: ActionWithFields, schema: JsonSchema): Module => {
   const { label, params, body, defaults, success, failed, operation, fields } = action
   const { title, one, path, resource } = module.module
   return {

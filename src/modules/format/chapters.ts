@@ -18,6 +18,6 @@ export const chapters = [
 export type Chapter = (typeof chapters)[number]
 
 /** What a route of the console says of itself (its `handle`), so that the help button leads to its chapter. */
-export interface GuidePlace {
+export interface GuideHandle {
   chapter: Chapter
 }

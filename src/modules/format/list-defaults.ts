@@ -35,7 +35,7 @@ const hasUsualFilter = ({ filters }: ListFile): boolean =>
   filters === undefined || (filters.length > 0 && !filters.some((filter) => 'options' in filter))
 
 /** What a list of these columns is filtered by without saying it, as far as that stands before what it says. */
-export const unsaidFilters = (list: ListFile): readonly Filter[] =>
+export const defaultFilters = (list: ListFile): readonly Filter[] =>
   (hasUsualFilter(list) && usualFilters(list)) || []
 
 /** By what is missing in a language; it comes after all others. */
@@ -59,7 +59,7 @@ export const withListDefaults = (list: ListFile): ListFile => {
   if (!Array.isArray(list.columns)) return list
   const sorts = list.sorts ?? usualSorts(list)
   const filters = [
-    ...unsaidFilters(list),
+    ...defaultFilters(list),
     ...(list.filters ?? []),
     ...(list.languages ? [missingFilter] : []),
   ]

@@ -1,4 +1,4 @@
-import { regularIds } from '../../contract/operation-names.ts'
+import { regularIds } from '../../contract/operations/operation-names.ts'
 import type { Action, ModuleFile } from './types.ts'
 
 /**

@@ -31,7 +31,7 @@ export interface ModuleFile {
   resource: string
   /** Operations that differ from list…, get…ForUpdate or get…, create…, update…, delete…; null: not offered. */
   operations?: Partial<Record<Action, string | null>>
-  /** Narrows an operation that several modules share. */
+  /** Narrows an operation that several modules share; a list is for those who may read without being said. */
   privileges?: Partial<Record<Action, readonly string[]>>
   /** The module exists in this mode only; in the other its routes lead to /404. */
   platform?: Platform

@@ -1,4 +1,4 @@
-import type { RegularAction } from '../../contract/operation-names.ts'
+import type { RegularAction } from '../../contract/operations/operation-names.ts'
 import type { Platform } from './platform.ts'
 
 export type { Platform }

@@ -55,7 +55,7 @@ const largestBody = 8 * megabyte
  * What is taken of a body before it is looked at: what the contract allows, and so much more that a body which is only a
  * little too large is told what is wrong with it.
  */
-export function takenOf(body: Schema | null): Bounds {
+export function boundsOfBody(body: Schema | null): Bounds {
   if (body === null) return usualBounds
   const { bytes, values } = boundsOf(body)
   return {

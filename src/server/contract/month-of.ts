@@ -1,5 +1,5 @@
+import { monthOf } from '../../contract/dates/months.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
-import { monthOf } from '../../contract/months.ts'
 import type { Fault } from '../errors.ts'
 import { plainSchema, type Schema } from './schema.ts'
 

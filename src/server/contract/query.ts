@@ -4,13 +4,13 @@ import { plainSchema } from './schema.ts'
 import { type Field, fieldOf, innermost, isFreeText, storedField } from './table/field.ts'
 import { type Table, type Tables, textProperties } from './table/table.ts'
 
-export type Use = 'contains' | 'missing' | FilterOp
+export type QueryUse = 'contains' | 'missing' | FilterOp
 
 /** One parameter that narrows what is found: any of the fields suffices; of `missing`, they are looked at together. */
 export type Condition = {
   readonly parameter: string
   readonly in: 'path' | 'query'
-  readonly use: Use
+  readonly use: QueryUse
   readonly fields: readonly Field[]
 }
 
@@ -27,17 +27,17 @@ export type Query = {
   readonly fallback: Field
 }
 
-function readingOf(field: Field, parameter: ParameterDefinition): Use {
+function readingOf(field: Field, parameter: ParameterDefinition): QueryUse {
   const read = innermost(field)
   if (read.kind !== 'stored') return 'equals'
   const text = plainSchema(parameter.schema)
   return isFreeText(read.shape) && text.enum === undefined ? 'contains' : 'equals'
 }
 
-const ranges: ReadonlySet<Use> = new Set(['from', 'to', 'before'])
+const ranges: ReadonlySet<QueryUse> = new Set(['from', 'to', 'before'])
 
 /** Whether a filter asks for what is more or less than its value. */
-export const isRange = (use: Use): boolean => ranges.has(use)
+export const isRange = (use: QueryUse): boolean => ranges.has(use)
 
 /** Numbers and times have an order that both the database and people know; other texts have not. */
 function isOrdered(field: Field): boolean {

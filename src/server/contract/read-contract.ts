@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../contract/json.ts'
-import { readRegularId } from '../../contract/operation-names.ts'
+import { readRegularId } from '../../contract/operations/operation-names.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
 import { type Query, queryOf } from './query.ts'
 import { dereference } from './schema.ts'

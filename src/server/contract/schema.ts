@@ -60,14 +60,14 @@ function fold(schema: Schema): Plain {
   if (alternatives) {
     const branches = alternatives.map(plainSchema)
     const real = branches.filter((branch) => typesOf(branch).join() !== 'null')
-    const { anyOf: _any, oneOf: _one, ...own } = schema
+    const { anyOf: _any, oneOf: _one, ...rest } = schema
     const first = real.length === 1 ? real[0] : merge(real)
-    return { ...first, ...own, nullable: real.length < branches.length || branches.some((b) => b.nullable) }
+    return { ...first, ...rest, nullable: real.length < branches.length || branches.some((b) => b.nullable) }
   }
   if (schema.allOf) {
-    const { allOf, ...own } = schema
+    const { allOf, ...rest } = schema
     const parts = allOf.map(plainSchema)
-    return { ...merge([...parts, own]), nullable: parts.every((part) => part.nullable) }
+    return { ...merge([...parts, rest]), nullable: parts.every((part) => part.nullable) }
   }
   const types = typesOf(schema)
   const one = types.filter((type) => type !== 'null')

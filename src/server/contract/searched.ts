@@ -1,4 +1,4 @@
-import { regularIds } from '../../contract/operation-names.ts'
+import { regularIds } from '../../contract/operations/operation-names.ts'
 import type { Operation } from './operation.ts'
 import type { Query } from './query.ts'
 import { isFreeText } from './table/field.ts'

@@ -26,18 +26,18 @@ const statesIn = (value: JsonValue | undefined): State[] =>
   Array.isArray(value) ? value.filter(isState) : []
 
 /** The `x-transition` of an operation, null where it has none. Throws where it does not say what, or whereto. */
-export function readTransition(id: string, { 'x-transition': said }: JsonObject): Transition | null {
-  if (said === undefined) return null
-  if (!isObject(said) || typeof said.resource !== 'string' || typeof said.property !== 'string')
+export function readTransition(id: string, { 'x-transition': stated }: JsonObject): Transition | null {
+  if (stated === undefined) return null
+  if (!isObject(stated) || typeof stated.resource !== 'string' || typeof stated.property !== 'string')
     throw new Error(`${id}: x-transition names no resource and property.`)
-  if (!isState(said.to)) throw new Error(`${id}: x-transition does not say the state that it leads to.`)
+  if (!isState(stated.to)) throw new Error(`${id}: x-transition does not say the state that it leads to.`)
   return {
-    resource: said.resource,
-    property: said.property,
-    from: said.from === undefined ? null : statesIn(said.from),
-    to: said.to,
-    needs: statesIn(said.needs).map(String),
-    refused: typeof said.refused === 'string' ? (said.refused as MessageCode) : null,
+    resource: stated.resource,
+    property: stated.property,
+    from: stated.from === undefined ? null : statesIn(stated.from),
+    to: stated.to,
+    needs: statesIn(stated.needs).map(String),
+    refused: typeof stated.refused === 'string' ? (stated.refused as MessageCode) : null,
   }
 }
 

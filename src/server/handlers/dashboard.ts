@@ -1,6 +1,6 @@
 import type { DashboardAnswer } from '../../../generated/models/index.ts'
 import type { PayloadOf } from '../../contract/conventions/envelope.ts'
-import { shortMonths } from '../../contract/months.ts'
+import { shortMonths } from '../../contract/dates/months.ts'
 import type { Answered, Call } from './handler.ts'
 
 const weeks = [1, 2, 3, 4, 5] as const

@@ -31,7 +31,7 @@ import type { JsonObject } from '../../contract/json.ts'
 import type { SignedInUser } from '../auth/signed-in-user.ts'
 import type { Operation, Verb } from '../contract/read-contract.ts'
 import type { Schema } from '../contract/schema.ts'
-import type { Said } from '../messages/message-code.ts'
+import type { CodedMessage } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
 import type { Store, Writer } from '../store/store.ts'
 import type { Serialized } from '../stored-model.ts'
@@ -90,7 +90,7 @@ export type Answer = {
   /** Default null. */
   readonly payload?: unknown
   /** Default: the message of the operation's 200 example. */
-  readonly message?: Said
+  readonly message?: CodedMessage
   /** Default 200. */
   readonly status?: number
   /** Sent as it is instead of the envelope, for operations that answer a file. */

@@ -1,5 +1,5 @@
 import type { Done, MemberImport } from '../../../generated/models/index.ts'
-import { largestImport } from '../../contract/member-import.ts'
+import { largestImport } from '../../contract/records/member-import.ts'
 import { formatFile } from '../import/format-file.ts'
 import { readMembers } from '../import/read-members.ts'
 import { storeMembers } from '../import/store-members.ts'

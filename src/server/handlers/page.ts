@@ -9,8 +9,8 @@ import type {
   PlainPageSectionCreate,
   PlainPageSectionUpdate,
 } from '../../../generated/models/index.ts'
-import { defaultLanguage } from '../../contract/default-language.ts'
-import { missingTexts } from '../../contract/missing-texts.ts'
+import { defaultLanguage } from '../../contract/records/default-language.ts'
+import { missingTexts } from '../../contract/records/missing-texts.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import type { Lookup } from '../store/read/lookup.ts'
 import { pickText } from '../store/read/pick-text.ts'

@@ -4,7 +4,7 @@ import { readingOperations } from '../contract/searched.ts'
 import type { Table } from '../contract/table/table.ts'
 import { equalsSql } from '../store/read/equals.ts'
 import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'
-import { type FoundRow, type Line, readFound, type Shown } from '../store/search/read-found.ts'
+import { type FoundRow, type Line, readFound, type SearchedTable } from '../store/search/read-found.ts'
 import type { Serialized } from '../stored-model.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { queryParametersOf } from './body-of.ts'
@@ -38,7 +38,7 @@ function findableOf(call: Call, table: Table): Findable[] {
   ]
 }
 
-function shownBy(call: Call, table: Table): Shown {
+function shownBy(call: Call, table: Table): SearchedTable {
   const { regular, tables } = call.services.contract
   const conditions = readingOperations(table.resource).flatMap(
     (id) => regular.get(id)?.query.conditions ?? [],

@@ -40,7 +40,7 @@ function untilArrived(raw: IncomingMessage, timer: NodeJS.Timeout): () => void {
 export function cutSlowClients(app: FastifyInstance, { request: whole, upload }: RequestTimeouts): void {
   const waiting = new WeakMap<IncomingMessage, () => void>()
 
-  const cut = ({ raw }: FastifyRequest, answered: boolean): void => {
+  const closeConnection = ({ raw }: FastifyRequest, answered: boolean): void => {
     if (raw.complete || raw.socket.destroyed) return
     if (answered) raw.socket.destroy()
     else app.server.emit('clientError', tooSlow(), raw.socket)
@@ -49,7 +49,7 @@ export function cutSlowClients(app: FastifyInstance, { request: whole, upload }:
   app.addHook('onRequest', async (request, reply) => {
     // A request made within the process comes over no connection.
     if (!hasBody(request) || !(request.raw.socket instanceof Socket)) return
-    const timer = setTimeout(() => cut(request, reply.sent), whole)
+    const timer = setTimeout(() => closeConnection(request, reply.sent), whole)
     waiting.set(request.raw, untilArrived(request.raw, timer))
   })
 
@@ -60,7 +60,7 @@ export function cutSlowClients(app: FastifyInstance, { request: whole, upload }:
     const { socket } = request.raw
     let before = socket.bytesRead
     const timer = setInterval(() => {
-      if (socket.bytesRead - before < upload.bytes) cut(request, reply.sent)
+      if (socket.bytesRead - before < upload.bytes) closeConnection(request, reply.sent)
       before = socket.bytesRead
     }, upload.stretch)
     untilArrived(request.raw, timer)

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
-import { said } from '../messages/message-code.ts'
+import { codedMessage } from '../messages/message-code.ts'
 import { SheetRefusal } from './spreadsheet.ts'
 
 /** The parts of a workbook that are read, by their names: XML. */
@@ -14,9 +14,10 @@ const strongestPacking = 200
 const smallEnough = 4 * 1024 * 1024
 
 /** 415: the file is no workbook. */
-export const damagedWorkbook = (): SheetRefusal => new SheetRefusal(415, said('import:file.noWorkbook'))
+export const damagedWorkbook = (): SheetRefusal =>
+  new SheetRefusal(415, codedMessage('import:file.noWorkbook'))
 
-const bomb = (): SheetRefusal => new SheetRefusal(413, said('import:file.bomb'))
+const bomb = (): SheetRefusal => new SheetRefusal(413, codedMessage('import:file.bomb'))
 
 const isRead = (name: string): boolean => name.endsWith('.xml') || name.endsWith('.rels')
 

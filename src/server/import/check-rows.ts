@@ -1,4 +1,4 @@
-import { type Said, said } from '../messages/message-code.ts'
+import { type CodedMessage, codedMessage } from '../messages/message-code.ts'
 import { CellFault, type Column, columnOf, columns, type Value } from './columns.ts'
 import {
   type Cells,
@@ -31,9 +31,10 @@ function readHeader(cells: Cells): Header {
   const index = cells.findIndex((row) => !isBlank(row))
   const headings = (cells[index] ?? []).map((heading) => heading.slice(0, longestHeading))
   const row = index + 1
-  if (index < 0) throw new SheetRefusal(422, said('import:file.empty'))
+  if (index < 0) throw new SheetRefusal(422, codedMessage('import:file.empty'))
   const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)))
-  if (known.every((column) => column === null)) throw new SheetRefusal(415, said('import:file.notMembers'))
+  if (known.every((column) => column === null))
+    throw new SheetRefusal(415, codedMessage('import:file.notMembers'))
   const faults: SheetFault[] = headings.flatMap((column, at): SheetFault[] => {
     if (column === '') return []
     if (known[at] === null) return [{ row, column, code: 'import:column.unknown' }]
@@ -42,7 +43,7 @@ function readHeader(cells: Cells): Header {
   for (const column of columns)
     if (column.required && !known.includes(column))
       faults.push({ row, column: column.heading, code: 'import:column.missing' })
-  if (faults.length > 0) throw new SheetRefusal(422, said('import:file.columns'), faults)
+  if (faults.length > 0) throw new SheetRefusal(422, codedMessage('import:file.columns'), faults)
   return { row, headings, columns: known }
 }
 
@@ -71,7 +72,7 @@ function readRow(
       member[column.name] = readCell(column, text)
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
-      faults.push({ row, column: heading, ...error.said })
+      faults.push({ row, column: heading, ...error.coded })
     }
   }
   for (const [at, column] of header.columns.entries())
@@ -95,8 +96,8 @@ function findRepeated(header: Header, members: readonly ImportedMember[], faults
 }
 
 /** So many rows could not be imported. */
-export const refusedRows = (faults: readonly SheetFault[]): Said =>
-  said('import:rows', { count: new Set(faults.map(({ row }) => row)).size })
+export const refusedRows = (faults: readonly SheetFault[]): CodedMessage =>
+  codedMessage('import:rows', { count: new Set(faults.map(({ row }) => row)).size })
 
 /**
  * Reads every row as a member. Blank rows count for nothing.
@@ -111,7 +112,7 @@ export function checkRows(cells: Cells): { members: ImportedMember[]; emailHeadi
     if (members.length === mostRows) throw tooManyRows()
     members.push(readRow(header, index + 1, row, faults))
   }
-  if (members.length === 0) throw new SheetRefusal(422, said('import:file.noMembers'))
+  if (members.length === 0) throw new SheetRefusal(422, codedMessage('import:file.noMembers'))
   findRepeated(header, members, faults)
   if (faults.length > 0)
     throw new SheetRefusal(

@@ -1,6 +1,6 @@
-import { emailAddress } from '../../contract/email-address.ts'
-import { westernDigits } from '../../contract/western-digits.ts'
-import { type MessageCode, type Params, type Said, said } from '../messages/message-code.ts'
+import { emailAddress } from '../../contract/text/email-address.ts'
+import { westernDigits } from '../../contract/text/western-digits.ts'
+import { type CodedMessage, codedMessage, type MessageCode, type Params } from '../messages/message-code.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
 
 /** A value of an imported member: text, a number, or nothing. */
@@ -11,12 +11,12 @@ export type Reading = (text: string) => Value
 
 /** Why a cell cannot be taken. */
 export class CellFault extends Error {
-  readonly said: Said
+  readonly coded: CodedMessage
 
   constructor(code: MessageCode, params?: Params) {
     super(code)
     this.name = 'CellFault'
-    this.said = said(code, params)
+    this.coded = codedMessage(code, params)
   }
 }
 

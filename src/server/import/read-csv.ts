@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { said } from '../messages/message-code.ts'
+import { codedMessage } from '../messages/message-code.ts'
 import {
   area,
   type Cells,
@@ -19,7 +19,7 @@ function decode(bytes: Uint8Array): string {
   } catch {
     // Said below, for both cases.
   }
-  throw new SheetRefusal(415, said('import:file.unknown'))
+  throw new SheetRefusal(415, codedMessage('import:file.unknown'))
 }
 
 /** Spreadsheet programs put between cells what their country does not use in numbers. */
@@ -40,7 +40,7 @@ function refuseFormulas(cells: Cells): void {
           column: headings[column] || String(column + 1),
           code: 'import:cell.looksLikeFormula',
         })
-  if (faults.length > 0) throw new SheetRefusal(422, said('import:file.csvFormulas'), faults)
+  if (faults.length > 0) throw new SheetRefusal(422, codedMessage('import:file.csvFormulas'), faults)
 }
 
 /** More of them than a row of the longest texts holds, quoted ones included. */
@@ -95,10 +95,10 @@ export function readCsv(bytes: Uint8Array): Cells {
     return rows
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new SheetRefusal(422, said('import:file.csvDamaged'), [
+    throw new SheetRefusal(422, codedMessage('import:file.csvDamaged'), [
       {
         ...(typeof error.lines === 'number' ? { row: error.lines } : {}),
-        ...said('import:cell.csv', { reason: error.message }),
+        ...codedMessage('import:cell.csv', { reason: error.message }),
       },
     ])
   }

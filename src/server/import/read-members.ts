@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { busy, type Fault, HttpError } from '../errors.ts'
-import type { Said } from '../messages/message-code.ts'
+import type { CodedMessage } from '../messages/message-code.ts'
 import { mostFaults, type SheetFault, type SheetRefusal, sheetTooLarge } from './spreadsheet.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 
@@ -17,13 +17,17 @@ const oneAtATime = pLimit(1)
 const toFault = (fault: SheetFault): Fault => ({ path: '/excelFile', ...fault })
 
 /** A refusal of the spreadsheet, with its faults by row and column. */
-export function refusalOfSheet(status: number, refusal: Said, faults: readonly SheetFault[]): HttpError {
+export function refusalOfSheet(
+  status: number,
+  refusal: CodedMessage,
+  faults: readonly SheetFault[],
+): HttpError {
   const errors = faults.length === 0 ? [refusal] : faults.slice(0, mostFaults)
   return new HttpError(status, refusal.code, { params: refusal.params, errors: errors.map(toFault) })
 }
 
-const refusal = ({ status, said, faults }: Pick<SheetRefusal, 'status' | 'said' | 'faults'>): HttpError =>
-  refusalOfSheet(status, said, faults)
+const refusal = ({ status, coded, faults }: Pick<SheetRefusal, 'status' | 'coded' | 'faults'>): HttpError =>
+  refusalOfSheet(status, coded, faults)
 
 /** What the process may do: read its own program and the spreadsheet. It inherits no setting, and so no secret. */
 const bare = {

@@ -1,10 +1,10 @@
 import { readSheet } from 'read-excel-file/universal'
-import { said } from '../messages/message-code.ts'
+import { codedMessage } from '../messages/message-code.ts'
 import { archiveOf, damagedWorkbook, unpackWorkbook } from './archive.ts'
-import { type CellPlace, columnNumber, scanWorkbookPart } from './scan-workbook-part.ts'
+import { type CellReference, columnNumber, scanWorkbookPart } from './scan-workbook-part.ts'
 import { type Cells, mostFaults, type SheetFault, SheetRefusal } from './spreadsheet.ts'
 
-function refuseFormulas(formulas: readonly CellPlace[], cells: Cells): void {
+function refuseFormulas(formulas: readonly CellReference[], cells: Cells): void {
   if (formulas.length === 0) return
   const headings = cells.find((row) => row.some((cell) => cell !== '')) ?? []
   const faults: SheetFault[] = formulas.slice(0, mostFaults).map(({ row, letters }) => ({
@@ -12,7 +12,7 @@ function refuseFormulas(formulas: readonly CellPlace[], cells: Cells): void {
     column: headings[columnNumber(letters) - 1] || letters,
     code: 'import:cell.formula',
   }))
-  throw new SheetRefusal(422, said('import:file.formulas'), faults)
+  throw new SheetRefusal(422, codedMessage('import:file.formulas'), faults)
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')

@@ -3,7 +3,7 @@ import { damagedWorkbook } from './archive.ts'
 import { area, cellTooFar, sheetTooLarge, tooManyRows } from './spreadsheet.ts'
 
 /** A cell that holds a formula; columns are named by letters. */
-export type CellPlace = { readonly row: number; readonly letters: string }
+export type CellReference = { readonly row: number; readonly letters: string }
 
 /** Deeper than anything that a spreadsheet program writes into the parts that are read. */
 const deepest = 64
@@ -45,14 +45,14 @@ function addressOf(attributes: Attributes, decode: Decode): string {
 
 /** What is noticed of the XML of one part, tag by tag. */
 class Look {
-  readonly formulas: CellPlace[] = []
+  readonly formulas: CellReference[] = []
   /** Whether anything was found since this was set to false. */
   moved = true
   #depth = 0
   #elements = 0
   #rows = 0
   #reach = { row: 0, column: 0 }
-  #cell: CellPlace | null = null
+  #cell: CellReference | null = null
 
   open(name: string, attributes: Attributes, decode: Decode): void {
     this.moved = true
@@ -97,7 +97,7 @@ class Look {
   }
 
   /** Rows and columns before it are made up by whoever reads the sheet. */
-  #place(address: string): CellPlace {
+  #place(address: string): CellReference {
     const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? []
     if (letters === undefined || Number(digits) > lastRow) throw damagedWorkbook()
     return { row: Number(digits), letters }
@@ -108,7 +108,7 @@ class Look {
  * Looks through the XML of one part of a workbook before it is read, with the parser that reads it, and answers the cells
  * with formulas. Throws 413 and 422 for what would take too much time or memory, 415 for what is damaged.
  */
-export function scanWorkbookPart(part: Uint8Array): readonly CellPlace[] {
+export function scanWorkbookPart(part: Uint8Array): readonly CellReference[] {
   const look = new Look()
   const parser = new Parser()
   parser.on('openTag', (name, attributes, decode) => look.open(name, attributes, decode))

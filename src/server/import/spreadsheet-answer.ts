@@ -1,4 +1,4 @@
-import type { Said } from '../messages/message-code.ts'
+import type { CodedMessage } from '../messages/message-code.ts'
 import type { ImportedMember } from './check-rows.ts'
 import type { SheetFault } from './spreadsheet.ts'
 
@@ -8,6 +8,6 @@ export type SpreadsheetAnswer =
   | {
       readonly kind: 'refusal'
       readonly status: 413 | 415 | 422
-      readonly said: Said
+      readonly coded: CodedMessage
       readonly faults: readonly SheetFault[]
     }

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'
-import { said } from '../messages/message-code.ts'
+import { codedMessage } from '../messages/message-code.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { checkRows } from './check-rows.ts'
 import { readCsv } from './read-csv.ts'
@@ -18,7 +18,8 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 async function readCells(path: string): Promise<Cells> {
   const bytes = new Uint8Array(await readFile(path))
   if (startsWith(bytes, [0x50, 0x4b])) return readWorkbook(bytes)
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new SheetRefusal(415, said('import:file.old'))
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
+    throw new SheetRefusal(415, codedMessage('import:file.old'))
   return readCsv(bytes)
 }
 
@@ -42,7 +43,7 @@ async function answer(path: string): Promise<SpreadsheetAnswer> {
   } catch (error) {
     if (!(error instanceof SheetRefusal)) throw error
     const { status, faults } = error
-    return { kind: 'refusal', status, said: error.said, faults: faults.slice(0, mostFaults) }
+    return { kind: 'refusal', status, coded: error.coded, faults: faults.slice(0, mostFaults) }
   }
 }
 

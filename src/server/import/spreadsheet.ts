@@ -1,20 +1,20 @@
-import { beginsLikeFormula } from '../../contract/formula-text.ts'
-import { type Said, said } from '../messages/message-code.ts'
+import { beginsLikeFormula } from '../../contract/text/formula-text.ts'
+import { type CodedMessage, codedMessage } from '../messages/message-code.ts'
 
 /** Something that keeps a spreadsheet from being imported; rows are numbered as a spreadsheet program does. */
-export type SheetFault = Said & { readonly row?: number; readonly column?: string }
+export type SheetFault = CodedMessage & { readonly row?: number; readonly column?: string }
 
 /** A spreadsheet that cannot be read at all: 415 for another sort of file, 413 for one too large, 422 for the rest. */
 export class SheetRefusal extends Error {
   readonly status: 413 | 415 | 422
-  readonly said: Said
+  readonly coded: CodedMessage
   readonly faults: readonly SheetFault[]
 
-  constructor(status: 413 | 415 | 422, refusal: Said, faults: readonly SheetFault[] = []) {
+  constructor(status: 413 | 415 | 422, refusal: CodedMessage, faults: readonly SheetFault[] = []) {
     super(refusal.code)
     this.name = 'SheetRefusal'
     this.status = status
-    this.said = refusal
+    this.coded = refusal
     this.faults = faults
   }
 }
@@ -30,14 +30,14 @@ export const area = { rows: 10 * mostRows, columns: 100, cells: 3_000_000 }
 
 /** 422: more members than one import takes. */
 export const tooManyRows = (): SheetRefusal =>
-  new SheetRefusal(422, said('import:file.tooManyRows', { most: mostRows }))
+  new SheetRefusal(422, codedMessage('import:file.tooManyRows', { most: mostRows }))
 
 /** 422: something stands so far from the table that rows and columns without number would have to be read with it. */
 export const cellTooFar = (row: number, column: string): SheetRefusal =>
-  new SheetRefusal(422, said('import:file.farCell'), [{ row, column, code: 'import:cell.far' }])
+  new SheetRefusal(422, codedMessage('import:file.farCell'), [{ row, column, code: 'import:cell.far' }])
 
 /** 413: nothing that a spreadsheet program writes for so few members. */
-export const sheetTooLarge = (): SheetRefusal => new SheetRefusal(413, said('import:file.tooLarge'))
+export const sheetTooLarge = (): SheetRefusal => new SheetRefusal(413, codedMessage('import:file.tooLarge'))
 
 /** A list of thousands of faults helps nobody and takes long to show. */
 export const mostFaults = 1000

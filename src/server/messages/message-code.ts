@@ -18,7 +18,10 @@ export type Params = Readonly<Record<string, string | number | readonly Count[]>
 export type Count = { readonly count: number; readonly resource: string }
 
 /** A message before it is put into words. */
-export type Said = { readonly code: MessageCode; readonly params?: Params }
+export type CodedMessage = { readonly code: MessageCode; readonly params?: Params }
 
 /** A message by its code. */
-export const said = (code: MessageCode, params?: Params): Said => ({ code, ...(params && { params }) })
+export const codedMessage = (code: MessageCode, params?: Params): CodedMessage => ({
+  code,
+  ...(params && { params }),
+})

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { counted, inWords } from './english.ts'
 import { type Language, languages } from './languages.ts'
-import type { Count, Said } from './message-code.ts'
+import type { CodedMessage, Count } from './message-code.ts'
 import { texts } from './texts.ts'
 
 const translator = i18next.createInstance()
@@ -84,7 +84,7 @@ export const referenceIn = (language: Language, property: string, resource: stri
   )
 
 /** The message in words. */
-export const inLanguage = ({ code, params }: Said, language: Language): string =>
+export const inLanguage = ({ code, params }: CodedMessage, language: Language): string =>
   translator.t(code, { ...params, lng: language })
 
 /** What a successful operation says by itself in another language than English, in which the contract has it. */

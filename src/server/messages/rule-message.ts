@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { type MessageCode, type Params, type Said, said } from './message-code.ts'
+import { type CodedMessage, codedMessage, type MessageCode, type Params } from './message-code.ts'
 
 /** What a text of a format must be. */
 const formats: Readonly<Record<string, MessageCode>> = {
@@ -36,16 +36,17 @@ const plain = (params: ErrorObject['params']): Params =>
   )
 
 /** What is said of a value that breaks a rule of the contract. */
-export function messageOf({ keyword, params, message }: ErrorObject): Said {
-  if (keyword === 'minLength' && params.limit === 1) return said('fault.notEmpty')
-  if (keyword === 'contains') return said('fault.minItems', { limit: params.minContains })
-  if (keyword === 'format') return said(formats[String(params.format)] ?? 'fault.invalid')
+export function messageOf({ keyword, params, message }: ErrorObject): CodedMessage {
+  if (keyword === 'minLength' && params.limit === 1) return codedMessage('fault.notEmpty')
+  if (keyword === 'contains') return codedMessage('fault.minItems', { limit: params.minContains })
+  if (keyword === 'format') return codedMessage(formats[String(params.format)] ?? 'fault.invalid')
   if (keyword === 'enum') {
     const values = (params.allowedValues as unknown[]).filter((value) => value !== '').join(', ')
-    return said('fault.enum', { values })
+    return codedMessage('fault.enum', { values })
   }
   const code = Object.hasOwn(rules, keyword) ? rules[keyword] : undefined
-  if (code === undefined) return message ? said('fault.other', { reason: message }) : said('fault.invalid')
+  if (code === undefined)
+    return message ? codedMessage('fault.other', { reason: message }) : codedMessage('fault.invalid')
   const plainParams = plain(params)
-  return Object.keys(plainParams).length > 0 ? said(code, plainParams) : said(code)
+  return Object.keys(plainParams).length > 0 ? codedMessage(code, plainParams) : codedMessage(code)
 }

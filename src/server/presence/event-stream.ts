@@ -51,7 +51,7 @@ export function eventStream(parts: EventStreamParts): Readable {
   const tellWaiting = async (): Promise<void> => {
     const changes = untold.all()
     const readable = changes.length > 0 ? await shown(changes) : []
-    untold.told(changes.length)
+    untold.dropFirst(changes.length)
     const isPeopleDue = peopleDue
     peopleDue = false
     if (recordId !== null && isPeopleDue) event('people', [...presence.othersAt(resource, recordId, person)])

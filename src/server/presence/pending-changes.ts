@@ -13,7 +13,7 @@ export type PendingChanges = {
   readonly catchUp: () => Promise<void>
   readonly all: () => readonly Change[]
   /** The first so many are told. */
-  readonly told: (count: number) => void
+  readonly dropFirst: (count: number) => void
   readonly hasMissed: () => boolean
 }
 
@@ -37,14 +37,14 @@ export function createPendingChanges(
     catchUp: async () => {
       if (missedSince === null) return
       const since = missedSince
-      const heard = waiting.length
+      const count = waiting.length
       const found = await earlier(Date.now() - since)
       if (missedSince === since) missedSince = null
       // What had been heard by then is among what was found.
-      waiting = [...found, ...waiting.slice(heard)]
+      waiting = [...found, ...waiting.slice(count)]
     },
     all: () => waiting,
-    told: (count) => {
+    dropFirst: (count) => {
       waiting = waiting.slice(count)
     },
     hasMissed: () => missedSince !== null,

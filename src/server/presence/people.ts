@@ -52,7 +52,7 @@ export class PeopleHere {
   }
 }
 
-type Elsewhere = { heard: number; readonly places: Map<string, readonly Person[]> }
+type Elsewhere = { lastHeard: number; readonly places: Map<string, readonly Person[]> }
 
 /** The people who are at places through other processes, as those tell; a process that is silent for long is forgotten. */
 export class PeopleElsewhere {
@@ -70,15 +70,15 @@ export class PeopleElsewhere {
   }
 
   /** Answers whether the process is known. */
-  heard(process: string): boolean {
+  markAlive(process: string): boolean {
     const known = this.#processes.get(process)
-    if (known) known.heard = Date.now()
+    if (known) known.lastHeard = Date.now()
     return known !== undefined
   }
 
   put(process: string, place: string, people: readonly Person[]): void {
     const { places } = this.#processes.get(process) ?? { places: new Map() }
-    this.#processes.set(process, { heard: Date.now(), places })
+    this.#processes.set(process, { lastHeard: Date.now(), places })
     if (people.length > 0) places.set(place, people)
     else places.delete(place)
     this.#moved(place)
@@ -91,7 +91,7 @@ export class PeopleElsewhere {
   }
 
   forgetSilent(): void {
-    for (const [process, { heard }] of this.#processes)
-      if (Date.now() - heard > this.#patience) this.forget(process)
+    for (const [process, { lastHeard }] of this.#processes)
+      if (Date.now() - lastHeard > this.#patience) this.forget(process)
   }
 }

@@ -30,11 +30,11 @@ export type PresenceTimes = {
 const usualTimes: PresenceTimes = { grace: 2000, beat: 2000, patience: 7000 }
 
 /** What processes tell each other. */
-type Said =
+type Announcement =
   | { readonly say: 'hello' | 'alive' | 'bye' }
   | { readonly say: 'people'; readonly place: string; readonly people: readonly Person[] }
   | { readonly say: 'changes'; readonly changes: readonly Change[] }
-type Message = Said & { readonly from: string }
+type Message = Announcement & { readonly from: string }
 
 /** So many fit into one message, whatever they are called. */
 const peopleInMessage = 10
@@ -47,7 +47,7 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
   const me = randomUUID()
   const followers = new Followers()
 
-  const tell = (message: Said): void => bus?.send(JSON.stringify({ from: me, ...message }))
+  const tell = (message: Announcement): void => bus?.send(JSON.stringify({ from: me, ...message }))
   const tellChanges = changeBatches((changes) => tell({ say: 'changes', changes }))
   const moved = (place: string): void => followers.tellMoved(place)
   const tellPlace = (place: string): void =>
@@ -64,7 +64,7 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
     else if (message.say === 'people') elsewhere.put(message.from, message.place, message.people)
     else if (message.say === 'bye') elsewhere.forget(message.from)
     else if (message.say === 'hello') for (const place of here.places()) tellPlace(place)
-    else if (!elsewhere.heard(message.from)) tell({ say: 'hello' })
+    else if (!elsewhere.markAlive(message.from)) tell({ say: 'hello' })
   }
 
   let stopListening: (() => void) | undefined

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Enveloped, makeAnswer } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
-import { fillPath } from '../../contract/path-template.ts'
+import { fillPath } from '../../contract/operations/path-template.ts'
 import type { Security } from '../auth/security.ts'
 import type { SignedInUser } from '../auth/signed-in-user.ts'
-import { takenOf } from '../contract/body-bounds.ts'
+import { boundsOfBody } from '../contract/body-bounds.ts'
 import type { Contract, Operation } from '../contract/read-contract.ts'
 import { unsupportedMedia } from '../errors.ts'
 import { sentFrom } from '../handlers/account/sent-from.ts'
@@ -161,7 +161,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
     const handler = findHandler(operation)
     // Regular ones are compiled now: what the contract cannot mean stops the start, not a request.
     if (handler === serveRegular) regular(operation)
-    const { bytes, values } = takenOf(operation.body)
+    const { bytes, values } = boundsOfBody(operation.body)
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),

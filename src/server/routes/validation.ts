@@ -6,10 +6,10 @@ import {
   type ValidationContext,
   type ValidationResult,
 } from 'openapi-backend'
-import { formats } from '../../contract/formats.ts'
+import { isBefore } from '../../contract/dates/not-before.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import { escapeKey } from '../../contract/json-pointer.ts'
-import { isBefore } from '../../contract/not-before.ts'
+import { formats } from '../../contract/text/formats.ts'
 import { compileMonths } from '../contract/month-of.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Schema } from '../contract/schema.ts'

@@ -1,6 +1,6 @@
-import { dayFirstOf } from '../../contract/day-first.ts'
+import { dayFirstOf } from '../../contract/dates/day-first.ts'
+import { monthOf } from '../../contract/dates/months.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
-import { monthOf } from '../../contract/months.ts'
 
 const day = 24 * 3_600_000
 
@@ -9,9 +9,9 @@ const ahead = /^\$(dayAhead|monthAhead):(\d+)$/
 const reference = /^\$ref:([a-z_]+):([\w*]+)$/
 
 /** A record that demo content may refer to: by its place, or by its label where the contract names all there are. */
-export type Known = { readonly id: number; readonly label: string }
+export type DemoRecord = { readonly id: number; readonly label: string }
 /** Records by the name of their table, in the order of their places. */
-export type KnownRecords = ReadonlyMap<string, readonly Known[]>
+export type KnownRecords = ReadonlyMap<string, readonly DemoRecord[]>
 
 /** The numbers of the records that a reference names, none where it names none; null when the text is no reference. */
 export function referredTo(text: string, known: KnownRecords): number[] | null {

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../../contract/json.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table, Tables } from '../contract/table/table.ts'
 import type { Writer } from '../store/store.ts'
-import { type Known, resolveDemo } from './demo-references.ts'
+import { type DemoRecord, resolveDemo } from './demo-references.ts'
 
 /** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */
 type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
@@ -44,8 +44,8 @@ function inOrder(demo: readonly DemoTable[]): DemoTable[] {
 }
 
 /** The records that stand before the demo content: privileges and static pages, in the contract's order. */
-async function presentRecords(tables: Tables, writer: Writer): Promise<Map<string, Known[]>> {
-  const known = new Map<string, Known[]>()
+async function presentRecords(tables: Tables, writer: Writer): Promise<Map<string, DemoRecord[]>> {
+  const known = new Map<string, DemoRecord[]>()
   for (const table of tables.values()) {
     const existing = await writer.find(table.resource, {})
     known.set(
@@ -63,7 +63,7 @@ export type KeepFile = (path: string) => Promise<JsonObject>
 export async function loadDemo(tables: Tables, writer: Writer, keepFile: KeepFile): Promise<void> {
   const known = await presentRecords(tables, writer)
   for (const { table, bodies } of inOrder(await readTables(tables))) {
-    const written: Known[] = []
+    const written: DemoRecord[] = []
     known.set(table.name, written)
     for (const [index, body] of bodies.entries()) {
       const { $createdAt: at, $file: file, ...stored } = body

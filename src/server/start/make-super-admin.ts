@@ -1,4 +1,4 @@
-import { emailAddress } from '../../contract/email-address.ts'
+import { emailAddress } from '../../contract/text/email-address.ts'
 import { createLimiter } from '../auth/limiter.ts'
 import { accountRule } from '../auth/limits.ts'
 import { hashPassword, makePassword } from '../auth/passwords.ts'

@@ -8,7 +8,7 @@ export type MessageBus = {
    * Hears what all processes send, this one too, until the answered function is called; `began` is told whenever hearing
    * begins, and for how many milliseconds before that something may not have been heard: 0 the first time.
    */
-  readonly listen: (heard: (text: string) => void, began: (missed: number) => void) => () => void
+  readonly listen: (onMessage: (text: string) => void, onStart: (missed: number) => void) => () => void
 }
 
 /** What a bus over PostgreSQL needs. */
@@ -65,7 +65,7 @@ export function postgresBus({ run, connect, note }: BusParts, times = usualTimes
     send: (text) => {
       run('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
     },
-    listen: (heard, began) => {
+    listen: (onMessage, onStart) => {
       let stopped = false
       let client: pg.Client | null = null
       let timer: NodeJS.Timeout | undefined
@@ -81,7 +81,7 @@ export function postgresBus({ run, connect, note }: BusParts, times = usualTimes
         timer.unref()
         pause = Math.min(2 * pause, longestPause)
       }
-      const onNotification = ({ payload = '' }: pg.Notification): void => heard(payload)
+      const onNotification = ({ payload = '' }: pg.Notification): void => onMessage(payload)
       const drop = (lost: pg.Client): void => {
         // Nothing that still comes of it, not even its end, has to do with the next one.
         lost.off('end', again).off('notification', onNotification)
@@ -116,7 +116,7 @@ export function postgresBus({ run, connect, note }: BusParts, times = usualTimes
           pause = firstPause
           if (stopped) return drop(opened)
           const now = Date.now()
-          began(complete === null ? 0 : now - complete)
+          onStart(complete === null ? 0 : now - complete)
           complete = now
           askSoon(opened)
         } catch (error) {

@@ -17,7 +17,7 @@ import { countAll } from './read/record-counts.ts'
 import { projectAll } from './read/resolve.ts'
 import { Values } from './read/where.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
-import { type Claim, underKey } from './repeats/keys.ts'
+import { type Claim, onceForKey } from './repeats/keys.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { type PurgeAsked, purgeTrash } from './trash/purge.ts'
 import { lockTrashed, restoreRecord, type Trashed, type TrashedAsked } from './trash/restore-record.ts'
@@ -125,9 +125,9 @@ function reader({ tables, projector, schemas }: StoreParts, db: Queryable): Read
       const table = tableOf(tables, resource)
       const values = new Values()
       const found = whereSql(table, where, values)
-      const cut = limit === undefined ? '' : ` limit ${values.add(limit)}::bigint`
+      const limitSql = limit === undefined ? '' : ` limit ${values.add(limit)}::bigint`
       const rows = await db.query<RecordRow>(
-        `select ${recordColumns('t')} from ${identifier(table.name)} t${found} order by t.id${newestFirst ? ' desc' : ''}${cut}`,
+        `select ${recordColumns('t')} from ${identifier(table.name)} t${found} order by t.id${newestFirst ? ' desc' : ''}${limitSql}`,
         values.list,
       )
       return rows.map(toRecord)
@@ -237,7 +237,7 @@ export function createStore(parts: StoreParts, author: Author = system, claim?: 
       const result = await retryConflicts(() => {
         written = []
         return database.transaction((db) =>
-          underKey({ db, tables, claim: pending, written }, () => work(writer(parts, db, author, written))),
+          onceForKey({ db, tables, claim: pending, written }, () => work(writer(parts, db, author, written))),
         )
       })
       pending = undefined

@@ -1,4 +1,4 @@
-import { foldText } from '../../contract/fold-text.ts'
+import { foldText } from '../../contract/text/fold-text.ts'
 
 /** How long a part of a text is that shows where something was found. */
 const longest = 120

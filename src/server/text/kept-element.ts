@@ -1,6 +1,6 @@
 import type { Attributes, Tag } from 'sanitize-html'
-import { tagsReadAs } from '../../contract/rich-text-kept.ts'
-import { declarationsOf, isKeptAddress, keptStyle, tagsOfStyle } from '../../contract/rich-text-rules.ts'
+import { tagsReadAs } from '../../contract/text/rich-text-kept.ts'
+import { declarationsOf, isKeptAddress, keptStyle, tagsOfStyle } from '../../contract/text/rich-text-rules.ts'
 
 /** The name of elements that are taken out of the cleaned text, what they hold staying. */
 export const unwrapped = 'unwrapped'

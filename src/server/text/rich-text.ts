@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import type { JsonObject } from '../../contract/json.ts'
 import type { Operation } from '../contract/read-contract.ts'
 import { busy, HttpError, unprocessable } from '../errors.ts'
-import { said } from '../messages/message-code.ts'
+import { codedMessage } from '../messages/message-code.ts'
 import { type Cleaned, cleanAll } from './html-worker.ts'
 import { compileRichPlaces, type RichTextField } from './rich-text-fields.ts'
 import { deepestNesting } from './sanitize.ts'
@@ -44,7 +44,7 @@ function checkLength(places: readonly RichTextField[]): number {
   for (const { path, text } of places) {
     signs += text.length
     if (signs > mostSigns) {
-      const fault = { path, ...said('text.tooLong', { signs: mostSigns }) }
+      const fault = { path, ...codedMessage('text.tooLong', { signs: mostSigns }) }
       throw new HttpError(413, fault.code, { params: fault.params, errors: [fault] })
     }
   }

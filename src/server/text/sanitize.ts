@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { keptSchemes, keptTags } from '../../contract/rich-text-kept.ts'
+import { keptSchemes, keptTags } from '../../contract/text/rich-text-kept.ts'
 import { cleanText } from './clean-text.ts'
 import { keptElement, unwrapped } from './kept-element.ts'
 

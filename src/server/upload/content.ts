@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { HttpError } from '../errors.ts'
-import { type MessageCode, type Params, said } from '../messages/message-code.ts'
+import { codedMessage, type MessageCode, type Params } from '../messages/message-code.ts'
 import { checkData, sizesOf } from './image/check-image.ts'
 import { DamagedImage } from './image/damage.ts'
 
@@ -39,7 +39,7 @@ export function typeOfExtension(extension: string): string | null {
 
 /** 415, at the file. */
 export const refused = (code: MessageCode, params?: Params, cause?: unknown): HttpError =>
-  new HttpError(415, code, { params, cause, errors: [{ path: '/file', ...said(code, params) }] })
+  new HttpError(415, code, { params, cause, errors: [{ path: '/file', ...codedMessage(code, params) }] })
 
 /** Enough of the beginning to tell every accepted kind. */
 export const headLength = 16 * 1024

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { badRequest, HttpError } from '../errors.ts'
-import { said } from '../messages/message-code.ts'
+import { codedMessage } from '../messages/message-code.ts'
 
 /** A file that has arrived whole. */
 export type Received = { readonly path: string; readonly size: number; readonly head: Buffer }
@@ -14,7 +14,7 @@ export type LimitOf = (head: Buffer) => Promise<number>
 
 /** 413: the file is larger than so many bytes. */
 export const largerThan = (limit: number): HttpError => {
-  const refusal = said('file.largerThan', { megabytes: Math.round(limit / 1024 / 1024) })
+  const refusal = codedMessage('file.largerThan', { megabytes: Math.round(limit / 1024 / 1024) })
   return new HttpError(413, refusal.code, {
     params: refusal.params,
     errors: [{ path: '/file', ...refusal }],

@@ -70,7 +70,7 @@ it('what was typed into a record that is gone meanwhile can be thrown away', asy
 })
 
 /** Leaves the drafts as a page does that had no time to put them into the database. */
-const asLastWords = (page: Page): Promise<void> =>
+const asBackups = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve) => {
@@ -91,11 +91,11 @@ const asLastWords = (page: Page): Promise<void> =>
     database.close()
   })
 
-it('what a page said last is listed', async () => {
+it('the backup that a page left is listed', async () => {
   const { page } = flow()
   await typeAndCrash(page, '/dua-categories/add', `শেষ কথা ${uniqueText()}`)
   await page.goto('/admin/profile')
-  await asLastWords(page)
+  await asBackups(page)
   expect(await draftsIn(page)).toEqual([])
   await page.goto('/')
   await card(page).getByRole('link', { name: 'Dua Category +' }).waitFor()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hasOperation } from '../../../src/client/call.ts'
 import { operationOf } from '../../../src/console/engine/operations.ts'
-import { fillPath, pathPattern } from '../../../src/contract/path-template.ts'
+import { fillPath, pathPattern } from '../../../src/contract/operations/path-template.ts'
 import type { Action, Module } from '../../../src/modules/format/types.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addressNeeds, type Needs } from '../../../src/console/boot/address-needs.ts'
+import { addressNeeds, type NeedsByAddress } from '../../../src/console/boot/address-needs.ts'
 
-const needs: Needs = {
+const needs: NeedsByAddress = {
   console: ['/console.js'],
   editor: ['/editor.js'],
   dates: ['/dates.js'],

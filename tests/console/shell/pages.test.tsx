@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Pages } from '../../../src/console/shell/pages.tsx'
 import {
   dropPreparedPage,
-  PagePlaceContext,
+  PageParametersContext,
   preparedPages,
   preparePage,
 } from '../../../src/console/ui/page/prepared-page.ts'
@@ -16,7 +16,7 @@ let begun: string[] = []
 
 /** Keeps what is typed, says where it is, and that its effects ran. */
 const Form = ({ name }: { name: string }) => {
-  const { route, query } = use(PagePlaceContext)
+  const { route, query } = use(PageParametersContext)
   const [text, setText] = useState('')
   useEffect(() => {
     begun.push(name)
@@ -61,11 +61,13 @@ afterEach(() => {
 })
 
 const add = '/books/7/add?kind=new'
-const place = { route: { book: '7' }, query: { kind: 'new' } }
+const parameters = { route: { book: '7' }, query: { kind: 'new' } }
 
 /** Has a page prepared and drawn. */
 const prepare = async (element: ReactNode = <Form name='Prepared form' />, url = add) => {
-  const page = await act(async () => preparePage({ kind: 'create', url, from: '/books/7', place, element }))
+  const page = await act(async () =>
+    preparePage({ kind: 'create', url, from: '/books/7', parameters, element }),
+  )
   return page
 }
 const type = (text: string) =>

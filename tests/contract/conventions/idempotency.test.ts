@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onceUnder, readIdempotencyKey } from '../../../src/contract/conventions/idempotency.ts'
+import { idempotencyHeaders, readIdempotencyKey } from '../../../src/contract/conventions/idempotency.ts'
 
 it.each([
   [{}, undefined],
@@ -16,6 +16,8 @@ it.each([
 ])('the key in %j is %j', (headers, expected) => expect(readIdempotencyKey(headers)).toBe(expected))
 
 it('is found in the header that a request sends it in', () => {
-  expect(onceUnder('8e03-1')).toEqual({ 'Idempotency-Key': '"8e03-1"' })
-  expect(readIdempotencyKey({ 'idempotency-key': onceUnder('8e03-1')['Idempotency-Key'] })).toBe('8e03-1')
+  expect(idempotencyHeaders('8e03-1')).toEqual({ 'Idempotency-Key': '"8e03-1"' })
+  expect(readIdempotencyKey({ 'idempotency-key': idempotencyHeaders('8e03-1')['Idempotency-Key'] })).toBe(
+    '8e03-1',
+  )
 })

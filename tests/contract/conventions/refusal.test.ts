@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { makeRefusal, readRefusal } from '../../../src/contract/conventions/refusal.ts'
 
-const nothing = { message: '', said: {}, faults: [], payload: undefined, changes: null }
-const said = { code: 'record.changed', params: { who: 'Amina' } }
+const nothing = { message: '', coded: {}, faults: [], payload: undefined, changes: null }
+const coded = { code: 'record.changed', params: { who: 'Amina' } }
 const fault = { path: '/title', message: 'must not be empty', code: 'fault.notEmpty' }
 const cell = { path: '/file', message: 'is no date', row: 4, column: 'Birthday' }
 const change = { path: '/title', changedBy: 'Amina', changedDate: '2026-03-15T11:02:10.000Z' }
@@ -22,8 +22,8 @@ it.each([
   ],
   [{ code: 5, params: [] }, nothing],
   [
-    { ...said, payload: { id: 1 } },
-    { ...nothing, said, payload: { id: 1 } },
+    { ...coded, payload: { id: 1 } },
+    { ...nothing, coded, payload: { id: 1 } },
   ],
 ])('%j is read as %j', (body, expected) => expect(readRefusal(body)).toEqual(expected))
 
@@ -38,5 +38,9 @@ it('travels without what it has not', () => {
 
 it('is read as it was made', () => {
   const more = { faults: [fault, cell], payload: { id: 1 }, changes: [change] }
-  expect(readRefusal(makeRefusal({ message: 'No', ...said }, more))).toEqual({ message: 'No', said, ...more })
+  expect(readRefusal(makeRefusal({ message: 'No', ...coded }, more))).toEqual({
+    message: 'No',
+    coded,
+    ...more,
+  })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isObject, valueAt } from '../../../src/contract/json.ts'
-import { regularActions } from '../../../src/contract/operation-names.ts'
+import { regularActions } from '../../../src/contract/operations/operation-names.ts'
 import { requiredKeys } from '../../../src/module-check/files/files.ts'
 import { chapters } from '../../../src/modules/format/chapters.ts'
 import { platforms } from '../../../src/modules/format/platform.ts'

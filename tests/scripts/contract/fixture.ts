@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Expanded, expand } from '../../../scripts/contract/expand.ts'
-import type { Kinds, Known, Resource, Schema } from '../../../scripts/contract/resource.ts'
+import type { Kinds, KnownSchemas, Resource, Schema } from '../../../scripts/contract/resource.ts'
 
 const read = (path: string): unknown =>
   parse(readFileSync(new URL(`../../../openapi/${path}`, import.meta.url), 'utf8'))
@@ -13,7 +13,7 @@ export const kinds = {
 }
 
 /** The schemas that all resources share, and a record that exists once per value. */
-export const known: Known = new Map<string, Schema>([
+export const known: KnownSchemas = new Map<string, Schema>([
   ...Object.entries(read('shared/schemas.yaml') as Record<string, Schema>),
   [
     'Rank',

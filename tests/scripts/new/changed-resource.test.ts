@@ -52,9 +52,10 @@ describe('npm run new -- property', () => {
       'scripts/new.ts',
       'property',
       'Tasbih',
-      'mood: enum values=CALM|GLAD filter',
+      'mood: enum values=CALM|GLAD filter sort',
       '--no-check',
     )
+    expect(await textOf('openapi/resources/tasbih.yaml')).toContain('sorts: [creationDate, title, mood]')
     expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"Rounds is required"')
     expect(await textOf('src/modules/tasbih/list.json')).toContain('"roundsFrom"')
   }, 600_000)

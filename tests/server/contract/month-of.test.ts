@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { monthOf } from '../../../src/contract/dates/months.ts'
 import type { JsonObject } from '../../../src/contract/json.ts'
-import { monthOf } from '../../../src/contract/months.ts'
 import { compileMonths } from '../../../src/server/contract/month-of.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 

@@ -18,7 +18,7 @@ const categories: Readonly<Record<string, { titles: Texts; subTitles: Texts; par
   below: { titles: texts(2), subTitles: [], parent: 'whole' },
 }
 
-interface Counted {
+interface CountCache {
   resource: string
   values: Record<string, unknown>
   records: number
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('what lacks which language on %s', (kind) => {
     expect(plan).not.toContain('Seq Scan on category t')
   })
 
-  const counts = async (token?: string): Promise<readonly Counted[]> =>
+  const counts = async (token?: string): Promise<readonly CountCache[]> =>
     (await api.call('GET', '/api/language/missing', token === undefined ? {} : { token })).body.payload
 
   it('counts alike records together, by what their lists tell them apart by', async () => {

@@ -8,7 +8,7 @@ const read = (name: string, text: string): unknown => {
   try {
     return columnOf(name)?.read(text)
   } catch (error) {
-    return error instanceof CellFault ? `!${inLanguage(error.said, 'en')}` : error
+    return error instanceof CellFault ? `!${inLanguage(error.coded, 'en')}` : error
   }
 }
 
@@ -73,7 +73,7 @@ it('numbers rows as a spreadsheet does, with blank rows before and between', () 
   })()
   expect(refusal).toBeInstanceOf(SheetRefusal)
   expect(refusal).toMatchObject({
-    said: { code: 'import:rows', params: { count: 2 } },
+    coded: { code: 'import:rows', params: { count: 2 } },
     faults: [
       { row: 5, column: 'name', code: 'import:cell.missing' },
       { row: 6, code: 'import:column.outside' },

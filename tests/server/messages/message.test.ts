@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages as ofConsole } from '../../../src/console/i18n/languages.ts'
 import { type Language, languageOf, languages } from '../../../src/server/messages/languages.ts'
 import { doneMessageIn, inLanguage } from '../../../src/server/messages/message.ts'
-import { type Said, said } from '../../../src/server/messages/message-code.ts'
+import { type CodedMessage, codedMessage } from '../../../src/server/messages/message-code.ts'
 
 describe('the language of an answer', () => {
   it.each<[string | undefined, Language]>([
@@ -23,7 +23,7 @@ describe('the language of an answer', () => {
 })
 
 describe('a message', () => {
-  const inUse = said('record.inUse', {
+  const inUse = codedMessage('record.inUse', {
     resource: 'DuaCategory',
     users: [
       { count: 3, resource: 'Dua' },
@@ -32,9 +32,9 @@ describe('a message', () => {
     ],
   })
 
-  it.each<[Said, Partial<Record<Language, string>>]>([
+  it.each<[CodedMessage, Partial<Record<Language, string>>]>([
     [
-      said('fault.maxLength', { limit: 200_000 }),
+      codedMessage('fault.maxLength', { limit: 200_000 }),
       {
         en: 'must NOT have more than 200000 characters',
         ar: 'أكبر عدد مسموح به من الأحرف: 200,000',
@@ -51,40 +51,43 @@ describe('a message', () => {
       },
     ],
     [
-      said('limit.signIn', { wait: 60 }),
+      codedMessage('limit.signIn', { wait: 60 }),
       {
         en: 'Too many sign-in attempts. Try again in 60 seconds.',
         fr: 'Trop de tentatives de connexion. Réessayez dans 60 secondes.',
       },
     ],
     [
-      said('limit.signIn', { wait: 61 }),
+      codedMessage('limit.signIn', { wait: 61 }),
       {
         en: 'Too many sign-in attempts. Try again in 2 minutes.',
         ar: 'محاولات تسجيل دخول كثيرة جدًا. حاول مرة أخرى بعد دقيقتين.',
         de: 'Zu viele Anmeldeversuche. Versuchen Sie es in 2 Minuten erneut.',
       },
     ],
-    [said('file.only', { kinds: 'image,pdf' }), { en: 'Only images and PDF files are accepted here.' }],
     [
-      said('import:done', { count: 1 }),
+      codedMessage('file.only', { kinds: 'image,pdf' }),
+      { en: 'Only images and PDF files are accepted here.' },
+    ],
+    [
+      codedMessage('import:done', { count: 1 }),
       { en: '1 member imported', ar: 'تم استيراد عضو واحد', nl: '1 lid geïmporteerd' },
     ],
-    [said('import:done', { count: 0 }), { ar: 'تم استيراد 0 عضو' }],
-    [said('import:done', { count: 2 }), { ar: 'تم استيراد عضوين' }],
-    [said('import:done', { count: 3 }), { ar: 'تم استيراد 3 أعضاء' }],
-    [said('import:done', { count: 11 }), { ar: 'تم استيراد 11 عضوًا' }],
-    [said('import:done', { count: 100 }), { ar: 'تم استيراد 100 عضو' }],
+    [codedMessage('import:done', { count: 0 }), { ar: 'تم استيراد 0 عضو' }],
+    [codedMessage('import:done', { count: 2 }), { ar: 'تم استيراد عضوين' }],
+    [codedMessage('import:done', { count: 3 }), { ar: 'تم استيراد 3 أعضاء' }],
+    [codedMessage('import:done', { count: 11 }), { ar: 'تم استيراد 11 عضوًا' }],
+    [codedMessage('import:done', { count: 100 }), { ar: 'تم استيراد 100 عضو' }],
     [
-      said('import:done', { count: 10_000 }),
+      codedMessage('import:done', { count: 10_000 }),
       { en: '10,000 members imported', bn: '১০,০০০ জন সদস্য যোগ হয়েছেন' },
     ],
     [
-      said('record.taken', { resource: 'User', property: 'email' }),
+      codedMessage('record.taken', { resource: 'User', property: 'email' }),
       { en: 'There is another user with the same email.', bn: 'একই ইমেইল ঠিকানাসহ আরেকটি ব্যবহারকারী আছে।' },
     ],
     [
-      said('record.changed', { resource: 'LibraryBranch', who: 'Amina' }),
+      codedMessage('record.changed', { resource: 'LibraryBranch', who: 'Amina' }),
       {
         en: 'Amina changed this library branch after you opened it.',
         nl: 'Library branch: gewijzigd door Amina, nadat u het opende.',
@@ -97,7 +100,7 @@ describe('a message', () => {
 
   it('shows what was typed as it was typed', () => {
     const typed = '$t(session.signIn) {{code}} <b>'
-    expect(inLanguage(said('fault.misspeltParameter', { meant: typed }), 'en')).toContain(typed)
+    expect(inLanguage(codedMessage('fault.misspeltParameter', { meant: typed }), 'en')).toContain(typed)
   })
 })
 
@@ -117,6 +120,8 @@ it('every language has the digits of its readers', () =>
   expect(
     languages.map(
       (language) =>
-        inLanguage(said('import:rows', { count: 1234 }), language).match(/\p{N}[\p{N}.,\u202f]*/u)?.[0],
+        inLanguage(codedMessage('import:rows', { count: 1234 }), language).match(
+          /\p{N}[\p{N}.,\u202f]*/u,
+        )?.[0],
     ),
   ).toEqual(['1,234', '1,234', '১,২৩৪', '1.234', '1\u202f234', '1.234']))

@@ -61,7 +61,7 @@ it('looks up what was written while no other process was heard, and tells it onc
     at: '2026-03-15T11:02:10.000Z',
   })
   const earlier = vi.fn(async (_age: number): Promise<readonly Change[]> => [change(7), change(8)])
-  const told: number[] = []
+  const dropFirst: number[] = []
   const stream = eventStream({
     presence: createPresence(bus),
     resource: 'Dua',
@@ -71,7 +71,7 @@ it('looks up what was written while no other process was heard, and tells it onc
     age: 0,
     mayFollow: async () => true,
     shown: async (changes) => {
-      told.push(...changes.map(({ id }) => id ?? 0))
+      dropFirst.push(...changes.map(({ id }) => id ?? 0))
       return []
     },
   })
@@ -81,7 +81,7 @@ it('looks up what was written while no other process was heard, and tells it onc
   began(3000)
   await vi.advanceTimersByTimeAsync(5000)
   expect(earlier.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(3000)
-  expect(told).toEqual([7, 8])
+  expect(dropFirst).toEqual([7, 8])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(earlier).toHaveBeenCalledOnce()
   stream.destroy()

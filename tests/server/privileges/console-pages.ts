@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { privilegesOf } from '../../../src/client/call.ts'
-import { operationOf } from '../../../src/console/engine/operations.ts'
+import { operationOf, privilegesFor } from '../../../src/console/engine/operations.ts'
 import { moduleRoutes } from '../../../src/console/engine/routes/module-routes.ts'
 import { hasPrivilege } from '../../../src/console/session/has-privilege.ts'
 import type { MenuItem } from '../../../src/console/shell/menu/menu-model.ts'
@@ -59,8 +59,7 @@ const readsNamedIn = (files: unknown): string[] =>
 /** Privileges that open a screen of the module on which a further call would be refused; one line each. */
 export const formFaults = ({ id, module, ui, form, list, detail, schema }: Module): string[] => {
   const faultsOf = (action: Action, also: readonly string[]): string[] => {
-    const operation = operationOf(module, action)
-    const privileges = operation ? (module.privileges?.[action] ?? privilegesOf(operation) ?? []) : []
+    const privileges = privilegesFor(module, action) ?? []
     return privileges.flatMap((privilege) =>
       also
         .filter((other) => !hasPrivilege(new Set([privilege]), privilegesOf(other) ?? []))

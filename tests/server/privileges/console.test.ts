@@ -25,7 +25,7 @@ const me = vi.hoisted(() => ({ read: async (): Promise<unknown> => null }))
 vi.mock('../../../src/console/session/api.ts', () => ({ fetchMe: () => me.read() }))
 // What a page would ask for beside its code has nobody to answer it here.
 vi.mock('../../../src/console/engine/form/form-ahead.ts', () => ({ fetchForm: async () => undefined }))
-vi.mock('../../../src/console/ui/fonts.ts', () => ({ fetchFontsOf: async () => undefined }))
+vi.mock('../../../src/console/ui/styles/fonts.ts', () => ({ fetchFontsOf: async () => undefined }))
 vi.mock('../../../src/client/query-client.ts', () => ({
   queryClient: { prefetchQuery: async () => undefined, getQueryData: () => undefined },
 }))
@@ -90,8 +90,10 @@ describe('what the console offers', () => {
     for (const action of actions) {
       const operation = operationOf(module, action)
       const may = operation !== undefined && accepted.has(operation)
-      const narrowed = module.privileges?.[action]
-      const expected = may && (narrowed === undefined || holds(narrowed))
+      const asked = operation === undefined ? [] : (privilegesOf(operation) ?? [])
+      const reading = asked.filter((name) => name.endsWith('_READ'))
+      const narrowed = module.privileges?.[action] ?? (action === 'list' ? reading : [])
+      const expected = may && holds(narrowed)
       expect([id, action, able[action]]).toEqual([id, action, expected])
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { monthOf } from '../../../src/contract/dates/months.ts'
+import { isBefore } from '../../../src/contract/dates/not-before.ts'
 import type { JsonObject, JsonValue } from '../../../src/contract/json.ts'
-import { monthOf } from '../../../src/contract/months.ts'
-import { isBefore } from '../../../src/contract/not-before.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 import { branchesOf, type Known, type PlainRules, rulesOf } from './shape.ts'
 

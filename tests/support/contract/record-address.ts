@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/contract/json.ts'
-import { fillPath } from '../../../src/contract/path-template.ts'
+import { fillPath } from '../../../src/contract/operations/path-template.ts'
 import type { Operation } from '../../../src/server/contract/read-contract.ts'
 
 /** The address of a record under an operation: its number, and what else the path names taken from the record. */

@@ -53,8 +53,8 @@ export const watchOthers = async (): Promise<() => Promise<number>> => {
   const ownBefore = await ownTicks()
   return async () => {
     const after = (await totals()) ?? before
-    const own = (await ownTicks()) - ownBefore
-    return Math.max(0, (after.busy - before.busy - own) / Math.max(1, after.all - before.all))
+    const ownShare = (await ownTicks()) - ownBefore
+    return Math.max(0, (after.busy - before.busy - ownShare) / Math.max(1, after.all - before.all))
   }
 }
 

@@ -30,8 +30,8 @@ export const knownProperties = (text: string): readonly Property[] => {
     examples?: readonly Readonly<Record<string, unknown>>[]
   }
   const state = stateIn(text)
-  return Object.entries(record?.properties ?? {}).map(([name, said]): Property => {
-    const schema = isObject(said) ? said : {}
+  return Object.entries(record?.properties ?? {}).map(([name, short]): Property => {
+    const schema = isObject(short) ? short : {}
     const example = examples?.map((one) => one[name]).find((value) => value !== undefined && value !== null)
     const type = name === state ? 'state' : isPlain(schema) ? 'text' : 'files'
     return {

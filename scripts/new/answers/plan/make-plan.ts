@@ -23,12 +23,12 @@ const nameOf = (name: string, { type }: PropertyAnswer): string => {
 /** A property by its name and what is said of it. Throws, naming the property, for what does not go together. */
 export const propertyOf = (
   name: string,
-  said: string | PropertyAnswer,
+  notation: string | PropertyAnswer,
   context: Existing & { resource: string },
 ): Property => {
   const wrongName = nameFault(name, context)
   if (wrongName !== undefined) throw new Error(`${name}: ${wrongName}`)
-  const answer = typeof said === 'string' ? attempt(name, () => readProperty(said)) : said
+  const answer = typeof notation === 'string' ? attempt(name, () => readProperty(notation)) : notation
   const fault = propertyFault(answer, context)
   if (fault !== undefined) throw new Error(`${name}: ${fault}`)
   const short = nameOf(name, answer)
@@ -213,8 +213,8 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
   const one = answers.one ?? lowerWords(resource)
   const words = { one, many: answers.many ?? plural(one) }
   const look = lookOf(answers, existing, words)
-  const named = Object.entries(answers.properties ?? {}).map(([name, said]) =>
-    propertyOf(name, said, { ...existing, resource }),
+  const named = Object.entries(answers.properties ?? {}).map(([name, notation]) =>
+    propertyOf(name, notation, { ...existing, resource }),
   )
   const properties = withFlags(answers, named)
   if (properties.filter(({ type }) => type === 'state').length > 1)

@@ -33,10 +33,10 @@ const checkOperations = ({ name, type, asked, values }: Property, lines: readonl
 const answersOf = (lines: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lines.map((line) => {
-      const [, name, said] = namedLine.exec(line) ?? []
-      if (name === undefined || said === undefined)
+      const [, name, notation] = namedLine.exec(line) ?? []
+      if (name === undefined || notation === undefined)
         throw new Error(`--operation ${line}: write it like 'close: from=OPEN to=CLOSED'`)
-      return [name, said]
+      return [name, notation]
     }),
   )
 

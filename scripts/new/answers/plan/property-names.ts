@@ -1,10 +1,10 @@
 import type { Existing } from '../existing.ts'
 
 /** Where properties and parameters have their names from. */
-export type TakenNames = Pick<Existing, 'everyRecord' | 'everyList'>
+export type ReservedNames = Pick<Existing, 'everyRecord' | 'everyList'>
 
 /** What is wrong with the name of a property: how it is written, or that it means something already. */
-export const nameFault = (name: string, { everyRecord, everyList }: TakenNames): string | undefined => {
+export const nameFault = (name: string, { everyRecord, everyList }: ReservedNames): string | undefined => {
   if (!/^[a-z][A-Za-z\d]*$/.test(name)) return 'write it like fullName'
   if (everyRecord.includes(name)) return 'every record has it already: take it out, or give it another name'
   if (everyList.includes(name)) return 'lists take a parameter of that name: give it another'

@@ -1,5 +1,5 @@
-import { regularActions } from '../../../../src/contract/operation-names.ts'
-import { isPrivilegeAction } from '../../../../src/contract/privilege-names.ts'
+import { regularActions } from '../../../../src/contract/operations/operation-names.ts'
+import { isPrivilegeAction } from '../../../../src/contract/operations/privilege-names.ts'
 import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'
 import { readOperation } from '../operation-notation.ts'
@@ -64,8 +64,8 @@ const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperati
   }
 }
 
-const checked = (name: string, said: string | OperationAnswer, context: Context): SpecialOperation => {
-  const answer = typeof said === 'string' ? readOperation(said) : said
+const checked = (name: string, notation: string | OperationAnswer, context: Context): SpecialOperation => {
+  const answer = typeof notation === 'string' ? readOperation(notation) : notation
   if (!/^[a-z][A-Za-z\d]*$/.test(name)) throw new Error('write it like approve')
   if (name in {}) throw new Error('every object of JavaScript has that name: give it another')
   if (regularActions.some((verb) => verb === name)) throw new Error('every record has it already')
@@ -92,9 +92,9 @@ export const planOperations = (
   answers: Readonly<Record<string, string | OperationAnswer>>,
   context: Context,
 ): readonly SpecialOperation[] => {
-  const found = Object.entries(answers).map(([name, said]) => {
+  const found = Object.entries(answers).map(([name, notation]) => {
     try {
-      return checked(name, said, context)
+      return checked(name, notation, context)
     } catch (error) {
       throw new Error(`operations.${name}: ${(error as Error).message}`)
     }

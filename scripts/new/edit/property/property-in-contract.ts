@@ -1,4 +1,6 @@
-import { parseDocument } from 'yaml'
+import { parse, parseDocument } from 'yaml'
+import { usualSorts } from '../../../contract/operations/parameters.ts'
+import type { Resource } from '../../../contract/resource.ts'
 import type { Existing } from '../../answers/existing.ts'
 import type { Plan, Property } from '../../answers/plan/plan.ts'
 import { filterParameters, sortable } from '../../contract/list-parameters.ts'
@@ -75,13 +77,22 @@ const inCreate: Step = (text, { property }) =>
     ? added(text, ['operations', 'create'], Object.entries(firstState([property])), 'example')
     : text
 
-const inList: Step = (text, { property, plan }) => {
-  const { search, filter, sort, type, name } = property
-  const filters = ['operations', 'list', 'filters']
-  const sorts = ['operations', 'list', 'sorts']
-  const filtered =
-    (search || filter) && hasIn(text, filters) ? added(text, filters, filterParameters(property, plan)) : text
-  return sort && sortable.has(type) && hasIn(filtered, sorts) ? withItem(filtered, sorts, name) : filtered
+const list = ['operations', 'list']
+
+const inFilters: Step = (text, { property, plan }) => {
+  const filters = [...list, 'filters']
+  return (property.search || property.filter) && hasIn(text, filters)
+    ? added(text, filters, filterParameters(property, plan))
+    : text
+}
+
+const inSorts: Step = (text, { property: { sort, type, name }, existing: { times } }) => {
+  if (!sort || !sortable.has(type) || !hasIn(text, list)) return text
+  const sorts = [...list, 'sorts']
+  if (hasIn(text, sorts)) return withItem(text, sorts, name)
+  const { record } = parse(text) as Resource
+  const usual = record ? usualSorts(record, times) : []
+  return withPair(text, list, yamlText({ sorts: [...usual, name] }), 'filters')
 }
 
 const inParts: Step = (text, { property, plan }) => {
@@ -94,7 +105,7 @@ const inParts: Step = (text, { property, plan }) => {
 
 /** The contract's file with one more property: record, examples, what is sent, filters, sorts. */
 export const propertyInContract: Step = (text, addition) =>
-  [inRecord, inRequired, inExamples, inCreate, inSent, inList, inParts].reduce(
+  [inRecord, inRequired, inExamples, inCreate, inSent, inFilters, inSorts, inParts].reduce(
     (rest, step) => step(rest, addition),
     text,
   )

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
-import { richTextStyles } from '../../ui/rich-text-styles.ts'
+import { richTextStyles } from '../../ui/styles/rich-text-styles.ts'
 import { sanitizeHtml } from './sanitize-html.ts'
 
 /** Shows stored rich text, sanitised. */

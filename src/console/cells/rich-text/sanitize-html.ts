@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify'
 import { apiUrl } from '../../../client/http.ts'
-import { keptTags, tagsReadAs } from '../../../contract/rich-text-kept.ts'
-import { keptStyle } from '../../../contract/rich-text-rules.ts'
+import { keptTags, tagsReadAs } from '../../../contract/text/rich-text-kept.ts'
+import { keptStyle } from '../../../contract/text/rich-text-rules.ts'
 
 /** Whatever is kept, and what another program may have stored in its place. */
 const tags = [...Object.keys(keptTags), ...Object.keys(tagsReadAs)]

@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
-import type { AskingAction } from '../../../modules/format/action-form.ts'
+import type { ActionWithFields } from '../../../modules/format/action-form.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { closedByEscape } from '../../ui/closed-by-escape.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
@@ -26,7 +26,7 @@ import { type LeaveGuard, useLeaveGuard } from './saving/use-leave-guard.ts'
 
 /** An action that asks for fields, and the row that it is for. */
 interface Asked {
-  action: AskingAction
+  action: ActionWithFields
   row: Readonly<Record<string, unknown>>
   /** What the row is called. */
   name: string

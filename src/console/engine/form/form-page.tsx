@@ -6,7 +6,7 @@ import { useUser } from '../../session/use-session.ts'
 import { userKeyOf } from '../../session/user.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
 import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
-import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
+import { PageParametersContext } from '../../ui/page/prepared-page.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { copyParameter } from '../routes/module-paths.ts'
@@ -107,7 +107,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
 
 /** The form of a module for the record that the address names, or for a new one. */
 export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
-  const { route, query } = use(PagePlaceContext)
+  const { route, query } = use(PageParametersContext)
   const go = useGo()
   const copied = mode === 'create' ? query[copyParameter] : undefined
   const platform = usePlatform()

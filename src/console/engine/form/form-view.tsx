@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card'
 import type { RJSFSchema } from '@rjsf/utils'
+import type { ComponentProps } from 'react'
 import { useLabel } from '../../i18n/use-label.ts'
 import { FormFoot } from './bar/form-foot.tsx'
 import { FormConflict } from './conflict/form-conflict.tsx'
@@ -27,21 +28,40 @@ const defaultFormState = {
   arrayMinItems: { populate: 'never' },
 } as const
 
+/** What the bar of a form shows and does. */
+const footOf = (
+  { module, start, values, submitLabel, submitColor, inRows = false }: FormViewProps,
+  form: ReturnType<typeof useFormView>,
+  label: ReturnType<typeof useLabel>,
+): ComponentProps<typeof FormFoot> => {
+  const { saving, submitLabel: ownLabel } = form.page
+  return {
+    ref: form.bar,
+    module,
+    mapping: start.mapping,
+    values,
+    saving: saving.saving,
+    waiting: saving.waiting,
+    submitLabel: ownLabel ? label(ownLabel) : submitLabel,
+    color: submitColor,
+    disabled: form.disabled,
+    locked: form.locked !== undefined,
+    faults: form.faults,
+    failure: saving.failure,
+    failures: saving.refusals.faults,
+    savedBefore: saving.savedBefore,
+    inRows,
+    isDirty: form.draft.isDirty,
+    actions: form.actions,
+  }
+}
+
 /** A form of any module: its fields, what is wrong, and the buttons. */
 export const FormView = (props: FormViewProps) => {
-  const {
-    module,
-    start,
-    validator,
-    values,
-    submitLabel,
-    idPrefix = 'form',
-    inRows = false,
-    labelledBy,
-  } = props
+  const { module, start, validator, idPrefix = 'form', labelledBy } = props
   const label = useLabel()
   const form = useFormView(props)
-  const { page, draft, uiSchema, faults, locked, disabled } = form
+  const { page, draft, uiSchema, faults, locked } = form
   const { errors, saving } = page
   const { mapping } = start
   return (
@@ -85,25 +105,7 @@ export const FormView = (props: FormViewProps) => {
           onBlur={(id) => errors.touch(id.slice(idPrefix.length))}
           onSubmit={form.submit}
         >
-          <FormFoot
-            ref={form.bar}
-            module={module}
-            mapping={mapping}
-            values={values}
-            saving={saving.saving}
-            waiting={saving.waiting}
-            submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
-            color={props.submitColor}
-            disabled={disabled}
-            locked={locked !== undefined}
-            faults={faults}
-            failure={saving.failure}
-            failures={saving.refusals.faults}
-            savedBefore={saving.savedBefore}
-            inRows={inRows}
-            isDirty={draft.isDirty}
-            actions={form.actions}
-          />
+          <FormFoot {...footOf(props, form, label)} />
         </ThemedForm>
       </Card>
     </WithOutline>

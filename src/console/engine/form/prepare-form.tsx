@@ -20,6 +20,6 @@ export const prepareForm = (
     .map((pattern) => matchPath(pattern, pathname))
     .find((found) => found !== null)
   if (!match || formFileOf(module).lookup) return null
-  const place = { route: match.params, query: Object.fromEntries(new URLSearchParams(search)) }
-  return preparePage({ kind: mode, url, from, place, element: <FormPage mode={mode} module={module} /> })
+  const parameters = { route: match.params, query: Object.fromEntries(new URLSearchParams(search)) }
+  return preparePage({ kind: mode, url, from, parameters, element: <FormPage mode={mode} module={module} /> })
 }

@@ -1,16 +1,16 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { isSame } from '../../../contract/same-value.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import { useHeld } from '../../widgets/shared/use-held.ts'
+import { useSaveBlocks } from '../../widgets/shared/use-save-blocks.ts'
 import type { ValueContext } from '../values.ts'
+import { useMerge } from './conflict/use-merge.ts'
 import { withoutStale } from './data/dependents.ts'
 import { formFileOf } from './data/form-request.ts'
-import { startData } from './data/form-start.ts'
-import { versionOf } from './data/mapping.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { titleWhenOf } from './opening/title-when.ts'
-import { type Base, type Saved, useSaveForm } from './saving/use-save-form.ts'
+import type { Base } from './saving/use-base.ts'
+import { type Saved, useSaveForm } from './saving/use-save-form.ts'
 import { useFormErrors } from './validation/use-form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -41,10 +41,17 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     setData,
     onSaved: (saved) => onSaved(saved, latest.current),
   })
-  const { conflict, refusals } = saving
-  const held = useHeld()
+  const { refusals } = saving
+  const blocks = useSaveBlocks()
   const { refused } = refusals
-  const errors = useFormErrors({ validator, schema, ui: mapping.ui, data, refused, held: held.told })
+  const errors = useFormErrors({
+    validator,
+    schema,
+    ui: mapping.ui,
+    data,
+    refused,
+    blocks: blocks.shownReasons,
+  })
 
   const change = (typed: Data): void => {
     const next = withoutStale(mapping.ui, data, typed)
@@ -55,34 +62,13 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   /** Saves, or shows what is wrong and answers the first place of it. */
   const submit = (): string | undefined => {
     errors.setSubmitted()
-    const heldPath = held.firstHeld()
-    const firstPath = errors.firstPath ?? heldPath
+    const blockedPath = blocks.firstBlock()
+    const firstPath = errors.firstPath ?? blockedPath
     if (firstPath === undefined) saving.save()
     return firstPath
   }
 
-  /** What somebody else stored meanwhile, as form data; null when nobody did. */
-  const theirs = useMemo(
-    () => (conflict === null ? null : startData(form, mapping, values, conflict.payload)),
-    [conflict, form, mapping, values],
-  )
-
-  /** Saves a choice between one's own version and the other's. */
-  const resolve = (merged: Data): void => {
-    if (theirs === null) return
-    // What the form does not show nobody has chosen: the later version holds.
-    const unseen = Object.fromEntries((form.keep ?? []).map((name) => [name, theirs[name]]))
-    const next = { ...merged, ...unseen }
-    setData(next)
-    latest.current = next
-    saving.saveOver({ data: theirs, version: versionOf(form, conflict?.payload) })
-  }
-
-  // The answer to an earlier save may have been lost on its way: what was sent is stored, and nobody has to choose.
-  useLayoutEffect(() => {
-    if (theirs !== null && isSame(theirs, data)) resolve(data)
-  })
-
+  const { theirs, resolve } = useMerge({ module, mapping, values, saving, data, latest, setData })
   const { base } = saving
   const isChanged = useMemo(() => data !== base.data && !isSame(data, base.data), [data, base.data])
 
@@ -100,9 +86,9 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     submit,
     errors,
     saving,
-    hold: held.hold,
+    hold: blocks.hold,
     submitLabel: titleWhenOf(form, start.record, values)?.submit,
-    dirty: isChanged || held.isWaiting,
+    dirty: isChanged || blocks.isWaiting,
     goOnWith,
     theirs,
     resolve,

@@ -1,29 +1,24 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { routeParameter } from '../../../modules/format/route-parameter.ts'
 import type { Color, Module } from '../../../modules/format/types.ts'
-import { useLatest } from '../../ui/hooks/use-latest.ts'
-import { useSaveKeys } from '../../ui/hooks/use-save-keys.ts'
-import { showToast } from '../../ui/toasts/toasts.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
 import type { ValueContext } from '../values.ts'
-import type { FootActions } from './bar/form-foot.tsx'
 import { useTypeAhead } from './bar/type-ahead.ts'
-import { type Next, useAnother } from './bar/use-another.ts'
+import { type NextRecord, useAnother } from './bar/use-another.ts'
 import { useBarMargin } from './bar/use-bar-margin.ts'
 import { useFaults } from './bar/use-faults.ts'
+import { useFootActions } from './bar/use-foot-actions.ts'
 import { formFileOf } from './data/form-request.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { useFormDraft } from './draft/use-form-draft.ts'
-import { focusField, focusFieldOnceMeasured } from './fields/focus-field.ts'
 import { useFirstFocus } from './fields/use-first-focus.ts'
 import { useFormContext } from './fields/use-form-context.ts'
 import { useStartPlace } from './fields/use-start-place.ts'
-import { useFocusAfterSave } from './saving/use-focus-after-save.ts'
 import type { Saved } from './saving/use-save-form.ts'
+import { useSubmit } from './saving/use-submit.ts'
 import { useUiSchema } from './theme/use-ui-schema.ts'
 import { useFormPage } from './use-form-page.ts'
 import { useItemErrors } from './validation/use-item-errors.ts'
@@ -34,7 +29,7 @@ export interface FormViewProps {
   start: FormStart
   validator: ValidatorType
   values: ValueContext
-  onSaved: (saved: Saved, next: Next) => void
+  onSaved: (saved: Saved, next: NextRecord) => void
   onCancel: () => void
   /** Told whether there is anything unsaved. */
   onDirty: (dirty: boolean) => void
@@ -67,7 +62,6 @@ const givenByAddress = ({ module, start }: FormViewProps): readonly string[] =>
 export const useFormView = (props: FormViewProps) => {
   const { module, start, validator, values, onSaved, onCancel, onDirty, openCreate } = props
   const { idPrefix = 'form', inRows = false, throwAway, onData } = props
-  const { t } = useTranslation('engine')
   const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const { mapping } = start
@@ -112,41 +106,8 @@ export const useFormView = (props: FormViewProps) => {
   useStartPlace(start, follow, root, idPrefix)
   const skip = [...another.pinned, ...givenByAddress(props)]
   useFirstFocus(root, mapping.context.mode === 'create', skip, errors.spare)
-
-  const holdFocus = useFocusAfterSave(saving.saving, saving.failure !== null, () => {
-    const refused = faults.find(({ path }) => Object.hasOwn(saving.refusals.refused, path))
-    if (refused) focusFieldOnceMeasured(root.current, idPrefix, refused.path)
-    return refused !== undefined
-  })
-
-  const submit = (): void => {
-    const isInRow = another.take()
-    const firstPath = page.submit()
-    if (firstPath === undefined) {
-      holdFocus()
-      if (isInRow) ahead.begin()
-    } else setTimeout(() => focusField(root.current, idPrefix, firstPath))
-  }
-  /** As the button would, so that what is still on its way from an input arrives before. */
-  const press = (addAnother: boolean): void => {
-    if (disabled || saving.saving) return
-    another.ask(addAnother)
-    root.current?.querySelector('form')?.requestSubmit()
-  }
-  const actions = useLatest<FootActions>({
-    cancel: () => {
-      saving.withdraw()
-      onCancel()
-    },
-    follow: (path) => follow(root.current, idPrefix, path),
-    saveAndAddAnother: () => press(true),
-    restore: (earlier) => {
-      page.change({ ...page.data, ...earlier })
-      showToast({ message: t('history.taken'), type: 'info' })
-    },
-  })
-  useSaveKeys(root, (keys) => press(inRows && keys === 'another'))
-
+  const { submit, press } = useSubmit({ root, idPrefix, page, faults, another, ahead, disabled, inRows })
+  const actions = useFootActions({ root, idPrefix, page, follow, press, onCancel })
   return {
     root,
     bar,

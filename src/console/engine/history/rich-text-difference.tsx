@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { sanitizeHtml } from '../../cells/rich-text/sanitize-html.ts'
-import { richTextStyles } from '../../ui/rich-text-styles.ts'
+import { richTextStyles } from '../../ui/styles/rich-text-styles.ts'
 import { changedStyles } from './changed-styles.ts'
 import { mergeRichText } from './merge-rich-text.ts'
 

@@ -7,7 +7,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { Delayed } from '../../ui/lazy/delayed.tsx'
 import { lazyPart, lazyWhenIdle, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
-import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
+import { PageParametersContext } from '../../ui/page/prepared-page.ts'
 import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
 import { useParent } from '../routes/use-parent.ts'
 import { UnknownParent } from '../unknown-record.tsx'
@@ -81,6 +81,6 @@ const ListView = memo(function ListView({ module }: { module: Module }) {
 /** The list of whichever module the route names. */
 export const ListPage = () => {
   const module = useLoadedModule()
-  const { route } = use(PagePlaceContext)
+  const { route } = use(PageParametersContext)
   return <ListView key={`${module.id} ${Object.values(route).join(' ')}`} module={module} />
 }

@@ -24,7 +24,7 @@ const takePlace = async (count: number): Promise<{ place: number; leave: () => v
  * for streams. Answers the function that ends it.
  */
 export const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => void): (() => void) => {
-  let held: { place: number; leave: () => void; ending: AbortController } | null = null
+  let slot: { place: number; leave: () => void; ending: AbortController } | null = null
   let ended = false
   let looking = false
 
@@ -33,20 +33,20 @@ export const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => vo
     return evenHidden && 'locks' in navigator ? mostHidden : 0
   }
   const give = (): void => {
-    held?.ending.abort()
-    held?.leave()
-    held = null
+    slot?.ending.abort()
+    slot?.leave()
+    slot = null
   }
   const look = async (): Promise<void> => {
-    if (held && held.place >= allowed()) give()
-    if (held || looking || ended || allowed() === 0) return
+    if (slot && slot.place >= allowed()) give()
+    if (slot || looking || ended || allowed() === 0) return
     looking = true
     // Pages that did not come by https know no locks.
     const lease = 'locks' in navigator ? await takePlace(allowed()) : { place: 0, leave: () => undefined }
     looking = false
     if (lease === null) return
     const ending = new AbortController()
-    held = { ...lease, ending }
+    slot = { ...lease, ending }
     if (ended || lease.place >= allowed()) give()
     else run(ending.signal)
   }

@@ -61,10 +61,14 @@ export const filledLanguages = (blocks: readonly PreviewBlock[], scope: Scope): 
 export const languageToShow = (
   languages: readonly Language[],
   filled: readonly Language[],
-  { chosen, own }: { chosen: number | undefined; own: string },
+  { chosen, interfaceLanguage }: { chosen: number | undefined; interfaceLanguage: string },
 ): Language | undefined => {
   const offered = filled.length > 0 ? filled : languages
-  return languages.find(({ id }) => id === chosen) ?? offered.find(({ code }) => code === own) ?? offered[0]
+  return (
+    languages.find(({ id }) => id === chosen) ??
+    offered.find(({ code }) => code === interfaceLanguage) ??
+    offered[0]
+  )
 }
 
 const isFilledValue = (value: unknown): boolean => {

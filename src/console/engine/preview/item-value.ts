@@ -1,4 +1,4 @@
-import { recordIds } from '../../../contract/record-ids.ts'
+import { recordIds } from '../../../contract/records/record-ids.ts'
 import type { PreviewItem } from '../../../modules/format/types.ts'
 import { resolveCell } from '../../cells/registry.ts'
 import { type Content, contentOf, holdsLanguages } from './content.ts'

@@ -22,12 +22,12 @@ interface HeadProps {
 
 const Head = ({ title, titleId, device, onDevice, onClose }: HeadProps) => {
   const { t } = useTranslation('tools')
-  const choice = (own: Device, text: string) => (
+  const choice = (ownDevice: Device, text: string) => (
     <Button
       size='small'
-      variant={device === own ? 'contained' : 'outlined'}
-      aria-pressed={device === own}
-      onClick={() => onDevice(own)}
+      variant={device === ownDevice ? 'contained' : 'outlined'}
+      aria-pressed={device === ownDevice}
+      onClick={() => onDevice(ownDevice)}
     >
       {text}
     </Button>

@@ -29,7 +29,7 @@ export const usePreviewData = ({ module, mapping, values, validator }: PreviewFo
   const { languages } = mapping.context
   const whole: Scope = { data: shown, schema: mapping.schema, ui, languages, language: undefined, level: 3 }
   const filled = filledLanguages(blocks, whole)
-  const language = languageToShow(languages, filled, { chosen, own: currentLanguage() })
+  const language = languageToShow(languages, filled, { chosen, interfaceLanguage: currentLanguage() })
   const offered: readonly Language[] = needsLanguage(blocks, whole) ? languages : noBlocks
   return { blocks, scope: { ...whole, language }, languages: offered, filled, choose }
 }

@@ -1,5 +1,5 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import type { Chapter, GuidePlace } from '../../../modules/format/chapters.ts'
+import type { Chapter, GuideHandle } from '../../../modules/format/chapters.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { FetchedAhead } from '../../ui/page/fetch-page-context.ts'
 import { ListPage } from '../list/list-page.tsx'
@@ -17,9 +17,9 @@ const detailPage = () => import('../detail/detail-page.tsx').then(({ DetailPage 
 
 const routesOf = (entry: ModuleEntry): RouteObject[] => {
   const { module, has } = entry
-  const inGuide = (chapter: Chapter): GuidePlace => ({ chapter: module.guide ?? chapter })
+  const inGuide = (chapter: Chapter): GuideHandle => ({ chapter: module.guide ?? chapter })
   const list = modulePaths(module, 'list').map(
-    (path): RouteObject & { handle: GuidePlace & FetchedAhead } => ({
+    (path): RouteObject & { handle: GuideHandle & FetchedAhead } => ({
       path,
       handle: { ...inGuide('lists'), fetchAhead: entry.load },
       loader: loadList(entry),

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import { languages, toLanguageCode } from '../../i18n/languages.ts'
-import { NativeSelect } from '../../ui/native-select.tsx'
+import { NativeSelect } from '../../ui/styles/native-select.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** The interface language, for whoever is not signed in. */

@@ -1,5 +1,5 @@
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
-import { shortMonths } from '../../../contract/months.ts'
+import { shortMonths } from '../../../contract/dates/months.ts'
 
 /** What the dashboard shows before, or without, an answer: all figures start at 0. */
 export const emptySummary: DashboardSummary = {

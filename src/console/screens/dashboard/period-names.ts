@@ -1,4 +1,4 @@
-import { shortMonths } from '../../../contract/months.ts'
+import { shortMonths } from '../../../contract/dates/months.ts'
 
 const months: readonly string[] = shortMonths
 

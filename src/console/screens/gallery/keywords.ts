@@ -58,7 +58,7 @@ const allKeywords = (
   if (key !== undefined) seen.add(key)
   const below = (next: unknown, path = at.path): readonly Keyword[] =>
     isObject(next) ? allKeywords(root, schemas, { part: next, path, seen }) : []
-  const own = Object.entries(asRecord(part.properties)).flatMap(([name, value]) => {
+  const named = Object.entries(asRecord(part.properties)).flatMap(([name, value]) => {
     const property = resolved(asRecord(value), root, schemas)
     const items = resolved(asRecord(property.items), root, schemas)
     const path = [...at.path, name]
@@ -78,7 +78,7 @@ const allKeywords = (
   })
   const branches = [part.anyOf, part.oneOf, part.allOf].flatMap((list) => (Array.isArray(list) ? list : []))
   return [
-    ...own,
+    ...named,
     ...below(part.items),
     ...below(part.additionalProperties),
     ...branches.flatMap((branch) => below(branch)),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
-import { largestImport } from '../../../contract/member-import.ts'
+import { largestImport } from '../../../contract/records/member-import.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
 
@@ -37,7 +37,7 @@ export const useMemberImport = () => {
       await navigate('/member/all')
     },
   })
-  const said = send.error instanceof ApiError ? send.error.said : {}
+  const coded = send.error instanceof ApiError ? send.error.coded : {}
   const choose = (chosen: File | null): void => {
     send.reset()
     setProgress(0)
@@ -50,7 +50,7 @@ export const useMemberImport = () => {
     submit: () => file && send.mutate(file),
     sending: send.isPending,
     progress,
-    error: tooLarge ? t('import.tooLarge') : send.error && reasonOf(said, errorMessage(send.error, failed)),
+    error: tooLarge ? t('import.tooLarge') : send.error && reasonOf(coded, errorMessage(send.error, failed)),
     faults: send.error instanceof ApiError ? send.error.faults : [],
     ready: file !== null && !tooLarge && !send.isPending,
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Said } from '../../../contract/conventions/refusal.ts'
+import type { CodedMessage } from '../../../contract/conventions/refusal.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import type { Texts } from '../../i18n/language-data.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
@@ -26,7 +26,7 @@ const load = async (language: LanguageCode): Promise<LanguageCode> => {
  * What is wrong with a row or the whole file, by its code and so in the language shown, whichever the API speaks; in the
  * API's own words where the code is none of the import's.
  */
-export const useReason = (): ((said: Said, message: string) => string) => {
+export const useReason = (): ((coded: CodedMessage, message: string) => string) => {
   const { t } = useTranslation('import')
   const language = currentLanguage()
   const { data } = useQuery({

@@ -2,18 +2,18 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recordLabel } from '../../../contract/record-names.ts'
+import { recordLabel } from '../../../contract/records/record-names.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
-import type { Kept } from '../../engine/form/draft/draft-store.ts'
 import { type DraftedForm, draftedForm } from '../../engine/form/draft/drafted-form.ts'
+import type { DraftOfForm } from '../../engine/form/draft/store/draft-store.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { joinFacts } from '../../ui/join-facts.ts'
 import type { CardEntry } from './card.ts'
 import { type Fact, Facts } from './facts.tsx'
@@ -35,7 +35,7 @@ const useDraftFact = () => {
   const check = usePrivilegeCheck()
   const currentPlatform = usePlatform()
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  return (draft: Kept): Fact | undefined => {
+  return (draft: DraftOfForm): Fact | undefined => {
     const form = draftedForm(draft.form)
     const module = moduleEntries.find(({ id }) => id === form?.module)?.module
     const to = form && module && addressOf(module, form)
@@ -60,7 +60,7 @@ export const DraftsCard = ({ entry }: { entry: CardEntry }) => {
   const label = useLabel()
   const factOf = useDraftFact()
   const { drafts, drop } = useMyDrafts()
-  const [asked, setAsked] = useState<{ draft: Kept; name: string } | null>(null)
+  const [asked, setAsked] = useState<{ draft: DraftOfForm; name: string } | null>(null)
   const facts = drafts.flatMap((draft): Fact[] => {
     const fact = factOf(draft)
     const ask = fact && (

@@ -1,4 +1,4 @@
-import { dateOf } from '../../../contract/day-first.ts'
+import { dateOf } from '../../../contract/dates/day-first.ts'
 
 /** The first moment of a day as the wire has it: DD/MM/YYYY, or ISO; NaN for anything else. */
 export const dayOf = (value: unknown): number =>

@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { dropDrafts, dropOldDrafts, type Kept, readAllDrafts } from '../../engine/form/draft/draft-store.ts'
-import { keepLastWords } from '../../engine/form/draft/last-words.ts'
-import { closedForm, openForms } from '../../engine/form/draft/open-forms.ts'
+import { restoreBackups } from '../../engine/form/draft/store/draft-backup.ts'
+import {
+  type DraftOfForm,
+  dropDrafts,
+  dropOldDrafts,
+  readAllDrafts,
+} from '../../engine/form/draft/store/draft-store.ts'
+import { closedForm, openForms } from '../../engine/form/draft/store/open-forms.ts'
 import { useUser } from '../../session/use-session.ts'
 import { userKeyOf } from '../../session/user.ts'
 
 const read = async (owner: string) => {
-  await keepLastWords()
+  await restoreBackups()
   await dropOldDrafts()
   const [found, open] = await Promise.all([readAllDrafts(owner), openForms()])
   return {
@@ -43,7 +48,7 @@ export const useMyDrafts = () => {
   }, [held, queries, queryKey])
   return {
     drafts: data?.drafts ?? [],
-    drop: async (draft: Kept): Promise<void> => {
+    drop: async (draft: DraftOfForm): Promise<void> => {
       await dropDrafts({ user: owner ?? '', form: draft.form }, [draft.id])
       await queries.invalidateQueries({ queryKey })
     },

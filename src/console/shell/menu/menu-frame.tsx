@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { styled } from '@mui/material/styles'
-import { iconLooks, shapeOf } from '../../ui/icon-shape.ts'
+import { iconLooks, shapeOf } from '../../ui/styles/icon-shape.ts'
 
 /**
  * The looks of the menu on the sidebar's own colours, said once for all its rows: a component for each part of a row

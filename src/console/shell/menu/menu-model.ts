@@ -1,4 +1,5 @@
-import { foldText } from '../../../contract/fold-text.ts'
+import { readingPrivileges } from '../../../contract/operations/reading-privileges.ts'
+import { foldText } from '../../../contract/text/fold-text.ts'
 import type { MenuNode, Platform } from '../../../modules/format/types.ts'
 import { accountPaths } from '../../session/account-paths.ts'
 
@@ -27,7 +28,7 @@ const allowed = (node: MenuNode, view: MenuView): boolean => {
   if (node.privileges) return view.can(node.privileges)
   if (node.children) return true
   const required = node.operation ? view.privilegesOf(node.operation) : null
-  return required !== null && view.can(required)
+  return required !== null && view.can(readingPrivileges(required))
 }
 
 const matches = (node: MenuNode, view: MenuView): boolean => {

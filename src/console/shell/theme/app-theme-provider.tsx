@@ -6,7 +6,7 @@ import RtlProvider from '@mui/system/RtlProvider'
 import { type ComponentProps, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
-import { createStyleCache } from '../../ui/style-cache.ts'
+import { createStyleCache } from '../../ui/styles/style-cache.ts'
 import { createAppTheme } from './create-app-theme.ts'
 import { fallback, getThemeName, subscribeTheme } from './theme-store.ts'
 

@@ -1,5 +1,5 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
-import { fontFamily } from '../../ui/fonts.ts'
+import { fontFamily } from '../../ui/styles/fonts.ts'
 import type {} from './augment.ts'
 import { components } from './components.ts'
 import { palettes, type ThemeName } from './palettes.ts'

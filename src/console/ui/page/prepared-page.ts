@@ -4,7 +4,7 @@ import { createStore } from '../store.ts'
 type Source = Readonly<Record<string, unknown>>
 
 /** What a page takes from its address: the parameters of its route and of its query. */
-export interface PagePlace {
+export interface PageParameters {
   route: Source
   query: Source
 }
@@ -19,14 +19,14 @@ export interface PreparedPage {
   url: string
   /** The path of the page that it was prepared on; it is of no use anywhere else. */
   from: string
-  place: PagePlace
+  parameters: PageParameters
   element: ReactNode
   /** Holds what is drawn, apart from the document until the page is shown: nobody finds it there, reads or prints it. */
   box: RefObject<HTMLDivElement | null>
 }
 
 /** The place of the page around: the present address, or the one that the page is prepared for. */
-export const PagePlaceContext = createContext<PagePlace>({ route: {}, query: {} })
+export const PageParametersContext = createContext<PageParameters>({ route: {}, query: {} })
 
 const pages = createStore<readonly PreparedPage[]>([])
 let count = 0

@@ -9,6 +9,22 @@ import { isTyping } from '../is-typing.ts'
 import { pageHeadingId } from '../page/page-header.tsx'
 import type { ShownToast } from './toast-store.ts'
 
+/** Calls `undo` on Ctrl or Cmd with Z outside of inputs, as long as something can be undone. */
+const useUndoKey = (isOffered: boolean, undo: () => void): void => {
+  const latest = useLatest(undo)
+  useEffect(() => {
+    if (!isOffered) return
+    const listen = (event: KeyboardEvent): void => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      if (!isUndo || isTyping(event.target)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOffered, latest])
+}
+
 /**
  * One toast at the top centre, closing by itself; pointer and focus hold it open. What it offers is done by Ctrl or Cmd
  * with Z too, which whoever has no pointer reaches in time.
@@ -36,19 +52,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
     hide()
     action?.run()
   }
-  const latest = useLatest(press)
-  const isOffered = open && action !== undefined
-  useEffect(() => {
-    if (!isOffered) return
-    const listen = (event: KeyboardEvent): void => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || isTyping(event.target)) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [isOffered, latest])
+  useUndoKey(open && action !== undefined, press)
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

@@ -11,12 +11,12 @@ import { textOption } from '../shared/options.ts'
 import type { PickKind } from './unfinished-picks.ts'
 
 /** Fetches the code of the pickers without running it, which takes much memory: the form stands before they are made. */
-export const preloadPicker = async (): Promise<void> => preloadCode('dates')
+const preloadPicker = async (): Promise<void> => preloadCode('dates')
 
 /** The pickers, with their words in the language shown. */
 const loadPicker = async () => {
   const [{ Picker }] = await Promise.all([
-    import('./pickers.tsx'),
+    import('./picker/pickers.tsx'),
     // They speak English where there are none.
     demandCalendarWords(currentLanguage()).catch(() => undefined),
   ])
@@ -29,6 +29,22 @@ interface Props extends WidgetProps {
   kind: PickKind
   defaultFormat: string
 }
+
+/** What a widget of a date or time has beside its component; `kept` says in which format it is kept. */
+export const pickerWidget = (kept: string) =>
+  ({
+    kind: 'widget',
+    types: ['string'],
+    options: {
+      type: 'object',
+      properties: {
+        valueFormat: { type: 'string', description: `How it is kept, in letters of dayjs${kept}` },
+      },
+      additionalProperties: false,
+    },
+    alike: true,
+    fetchCode: preloadPicker,
+  }) as const
 
 /** A date or time as an rjsf widget: text in the option `valueFormat`. */
 export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import { westernDigits } from '../../../contract/western-digits.ts'
+import { westernDigits } from '../../../contract/text/western-digits.ts'
 import { completeGroups, isByGroups, maskDigits } from './digit-mask.ts'
 
 /** An input that puts its separators itself; the caret stays behind the digit that was typed. */

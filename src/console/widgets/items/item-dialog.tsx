@@ -9,7 +9,7 @@ import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isObject } from '../../../contract/json.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useSaveKeys } from '../../ui/hooks/use-save-keys.ts'
 import { toErrorSchema } from '../shared/error-schema.ts'
@@ -28,6 +28,26 @@ interface Props {
   onClose: () => void
 }
 
+/** The registry of rjsf for the fields of an item, whose errors and waiting inputs the item's draft knows. */
+const useItemRegistry = (
+  { registry }: FieldProps,
+  { shown, touch, hold }: Pick<ReturnType<typeof useItemDraft>, 'shown' | 'touch' | 'hold'>,
+) => {
+  const inner = useMemo(
+    () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch, hold } }),
+    [registry, shown, touch, hold],
+  )
+  const { SchemaField } = registry.fields
+  if (!SchemaField) throw new Error('rjsf handed over no SchemaField')
+  return { inner, SchemaField }
+}
+
+/** The schema of a list's items, and what the list's UI schema says of them. */
+const itemSchemas = ({ schema, uiSchema }: FieldProps) => ({
+  schema: isObject(schema.items) ? schema.items : {},
+  uiSchema: { ...(isObject(uiSchema?.items) ? uiSchema.items : {}), 'ui:label': false },
+})
+
 /** The fields of one item, in a dialog; checked before it closes, and not lost without a question. */
 export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props) => {
   const { t } = useTranslation('widgets')
@@ -35,18 +55,10 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
   const form = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
   const isNarrow = useMediaQuery('(max-width:599px)')
-  const { registry } = field
-  const place = toFieldPathId(index, registry.globalFormOptions, field.fieldPathId)
-  const { draft, shown, isDirty, touch, hold, change, check } = useItemDraft(registry, place, item)
-
-  const inner = useMemo(
-    () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch, hold } }),
-    [registry, shown, touch, hold],
-  )
-  const schema = isObject(field.schema.items) ? field.schema.items : {}
-  const itemUi = isObject(field.uiSchema?.items) ? field.uiSchema.items : {}
-  const { SchemaField } = registry.fields
-  if (!SchemaField) throw new Error('rjsf handed over no SchemaField')
+  const place = toFieldPathId(index, field.registry.globalFormOptions, field.fieldPathId)
+  const itemDraft = useItemDraft(field.registry, place, item)
+  const { draft, shown, isDirty, touch, change, check } = itemDraft
+  const { inner, SchemaField } = useItemRegistry(field, itemDraft)
 
   const latest = useLatest(isDirty)
   const cancel = () => {
@@ -77,8 +89,7 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
         <DialogContent sx={{ '&&': { pt: 2 } }}>
           <SchemaField
             name={String(index)}
-            schema={schema}
-            uiSchema={{ ...itemUi, 'ui:label': false }}
+            {...itemSchemas(field)}
             fieldPathId={place}
             formData={draft}
             errorSchema={toErrorSchema(shown, toPointer(place.path))}

@@ -1,5 +1,5 @@
 import { isObject } from '../../../contract/json.ts'
-import { recordLabel } from '../../../contract/record-names.ts'
+import { recordLabel } from '../../../contract/records/record-names.ts'
 import { toFileValue } from '../file/file-value.ts'
 import { textOption } from '../shared/options.ts'
 import type { FormFileValue, Language, WidgetOptions } from '../widget.ts'

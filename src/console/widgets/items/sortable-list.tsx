@@ -34,7 +34,7 @@ export const SortableList = ({ keys, names, onMove, children }: Props) => {
       count: keys.length,
     })
   // dnd-kit reports the place an item is picked up from as one it was moved to, which would drown the word of picking up.
-  const told = useRef<unknown>(undefined)
+  const lastPlace = useRef<unknown>(undefined)
   return (
     <DndContext
       sensors={sensors}
@@ -46,13 +46,13 @@ export const SortableList = ({ keys, names, onMove, children }: Props) => {
         screenReaderInstructions: { draggable: t('items.howToMove') },
         announcements: {
           onDragStart: ({ active }) => {
-            told.current = active.id
+            lastPlace.current = active.id
             return say('picked')({ active, over: null })
           },
           onDragOver: (event) => {
             const place = (event.over ?? event.active).id
-            if (place === told.current) return undefined
-            told.current = place
+            if (place === lastPlace.current) return undefined
+            lastPlace.current = place
             return say('moved')(event)
           },
           onDragEnd: say('dropped'),

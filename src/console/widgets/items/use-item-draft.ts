@@ -6,14 +6,14 @@ import type { ErrorsByPath } from '../form-context.ts'
 import { errorsUnder } from '../shared/errors.ts'
 import { formContextOf } from '../shared/form-field.ts'
 import { afterClick } from '../shared/typing/after-click.ts'
-import { useHeld } from '../shared/use-held.ts'
+import { useSaveBlocks } from '../shared/use-save-blocks.ts'
 import { setIn } from './item-draft.ts'
 
 /** One item while it is edited: apart from the form data until it is saved, with errors of its own. */
 export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathId, initial: unknown) => {
   const context = formContextOf(registry)
   const [draft, setDraft] = useState(initial)
-  const { hold, firstHeld, told, isWaiting } = useHeld()
+  const { hold, firstBlock, shownReasons, isWaiting } = useSaveBlocks()
   const isDirty = isWaiting || !isSame(draft, initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const pointer = toPointer(place.path)
@@ -33,7 +33,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
   /** rjsf's own inputs name themselves by id when they are left, the others by pointer. */
   const idOf = (at: string) => [idPrefix, ...at.split('/').slice(1)].join(idSeparator)
   const shown: ErrorsByPath = isAttempted
-    ? { ...refused, ...errors, ...told }
+    ? { ...refused, ...errors, ...shownReasons }
     : Object.fromEntries(Object.entries(errors).filter(([at]) => touched.has(at) || touched.has(idOf(at))))
 
   const { onUnfinished } = context
@@ -59,8 +59,8 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
     /** Shows what is wrong from now on; answers true when nothing is. */
     check: () => {
       setAttempted(true)
-      const held = firstHeld()
-      return Object.keys(errors).length === 0 && held === undefined
+      const block = firstBlock()
+      return Object.keys(errors).length === 0 && block === undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type PrivilegeAction, splitPrivilege } from '../../../contract/privilege-names.ts'
+import { type PrivilegeAction, splitPrivilege } from '../../../contract/operations/privilege-names.ts'
 
 /** A privilege as the API lists it. */
 export interface Privilege {

@@ -1,5 +1,5 @@
 import type { Lookup } from '../../../client/lookup.ts'
-import { recordLabel } from '../../../contract/record-names.ts'
+import { recordLabel } from '../../../contract/records/record-names.ts'
 import { textOption } from '../shared/options.ts'
 import { withheldOption } from '../shared/reasons.ts'
 import { pickerSource, requestForChosen, requestForPage } from './picker-request.ts'

@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Stack from '@mui/material/Stack'
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
+import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { usePickerProps } from '../shared/picker/use-picker-props.ts'
-import { useStable } from '../shared/picker/use-stable.ts'
 import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
@@ -17,7 +17,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
   const context = formContextOf(props.registry)
   const chosen: number | undefined = typeof props.value === 'number' ? props.value : undefined
   const picker = usePicker(pickerSource(options), chosen === undefined ? [] : [chosen], context.languages)
-  const value = useStable(chosen === undefined ? null : picker.optionOf(chosen))
+  const value = useStableValue(chosen === undefined ? null : picker.optionOf(chosen))
   const locked = isLocked(props)
   return (
     <div>

@@ -4,13 +4,13 @@ import Checkbox from '@mui/material/Checkbox'
 import Stack from '@mui/material/Stack'
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { recordIds } from '../../../contract/record-ids.ts'
+import { recordIds } from '../../../contract/records/record-ids.ts'
+import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
 import { usePickerProps } from '../shared/picker/use-picker-props.ts'
-import { useStable } from '../shared/picker/use-stable.ts'
 import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
@@ -24,7 +24,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
   const chosen = recordIds(props.value)
   const picker = usePicker(pickerSource(options), chosen, context.languages)
   const { selectAll, isFailed } = useSelectAll(picker, chosen, onChange)
-  const value = useStable(chosen.map(picker.optionOf))
+  const value = useStableValue(chosen.map(picker.optionOf))
   const locked = isLocked(props)
   const space = useListSpace()
   return (

@@ -1,4 +1,4 @@
-import { recordIds } from '../../../contract/record-ids.ts'
+import { recordIds } from '../../../contract/records/record-ids.ts'
 import type { Widget } from '../widget.ts'
 import { pickerLookup, pickerOptions } from './reference-options.ts'
 import { ReferencesWidget } from './references-widget.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { type PickerOption, unfiltered } from '../shared/picker/picker-option.ts'
-import { useStable } from '../shared/picker/use-stable.ts'
 import type { Language } from '../widget.ts'
 import type { PickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
@@ -16,7 +16,7 @@ export const useRecordChoice = (
 ) => {
   const { t } = useTranslation('widgets')
   const picker = usePicker(source, chosen === null ? [] : [chosen], languages)
-  const value = useStable<PickerOption | null>(chosen === null ? null : picker.optionOf(chosen))
+  const value = useStableValue<PickerOption | null>(chosen === null ? null : picker.optionOf(chosen))
   const field = {
     options: picker.options,
     value,

@@ -73,19 +73,15 @@ const Select = (props: WidgetProps) => {
   )
 }
 
-/** A pick list of an enumeration. */
-export const selectWidget: SimpleWidget = {
+const ofChoices = {
   kind: 'widget',
-  name: 'select',
   types: ['string', 'number', 'integer', 'boolean', 'null'],
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { enumNames },
-  },
+  options: { type: 'object', additionalProperties: false, properties: { enumNames } },
   alike: true,
-  component: Select,
-}
+} as const
+
+/** A pick list of an enumeration. */
+export const selectWidget: SimpleWidget = { ...ofChoices, name: 'select', component: Select }
 
 const RadioChoice = (props: WidgetProps) => {
   const { id, label, value, required, disabled, readonly, rawErrors = [], onChange, onBlur } = props
@@ -118,20 +114,8 @@ const RadioChoice = (props: WidgetProps) => {
   )
 }
 
-const radio = {
-  kind: 'widget',
-  types: ['string', 'number', 'integer', 'boolean', 'null'],
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { enumNames },
-  },
-  alike: true,
-  component: RadioChoice,
-} as const
-
 /** One of a few, all in sight. */
-export const radioWidget: SimpleWidget = { ...radio, name: 'radio' }
+export const radioWidget: SimpleWidget = { ...ofChoices, name: 'radio', component: RadioChoice }
 
 /** Yes or No. */
-export const yesNoWidget: SimpleWidget = { ...radio, name: 'yes-no', types: ['boolean', 'null'] }
+export const yesNoWidget: SimpleWidget = { ...radioWidget, name: 'yes-no', types: ['boolean', 'null'] }

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { westernNumber } from '../../../contract/western-digits.ts'
+import { westernNumber } from '../../../contract/text/western-digits.ts'
 import type { SimpleWidget } from '../widget.ts'
 import { leftToRight, TextInput } from './text-input.tsx'
 

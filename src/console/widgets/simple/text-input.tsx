@@ -4,7 +4,7 @@ import { textOption } from '../shared/options.ts'
 import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
 import { goesOver } from '../shared/typing/over-limit.ts'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
-import { useOwnText } from '../shared/typing/use-own-text.ts'
+import { useLocalText } from '../shared/typing/use-local-text.ts'
 import { showText } from '../shared/typing/use-shown-text.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ const useTyped = (
   { id, value, onChange }: Pick<WidgetProps, 'id' | 'value' | 'onChange'>,
   { filter = everything, parse = orNothing }: Pick<Props, 'filter' | 'parse'>,
 ) => {
-  const { inputRef, defaultValue, current, take, settle } = useOwnText(value, written)
+  const { inputRef, defaultValue, current, take, settle } = useLocalText(value, written)
   const { push, leave } = useDeferred<unknown>(id, onChange)
   return {
     inputRef,

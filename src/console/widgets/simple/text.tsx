@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { westernDigits } from '../../../contract/western-digits.ts'
+import { westernDigits } from '../../../contract/text/western-digits.ts'
 import { numberOption } from '../shared/options.ts'
 import type { SimpleWidget } from '../widget.ts'
 import { leftToRight, TextInput } from './text-input.tsx'

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
+import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { numberOption, recordOption, textOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { toOptions } from '../shared/picker/picker-option.ts'
-import { useStable } from '../shared/picker/use-stable.ts'
 import { afterClick } from '../shared/typing/after-click.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import { mergeTags, toTags } from './tag-list.ts'
@@ -30,7 +30,7 @@ export const TagsWidget = (props: WidgetProps) => {
   const names = toOptions(suggestions.data?.payload, languages, () => '', {
     labelField: textOption(options, 'labelField'),
   })
-  const tags = useStable([...toTags(props.value)])
+  const tags = useStableValue([...toTags(props.value)])
   const limit = numberOption(options, 'maxLength') ?? 255
   const tooLong = [...tags, text].some((tag) => [...tag.trim()].length > limit)
   const set = (next: readonly string[]) => onChange(mergeTags([], next))
@@ -41,7 +41,7 @@ export const TagsWidget = (props: WidgetProps) => {
     setText('')
   }
   const latest = useLatest(confirm)
-  const told = useUnconfirmed(id, () => unconfirmed, confirm)
+  const onConfirmed = useUnconfirmed(id, () => unconfirmed, confirm)
   return (
     <Autocomplete
       id={id}
@@ -57,7 +57,7 @@ export const TagsWidget = (props: WidgetProps) => {
       inputValue={text}
       onInputChange={(_, next) => {
         setText(next)
-        told()
+        onConfirmed()
       }}
       onBlur={() => {
         // Another chip may move what is being clicked.

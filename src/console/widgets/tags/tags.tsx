@@ -1,4 +1,4 @@
-import { recordLabel } from '../../../contract/record-names.ts'
+import { recordLabel } from '../../../contract/records/record-names.ts'
 import { textOption } from '../shared/options.ts'
 import type { Widget } from '../widget.ts'
 import { toTags } from './tag-list.ts'

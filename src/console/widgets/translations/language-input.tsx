@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField'
 import { memo } from 'react'
 import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
 import { goesOver } from '../shared/typing/over-limit.ts'
-import { useOwnText } from '../shared/typing/use-own-text.ts'
+import { useLocalText } from '../shared/typing/use-local-text.ts'
 import type { Language } from '../widget.ts'
 
 export interface LanguageInputProps {
@@ -29,7 +29,7 @@ const itself = (text: string): string => text
 /** The text of one language. It keeps what is typed to itself, so that a keystroke draws nothing. */
 export const LanguageInput = memo((props: LanguageInputProps) => {
   const { language } = props
-  const { inputRef, defaultValue, current, take, settle } = useOwnText(props.value, itself)
+  const { inputRef, defaultValue, current, take, settle } = useLocalText(props.value, itself)
   return (
     <TextField
       id={props.id}

@@ -28,22 +28,19 @@ const sharedProps = (props: FieldProps) => {
   }
 }
 
-const TranslationInputs = (props: FieldProps) => {
-  const root = useRef<HTMLDivElement>(null)
-  const field = useTranslationInputs(props, root)
-  const { label, summary } = field
+/** The input of each language; one that is not in view stays while it waits for something. */
+const languageInputs = (props: FieldProps, field: ReturnType<typeof useTranslationInputs>) => {
   const { draftKey } = formContextOf(props.registry)
   const options = fieldOptions(props)
   const shared = sharedProps(props)
-  const { $id } = props.fieldPathId
-  const inputs = field.inputs.map(({ input: { language, ...text }, isShown }) => {
+  return field.inputs.map(({ input: { language, ...text }, isShown }) => {
     const id = innerId(props, text.index, 'text')
     const input = {
       ...shared,
       ...text,
       id,
       language,
-      label: `${label} (${language.name})`,
+      label: `${field.label} (${language.name})`,
       dir: options.dir === 'rtl' ? ('rtl' as const) : languageDirection(language.code),
       onText: field.onText,
       onLeave: field.onLeave,
@@ -63,6 +60,14 @@ const TranslationInputs = (props: FieldProps) => {
       </div>
     )
   })
+}
+
+const TranslationInputs = (props: FieldProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  const field = useTranslationInputs(props, root)
+  const { label, summary } = field
+  const shared = sharedProps(props)
+  const { $id } = props.fieldPathId
   const tabsId = `${$id}-languages`
   return (
     <Stack ref={root} spacing={field.isTabbed ? 2 : 4} role='group' aria-label={label}>
@@ -102,7 +107,7 @@ const TranslationInputs = (props: FieldProps) => {
           'aria-labelledby': `${tabsId}-tab-${field.selected}`,
         })}
       >
-        {inputs}
+        {languageInputs(props, field)}
       </Stack>
     </Stack>
   )

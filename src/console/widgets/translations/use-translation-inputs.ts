@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toPointer } from '../../../contract/json-pointer.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
+import type { FormContext } from '../form-context.ts'
 import { fieldLabel, fieldOptions, formContextOf, indexBelow } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import { ownFirst } from './language-order.ts'
@@ -13,18 +14,45 @@ import { faultsOf, summaryOf } from './translation-messages.ts'
 import { useSelectedLanguage } from './use-selected-language.ts'
 import { useTranslationEntries } from './use-translation-entries.ts'
 
+/** Languages in the order of whoever reads, the one that is selected, and those with a fault. */
+const useLanguageSelection = (
+  props: FieldProps,
+  root: RefObject<HTMLElement | null>,
+  faults: ReturnType<typeof faultsOf>,
+) => {
+  const { languages, revealed } = formContextOf(props.registry)
+  const { i18n } = useTranslation()
+  const pointer = toPointer(props.fieldPathId.path)
+  const order = useMemo(() => ownFirst(languages, i18n.language), [languages, i18n.language])
+  const faultyKey = order.filter((index) => faults[index]).join(' ')
+  const faulty = useMemo(() => (faultyKey ? faultyKey.split(' ').map(Number) : []), [faultyKey])
+  const sought = useMemo(() => {
+    const index = indexBelow(pointer, revealed?.path)
+    return index === undefined ? undefined : { index }
+  }, [pointer, revealed])
+  return { order, faulty, ...useSelectedLanguage(root, order, faulty, sought) }
+}
+
+/** Languages whose text waits for something, and how an input says so: it holds a save back. */
+const useWaitingLanguages = (hold: FormContext['hold'], pointer: string) => {
+  const latest = useLatest({ hold, pointer })
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set())
+  const onHold = useCallback(
+    (index: number, reason: string | false) => {
+      latest.current.hold?.(`${latest.current.pointer}/${index}/text`, reason)
+      setWaiting(
+        (before) => new Set([...before].filter((each) => each !== index).concat(reason ? index : [])),
+      )
+    },
+    [latest],
+  )
+  return { waiting, onHold }
+}
+
 /** The texts of a field in every language: what each holds, what is wrong with it, and which are in view. */
 export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElement | null>) => {
-  const {
-    languages,
-    errors,
-    touch,
-    revealed,
-    hold,
-    languagesView: chosenView,
-  } = formContextOf(props.registry)
+  const { languages, errors, touch, hold, languagesView: chosenView } = formContextOf(props.registry)
   const { onChange, fieldPathId } = props
-  const { i18n } = useTranslation()
   const options = fieldOptions(props)
   const translate = useLabel()
   const label = translate(textOption(options, 'label') ?? fieldLabel(props))
@@ -36,27 +64,11 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   )
 
   const faults = faultsOf(languages, errors, pointer)
-  const order = useMemo(() => ownFirst(languages, i18n.language), [languages, i18n.language])
-  const faultyKey = order.filter((index) => faults[index]).join(' ')
-  const faulty = useMemo(() => (faultyKey ? faultyKey.split(' ').map(Number) : []), [faultyKey])
-  const sought = useMemo(() => {
-    const index = indexBelow(pointer, revealed?.path)
-    return index === undefined ? undefined : { index }
-  }, [pointer, revealed])
-  const { selected, select, settle } = useSelectedLanguage(root, order, faulty, sought)
+  const { order, faulty, selected, select, settle } = useLanguageSelection(props, root, faults)
+  // They are there though another one is in view.
+  const { waiting, onHold } = useWaitingLanguages(hold, pointer)
 
-  const latest = useLatest({ touch, settle, pointer, hold })
-  /** Languages whose text waits for something: they are there though another one is in view. */
-  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set())
-  const onHold = useCallback(
-    (index: number, reason: string | false) => {
-      latest.current.hold?.(`${latest.current.pointer}/${index}/text`, reason)
-      setWaiting(
-        (before) => new Set([...before].filter((each) => each !== index).concat(reason ? index : [])),
-      )
-    },
-    [latest],
-  )
+  const latest = useLatest({ touch, settle, pointer })
   const onText = useCallback(
     (languageId: number, text: string) => {
       latest.current.settle()

@@ -2,12 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { recordIds } from '../../../contract/record-ids.ts'
+import { recordIds } from '../../../contract/records/record-ids.ts'
+import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
 import { usePickerProps } from '../shared/picker/use-picker-props.ts'
-import { useStable } from '../shared/picker/use-stable.ts'
 import { useUsers } from './use-users.ts'
 import { UserAvatar, UserLine } from './user-line.tsx'
 
@@ -17,7 +17,7 @@ export const UserPickerWidget = (props: WidgetProps) => {
   const { options, onChange } = props
   const chosen = recordIds(props.value)
   const users = useUsers(options)
-  const value = useStable(chosen.map(users.userOf))
+  const value = useStableValue(chosen.map(users.userOf))
   const space = useListSpace()
   return (
     <div>

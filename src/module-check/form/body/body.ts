@@ -39,12 +39,14 @@ const checkProperty = (target: Target, property: FormProperty): void => {
   const items = subject.contract.items(schema)
   const tell: TellLimit = (place, message, cure) =>
     subject.report('schema', place, `${message} (${target.operation.id})`, cure)
+  const { place, required } = property
+  const comparison = { contract: subject.contract, body: schema, place, required, tell }
   if (item && items) {
     const { items: _, ...list } = property.schema
-    checkLimits(subject.contract, list, schema, property.place, property.required, tell)
+    checkLimits({ ...comparison, form: list })
     checkObject({ ...target, holder: () => items, bodyName: (name) => name }, item)
   } else {
-    checkLimits(subject.contract, property.schema, schema, property.place, property.required, tell)
+    checkLimits({ ...comparison, form: property.schema })
   }
 }
 

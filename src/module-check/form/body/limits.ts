@@ -1,11 +1,22 @@
-import { freeFormats } from '../../../contract/formats.ts'
 import { isObject } from '../../../contract/json.ts'
+import { freeFormats } from '../../../contract/text/formats.ts'
 import type { Contract } from '../../schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../schema/schema-reader.ts'
 import type { JsonPath } from '../../subject/fault.ts'
 
 /** Tells how a form property is looser than the contract's. */
 export type TellLimit = (place: JsonPath, message: string, cure: string) => void
+
+/** A form property, at its place in the form, beside the body property it becomes. */
+interface Comparison {
+  contract: Contract
+  form: Schema
+  body: Schema
+  place: JsonPath
+  /** The form always sends it, so a least length counts. */
+  required: boolean
+  tell: TellLimit
+}
 
 const numberAt = (schema: Schema, key: string): number | undefined =>
   typeof schema[key] === 'number' ? (schema[key] as number) : undefined
@@ -27,13 +38,7 @@ const isLooser = (key: Bound, formBound: number | undefined, bound: number): boo
   return isUpper(key) ? formBound > bound : formBound < bound
 }
 
-const checkBounds = (
-  form: Schema,
-  body: Schema,
-  place: JsonPath,
-  required: boolean,
-  tell: TellLimit,
-): void => {
+const checkBounds = ({ form, body, place, required, tell }: Comparison): void => {
   for (const key of [...uppers, ...lowers, 'minLength'] as const) {
     const bound = numberAt(body, key)
     const formBound = numberAt(form, key)
@@ -58,13 +63,7 @@ const choicesOf = (form: Schema): readonly unknown[] | undefined => {
   return parts.map((part: Schema) => part.const)
 }
 
-const checkChoices = (
-  contract: Contract,
-  choices: readonly unknown[],
-  body: Schema,
-  place: JsonPath,
-  tell: TellLimit,
-): void => {
+const checkChoices = (choices: readonly unknown[], { contract, body, place, tell }: Comparison): void => {
   for (const choice of choices) {
     const reason = choice === null || choice === '' ? undefined : contract.refusal(body, choice)
     if (reason)
@@ -72,7 +71,7 @@ const checkChoices = (
   }
 }
 
-const checkText = (form: Schema, body: Schema, place: JsonPath, tell: TellLimit): void => {
+const checkText = ({ form, body, place, tell }: Omit<Comparison, 'contract' | 'required'>): void => {
   if (Array.isArray(body.enum)) {
     tell(
       place,
@@ -96,26 +95,20 @@ const checkText = (form: Schema, body: Schema, place: JsonPath, tell: TellLimit)
     )
 }
 
-const checkObject = (
-  contract: Contract,
-  form: Schema,
-  body: Schema,
-  place: JsonPath,
-  tell: TellLimit,
-): void => {
+const checkObject = ({ contract, form, body, place, tell }: Comparison): void => {
   if (!isObject(form.properties)) return
   const names = contract.names(body)
   for (const [name, property] of Object.entries(form.properties)) {
     const target = contract.property(body, name)
     if (target)
-      checkLimits(
+      checkLimits({
         contract,
-        isObject(property) ? property : {},
-        target,
-        [...place, 'properties', name],
-        texts(form.required).includes(name),
+        form: isObject(property) ? property : {},
+        body: target,
+        place: [...place, 'properties', name],
+        required: texts(form.required).includes(name),
         tell,
-      )
+      })
     else if (body.additionalProperties === false)
       tell(
         [...place, 'properties', name],
@@ -129,18 +122,9 @@ const checkObject = (
   }
 }
 
-/**
- * Compares a form property with the body property it becomes: types the contract takes, and limits no looser than the
- * contract's. `required`: the form always sends it, so a least length counts.
- */
-export const checkLimits = (
-  contract: Contract,
-  form: Schema,
-  body: Schema,
-  place: JsonPath,
-  required: boolean,
-  tell: TellLimit,
-): void => {
+/** Compares a form property with the body property: types the contract takes, and limits no looser than the contract's. */
+export const checkLimits = (comparison: Comparison): void => {
+  const { contract, form, body, place, tell } = comparison
   const bodyTypes = typesOf(body)
   const formTypes = typesOf(form).filter((type) => type !== 'null')
   const wrong = formTypes.filter(
@@ -156,14 +140,14 @@ export const checkLimits = (
   }
   const choices = choicesOf(form)
   if (choices) {
-    checkChoices(contract, choices, body, place, tell)
+    checkChoices(choices, comparison)
     return
   }
-  checkBounds(form, body, place, required, tell)
-  if (formTypes.includes('string')) checkText(form, body, place, tell)
-  else if (Array.isArray(body.enum)) checkText({}, { enum: body.enum }, place, tell)
-  if (formTypes.includes('object')) checkObject(contract, form, body, place, tell)
+  checkBounds(comparison)
+  if (formTypes.includes('string')) checkText(comparison)
+  else if (Array.isArray(body.enum)) checkText({ form: {}, body: { enum: body.enum }, place, tell })
+  if (formTypes.includes('object')) checkObject(comparison)
   const items = contract.items(body)
   if (formTypes.includes('array') && items && isObject(form.items))
-    checkLimits(contract, form.items, items, [...place, 'items'], true, tell)
+    checkLimits({ contract, form: form.items, body: items, place: [...place, 'items'], required: true, tell })
 }

@@ -1,5 +1,5 @@
-import { formats } from '../../../contract/formats.ts'
 import { isObject } from '../../../contract/json.ts'
+import { formats } from '../../../contract/text/formats.ts'
 import { type Schema, typesOf } from '../../schema/schema-reader.ts'
 
 const texts = [

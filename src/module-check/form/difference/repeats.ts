@@ -88,14 +88,14 @@ const sharedRepeats = (contract: Contract, sources: readonly ModuleSource[]): re
  * any of their modules.
  */
 export const repeatFaults = (contract: Contract, sources: readonly ModuleSource[]): readonly Fault[] => {
-  const own = sources.flatMap((source) => {
+  const ofModules = sources.flatMap((source) => {
     const file = source.files.schema
     return file ? repeatsIn(contract, source, 'files').map((place) => faultAt(file, toPointer(place))) : []
   })
   const byTemplate = Map.groupBy(sources, ({ template }) => template.schema?.file)
-  const shared = [...byTemplate.values()].flatMap((group) => {
+  const ofTemplates = [...byTemplate.values()].flatMap((group) => {
     const file = group[0]?.template.schema
     return file ? sharedRepeats(contract, group).map((pointer) => faultAt(file, pointer)) : []
   })
-  return [...own, ...shared]
+  return [...ofModules, ...ofTemplates]
 }

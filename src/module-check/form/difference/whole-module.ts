@@ -1,14 +1,14 @@
 import { isObject } from '../../../contract/json.ts'
-import type { AskingAction } from '../../../modules/format/action-form.ts'
+import type { ActionWithFields } from '../../../modules/format/action-form.ts'
 import type { Mode } from '../../../modules/format/payload.ts'
 import type { JsonSchema, Module, ModuleFiles } from '../../../modules/format/types.ts'
 import type { Contract } from '../../schema/contract.ts'
-import { formSchemaOf, type Taker, takerOf } from '../../schema/form-schema.ts'
+import { type FormBody, formBodyOf, formSchemaOf } from '../../schema/form-schema.ts'
 import { texts } from '../../schema/schema-reader.ts'
 import { operationOf } from '../../subject/subject.ts'
 import { bodyNameBy, bodyShape, payloadRules } from '../body/payload.ts'
 
-const takerIn = (contract: Contract, module: ModuleFiles, mode: Mode): Taker | undefined => {
+const takerIn = (contract: Contract, module: ModuleFiles, mode: Mode): FormBody | undefined => {
   const operation = operationOf({ module, contract }, mode)
   const rules = payloadRules(module.form, mode)
   const shape = operation && bodyShape(contract, operation, rules)
@@ -28,15 +28,15 @@ const takerIn = (contract: Contract, module: ModuleFiles, mode: Mode): Taker | u
 }
 
 /** A module with the whole schema of its form, as the contract and its files together say it. */
-export const wholeModule = (contract: Contract, { difference: own, ...module }: ModuleFiles): Module => {
+export const wholeModule = (contract: Contract, { difference: written, ...module }: ModuleFiles): Module => {
   if (!module.ui) return module
-  const difference = isObject(own) ? own : {}
-  const takers = (['create', 'update'] as const).flatMap((mode) => takerIn(contract, module, mode) ?? [])
-  return { ...module, schema: formSchemaOf(contract, takers, { ui: module.ui, difference }) }
+  const difference = isObject(written) ? written : {}
+  const bodies = (['create', 'update'] as const).flatMap((mode) => takerIn(contract, module, mode) ?? [])
+  return { ...module, schema: formSchemaOf(contract, bodies, { ui: module.ui, difference }) }
 }
 
 /** The schema of the form that a row action asks for its fields with. */
-export const actionSchema = (contract: Contract, { operation, fields }: AskingAction): JsonSchema => {
+export const actionSchema = (contract: Contract, { operation, fields }: ActionWithFields): JsonSchema => {
   const { body, needs } = contract.operation(operation) ?? {}
-  return formSchemaOf(contract, [takerOf(contract, body, needs)], { ui: fields, difference: {} })
+  return formSchemaOf(contract, [formBodyOf(contract, body, needs)], { ui: fields, difference: {} })
 }

@@ -1,4 +1,4 @@
-import { type Condition, isRange, type Query, type Use } from '../query.ts'
+import { type Condition, isRange, type Query, type QueryUse } from '../query.ts'
 import { type Field, innermost } from './field.ts'
 import { shortName, snakeCase } from './names.ts'
 import { isTexts } from './shape.ts'
@@ -94,7 +94,7 @@ function add(table: Table, column: Column): void {
 
 const btree = (column: string): string => `("${column}", id)`
 
-function needForUse(field: StoredField, use: Use): void {
+function needForUse(field: StoredField, use: QueryUse): void {
   const { table, shape } = field
   if (use === 'contains') {
     const column = searchColumn(field)

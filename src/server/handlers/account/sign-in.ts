@@ -2,7 +2,7 @@ import type { SignIn, SignInAnswer, User } from '../../../../generated/models/in
 import { checkPassword } from '../../auth/passwords.ts'
 import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../errors.ts'
-import { said } from '../../messages/message-code.ts'
+import { codedMessage } from '../../messages/message-code.ts'
 import { type Credential, readCredential } from '../../store/accounts/credentials.ts'
 import { hasFactor } from '../../store/accounts/factors.ts'
 import { saveKnownAddress } from '../../store/accounts/known-addresses.ts'
@@ -72,7 +72,7 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
   const { token, headers } = entered
   mailNewPlace(call, user)
   const payload = { accessToken: token, user: await describeMe(store, user) }
-  return { payload, headers, ...(message && { message: said(message) }) }
+  return { payload, headers, ...(message && { message: codedMessage(message) }) }
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { User } from '../../../../generated/models/index.ts'
-import { emailAddress } from '../../../contract/email-address.ts'
+import { emailAddress } from '../../../contract/text/email-address.ts'
 import { type Language, languages } from '../../messages/languages.ts'
 import { inLanguage } from '../../messages/message.ts'
-import { type MessageCode, type Params, said } from '../../messages/message-code.ts'
+import { codedMessage, type MessageCode, type Params } from '../../messages/message-code.ts'
 import type { Services } from '../../services.ts'
 import type { SessionOrigin } from '../../store/accounts/sessions.ts'
 import type { StoredRecord } from '../../store/store.ts'
@@ -20,7 +20,7 @@ const languageNamed = (name: string | null): Language => languages.find((known) 
 
 function placeParams({ address, program }: SessionOrigin, at: Date, language: Language): Params {
   const { browser, system } = programWords(program)
-  const unknown = inLanguage(said('letter.unknown'), language)
+  const unknown = inLanguage(codedMessage('letter.unknown'), language)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' })
   return {
     time: time.format(at),
@@ -48,7 +48,7 @@ export async function mailUser(
   const known = { foundation, name: name ?? '', ...placeParams(place, at, language), ...params?.(language) }
   await mailer.send({
     to: [to],
-    subject: inLanguage(said(subject, { foundation }), language),
-    text: inLanguage(said(text, known), language),
+    subject: inLanguage(codedMessage(subject, { foundation }), language),
+    text: inLanguage(codedMessage(text, known), language),
   })
 }

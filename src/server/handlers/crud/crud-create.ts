@@ -3,7 +3,7 @@ import type { Operation, Regular } from '../../contract/read-contract.ts'
 import { plainSchema } from '../../contract/schema.ts'
 import type { Reader, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
-import { type BodyRecords, bodyPlaces, compileBodyToRecord } from '../../store/write/body-to-record.ts'
+import { type BodyRecords, bodyPathsOf, compileBodyToRecord } from '../../store/write/body-to-record.ts'
 import type { Call } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved } from './transition.ts'
@@ -47,7 +47,7 @@ export function createHandler(parts: RegularParts): RegularHandler {
   const toRecords = bodyToRecordOf(operation)
   const checkAgreement = compileAgreement(regular.table, operation.body)
   const { transition } = operation
-  const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
+  const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
   return async (call, options) => {
     const { records } = toRecords(options.body ?? call.body)
     const more = { ...fromPath(regular, call), ...options.set }
@@ -55,7 +55,7 @@ export function createHandler(parts: RegularParts): RegularHandler {
       const ids: number[] = []
       for (const record of records) {
         const whole = { ...record, ...more }
-        const body = transition ? moved(transition, whole, places) : whole
+        const body = transition ? moved(transition, whole, bodyPaths) : whole
         await checkAgreement(writer, body)
         ids.push(await writer.insert(resource, body))
       }

@@ -1,4 +1,4 @@
-import { type Cut, makePage, pagePaths, usualPage } from '../../../contract/conventions/page.ts'
+import { makePage, type PageRequest, pagePaths, usualPage } from '../../../contract/conventions/page.ts'
 import { readPageQuery, readSortQuery } from '../../../contract/conventions/query.ts'
 import { versionTag } from '../../../contract/conventions/version.ts'
 import type { JsonObject } from '../../../contract/json.ts'
@@ -34,7 +34,7 @@ function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema 
 }
 
 /** Which page; null for the plain list, which an operation that offers both answers when no page is asked. */
-function pageOf({ query }: Call, pages: boolean, plain: boolean): Cut | null {
+function pageOf({ query }: Call, pages: boolean, plain: boolean): PageRequest | null {
   return pages ? (readPageQuery(query) ?? (plain ? null : usualPage)) : null
 }
 
@@ -61,22 +61,22 @@ export function listHandler(parts: RegularParts): RegularHandler {
   const newestFirst = verb === 'list' && page !== null
 
   return async (call, options) => {
-    const cut = pageOf(call, page !== null, plain !== null)
+    const pageRequest = pageOf(call, page !== null, plain !== null)
     const request = {
       path: call.params,
       query: call.query,
       where: options.where ?? {},
       ...sortOf(call, newestFirst),
-      offset: cut ? cut.page * cut.size : 0,
-      limit: cut ? cut.size : mostOf(call, query.limit),
-      total: cut !== null,
+      offset: pageRequest ? pageRequest.page * pageRequest.size : 0,
+      limit: pageRequest ? pageRequest.size : mostOf(call, query.limit),
+      total: pageRequest !== null,
     }
-    const projection = projections[cut ? 'page' : 'plain']
+    const projection = projections[pageRequest ? 'page' : 'plain']
     const language = languageOf(call, query.language)
     return reads.read(call.user?.id ?? null, async (db) => {
       const { records, total } = await reader.list(db, request)
       const rows = await projectAll(db, table, projection, records, language)
-      return { payload: cut ? makePage(rows, total, cut) : rows }
+      return { payload: pageRequest ? makePage(rows, total, pageRequest) : rows }
     })
   }
 }

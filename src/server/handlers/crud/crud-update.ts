@@ -1,13 +1,13 @@
 import { sentVersion } from '../../../contract/conventions/version.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
-import { regularIds } from '../../../contract/operation-names.ts'
+import { regularIds } from '../../../contract/operations/operation-names.ts'
 import { notFound } from '../../errors.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
-import { bodyPlaces } from '../../store/write/body-to-record.ts'
+import { bodyPathsOf } from '../../store/write/body-to-record.ts'
 import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
 import { createPathCheck, idOf } from './crud-read.ts'
-import { changedMeanwhile, isCurrent } from './precondition.ts'
+import { isCurrent, versionConflict } from './precondition.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved, refuseState } from './transition.ts'
 
@@ -27,7 +27,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
   const { table } = regular
   const { transition } = operation
   const toRecords = bodyToRecordOf(operation)
-  const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
+  const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
   const fits = createPathCheck(regular)
   const checkAgreement = compileAgreement(table, operation.body)
   const reading = regularIds(table.resource, 'get')
@@ -50,16 +50,16 @@ export function updateHandler(parts: RegularParts): RegularHandler {
       if (transition) refuseState(transition, before.body)
       const read = sentVersion(call.request.headers, call.body)
       if (read !== null && !isCurrent(before, read))
-        throw await changedMeanwhile({
+        throw await versionConflict({
           reader: writer,
           table,
           record: before,
           current: await currentPayload(writer, before),
           sent: read,
-          places,
+          bodyPaths,
         })
       const written = replaced(before, listed, { ...records[0], ...options.set })
-      const record = transition ? moved(transition, written, places) : written
+      const record = transition ? moved(transition, written, bodyPaths) : written
       await checkAgreement(writer, record)
       await writer.replace(table.resource, before, record)
       return writtenPayload(operation, table.resource, writer, [id])

@@ -26,7 +26,7 @@ function versionIn(sent: string): VersionRead | null {
 }
 
 /** What a refusal is told by. */
-export type Meanwhile = {
+export type VersionConflict = {
   readonly reader: Reader
   readonly table: Table
   /** The record as it is stored now, and as its get operation shows it. */
@@ -35,7 +35,7 @@ export type Meanwhile = {
   /** What the client sent for the version it read. */
   readonly sent: string
   /** Where the update's body carries a stored property. */
-  readonly places: ReadonlyMap<string, string>
+  readonly bodyPaths: ReadonlyMap<string, string>
 }
 
 type Named = (user: number | null) => Promise<string | null>
@@ -55,15 +55,15 @@ function userNames(reader: Reader): Named {
   }
 }
 
-async function changesIn(meanwhile: Meanwhile, nameOf: Named): Promise<ChangedProperty[] | undefined> {
-  const { reader, table, record, sent, places } = meanwhile
+async function changesIn(conflict: VersionConflict, nameOf: Named): Promise<ChangedProperty[] | undefined> {
+  const { reader, table, record, sent, bodyPaths } = conflict
   const read = versionIn(sent)
   const found = read && (await changesSince(reader.db, table, record.id, read))
   if (!found) return undefined
   const shown = Object.hasOwn.bind(null, plainSchema(table.schema).properties ?? {})
   const changes: ChangedProperty[] = []
   for (const { property, at, by } of found) {
-    const path = places.get(property) ?? (shown(property) ? `/${property}` : undefined)
+    const path = bodyPaths.get(property) ?? (shown(property) ? `/${property}` : undefined)
     if (path === undefined) continue
     const value = record.body[property] ?? null
     changes.push({ path, changedBy: await nameOf(by), changedDate: at.toISOString(), value })
@@ -75,14 +75,14 @@ async function changesIn(meanwhile: Meanwhile, nameOf: Named): Promise<ChangedPr
  * The refusal to overwrite a newer version: who wrote it, what was changed since, and the record as it is now. When it was
  * is no part of the sentence, as only the reader knows of which place the time should be.
  */
-export async function changedMeanwhile(meanwhile: Meanwhile): Promise<HttpError> {
-  const { reader, table, record, current } = meanwhile
+export async function versionConflict(conflict: VersionConflict): Promise<HttpError> {
+  const { reader, table, record, current } = conflict
   const nameOf = userNames(reader)
   const who = await nameOf(record.modifiedBy)
-  const told = { resource: table.resource, moment: record.modifiedAt.toISOString() }
-  const changes = await changesIn(meanwhile, nameOf)
+  const params = { resource: table.resource, moment: record.modifiedAt.toISOString() }
+  const changes = await changesIn(conflict, nameOf)
   return new HttpError(409, who === null ? 'record.changedBySomebody' : 'record.changed', {
-    params: who === null ? told : { ...told, who },
+    params: who === null ? params : { ...params, who },
     payload: current,
     ...(changes && { changes }),
   })

@@ -28,11 +28,11 @@ const isEmpty = (value: JsonValue | undefined): boolean =>
 export function moved(
   { property, to, needs }: Transition,
   record: JsonObject,
-  places: ReadonlyMap<string, string>,
+  bodyPaths: ReadonlyMap<string, string>,
 ): JsonObject {
   const faults = needs
     .filter((name) => isEmpty(record[name]))
-    .map((name) => ({ path: places.get(name) ?? `/${name}`, code: 'fault.required' as const }))
+    .map((name) => ({ path: bodyPaths.get(name) ?? `/${name}`, code: 'fault.required' as const }))
   if (faults.length > 0) throw unprocessable(faults)
   return { ...record, [property]: to }
 }

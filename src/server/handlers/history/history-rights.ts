@@ -14,8 +14,8 @@ export const auditPrivilege = 'AUDIT_READ'
  * addresses of all uploaded files, is for those who audit.
  */
 export function mayReadHistory({ operations }: Contract, table: Table, user: SignedInUser): boolean {
-  const said = table.schema['x-history']
-  if (said) return said.some((name) => user.privileges.has(name))
+  const named = table.schema['x-history']
+  if (named) return named.some((name) => user.privileges.has(name))
   const names = readingOperations(table.resource)
   const asked = operations.filter(({ id }) => names.includes(id)).map(({ privileges }) => privileges ?? [])
   const allows = (privileges: readonly string[]): boolean =>

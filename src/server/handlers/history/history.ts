@@ -6,10 +6,10 @@ import type {
   RecordVersionAnswer,
 } from '../../../../generated/models/index.ts'
 import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
-import { type Cut, makePage, rowsOf, usualPage } from '../../../contract/conventions/page.ts'
+import { makePage, type PageRequest, rowsOf, usualPage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
-import { regularIds } from '../../../contract/operation-names.ts'
+import { regularIds } from '../../../contract/operations/operation-names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
 import { currentNames } from '../../store/history/current-names.ts'
@@ -26,18 +26,18 @@ import { labelsOf } from './record-labels.ts'
 
 type Shown = { page: Serialized<PayloadOf<HistoryPage>>; entries: readonly Entry[] }
 
-const cutOf = ({ query }: Call): Cut => readPageQuery(query) ?? usualPage
+const pageRequestOf = ({ query }: Call): PageRequest => readPageQuery(query) ?? usualPage
 
 /** A page of entries as the contract shows them. */
 async function pageOf(
   call: Call,
   asked: Omit<EntriesAsked, 'offset' | 'limit'>,
-  { page, size }: Cut,
+  { page, size }: PageRequest,
 ): Promise<Shown> {
   const { tables } = call.services.contract
   const { db } = call.store
-  const cut = { offset: page * size, limit: size }
-  const { entries, total } = await listEntries(db, tables, { ...asked, ...cut })
+  const range = { offset: page * size, limit: size }
+  const { entries, total } = await listEntries(db, tables, { ...asked, ...range })
   const label = await labelsOf(db, tables, entries)
   const state = await recordStates(db, entries)
   const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
@@ -82,7 +82,7 @@ export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
   const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]
   const first = times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
   const asked = { person, record: recordId, kind: kind === '' ? undefined : kind, from: first, to }
-  const { page } = await pageOf(call, { ...asked, tables: readable(call, resource) }, cutOf(call))
+  const { page } = await pageOf(call, { ...asked, tables: readable(call, resource) }, pageRequestOf(call))
   return { payload: page }
 }
 
@@ -98,7 +98,7 @@ function tableAsked(call: Call): Table {
 export async function listRecordHistory(call: Call): Promise<Answered<HistoryPage>> {
   const tables = [tableAsked(call).name]
   const record = Number(call.params.recordId)
-  const { page } = await pageOf(call, { tables, record }, cutOf(call))
+  const { page } = await pageOf(call, { tables, record }, pageRequestOf(call))
   return { payload: page }
 }
 

@@ -1,5 +1,5 @@
 import type { Done, User, UserMailSms } from '../../../../generated/models/index.ts'
-import { emailAddress } from '../../../contract/email-address.ts'
+import { emailAddress } from '../../../contract/text/email-address.ts'
 import { hashPassword, makePassword } from '../../auth/passwords.ts'
 import { unprocessable } from '../../errors.ts'
 import { deliveryFailed } from '../../mail/mail.ts'

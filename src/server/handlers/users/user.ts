@@ -15,7 +15,7 @@ import { hashPassword } from '../../auth/passwords.ts'
 import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
-import { type MessageCode, said } from '../../messages/message-code.ts'
+import { codedMessage, type MessageCode } from '../../messages/message-code.ts'
 import { setPassword } from '../../store/accounts/credentials.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
 import type { Serialized, Stored } from '../../stored-model.ts'
@@ -99,7 +99,7 @@ export async function createUser(call: Call): Promise<Answered<Created>> {
     if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])
     const reason = lockAgainst(signedIn(call), held)
     if (reason !== null) {
-      const refusal = said(notGiven[reason], { role: superAdminRole })
+      const refusal = codedMessage(notGiven[reason], { role: superAdminRole })
       throw unprocessable([{ path: '/roleId', ...refusal }], refusal.code, refusal.params)
     }
     const set = { registerType: 'WEB', verified: true, banned: false } satisfies Stored<User>

@@ -56,7 +56,7 @@ class Watch {
     this.#owed -= 1
   }
 
-  heard(): void {
+  markAlive(): void {
     this.#asked = false
   }
 
@@ -126,7 +126,7 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
           events.answered(message.connection, message.bytes)
           break
         case 'pong':
-          watch.heard()
+          watch.markAlive()
           break
         case 'upkeep':
           watch.rest(message.going)

@@ -1,4 +1,4 @@
-import { draftDays } from '../../../contract/draft-life.ts'
+import { draftDays } from '../../../contract/records/draft-life.ts'
 
 /**
  * For how many days a file stays that no record has ever named: a draft may. One day more, since a form may stay open for

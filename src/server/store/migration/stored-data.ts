@@ -29,8 +29,8 @@ const setting = 'inspected records'
 
 /** Changes whenever the contract says something else of the properties of a table. */
 function fingerprint(table: Table): string {
-  const said = storedObjects(table).map(({ renames: _, ...place }) => place)
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
+  const described = storedObjects(table).map(({ renames: _, ...place }) => place)
+  return createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16)
 }
 
 /** Properties of one kind at every place of a table's records, counted in one statement; `rows` tells those of a place. */

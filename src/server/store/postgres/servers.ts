@@ -53,8 +53,8 @@ export class Servers {
     const servers = this
     return class extends PlanningClient {
       constructor(config?: pg.ClientConfig | string) {
-        const own = typeof config === 'string' ? {} : config
-        super({ ...own, connectionString: servers.#current })
+        const options = typeof config === 'string' ? {} : config
+        super({ ...options, connectionString: servers.#current })
         servers.#know(this)
       }
     }

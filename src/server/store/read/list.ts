@@ -2,7 +2,7 @@ import type { Query } from '../../contract/query.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable, RecordRow } from '../database.ts'
 import { type StoredRecord, toRecord } from '../record.ts'
-import { type Count, Counted } from './counted.ts'
+import { type Count, CountCache } from './count-cache.ts'
 import { incompleteIn } from './incomplete-in.ts'
 import { type ListRequest, listSql } from './list-sql.ts'
 import { Values } from './where.ts'
@@ -24,7 +24,7 @@ type RowOfPage = (RecordRow | { id: null }) & { rows?: number; writes?: number }
 /** Compiles the reader of an operation's parameters over its table. */
 export function listReader(table: Table, asked: Query): ListReader {
   const sql = listSql(table, asked)
-  const counted = new Counted()
+  const counted = new CountCache()
 
   const count = async (db: Queryable, where: string, values: Values): Promise<Count> => {
     const [row] = await db.query<Count>(sql.count(where), values.list)

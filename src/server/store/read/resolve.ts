@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../../contract/default-language.ts'
 import type { JsonValue } from '../../../contract/json.ts'
+import { defaultLanguage } from '../../../contract/records/default-language.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable, RecordRow } from '../database.ts'

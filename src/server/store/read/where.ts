@@ -1,4 +1,4 @@
-import { type Condition, isRange, type Use } from '../../contract/query.ts'
+import { type Condition, isRange, type QueryUse } from '../../contract/query.ts'
 import { completeColumn, searchColumn, sortColumn, valueColumn } from '../../contract/table/columns.ts'
 import type { Field } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
@@ -44,12 +44,12 @@ function memberSql(field: StoredField, of: string, value: string): string {
   return `${of}.body -> ${literal(field.property)} ? ${value}::text`
 }
 
-const operators: Readonly<Partial<Record<Use, string>>> = { from: '>=', to: '<=', before: '<' }
+const operators: Readonly<Partial<Record<QueryUse, string>>> = { from: '>=', to: '<=', before: '<' }
 
 /** A moment as records hold it, in UTC, whatever zone it is asked in; a day as it is. */
 const asStored = (value: string): string => (/t/i.test(value) ? new Date(value).toISOString() : value)
 
-function storedSql(field: StoredField, use: Use, value: unknown, of: string, values: Values): string {
+function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string, values: Values): string {
   if (use === 'empty') return emptySql(field, of)
   if (use === 'present') return `not (${emptySql(field, of)})`
   if (use === 'contains') {
@@ -64,7 +64,7 @@ function storedSql(field: StoredField, use: Use, value: unknown, of: string, val
 
 const columnTypes = { id: 'bigint', created_at: 'timestamptz', modified_at: 'timestamptz' } as const
 
-function fieldSql(field: Field, use: Use, value: unknown, of: string, values: Values): string {
+function fieldSql(field: Field, use: QueryUse, value: unknown, of: string, values: Values): string {
   switch (field.kind) {
     case 'column':
       return `${of}.${field.column} ${operators[use] ?? '='} ${values.add(value)}::${columnTypes[field.column]}`
@@ -97,7 +97,7 @@ export function conditionValueSql({ fields, use }: Condition, of: string): strin
   return fieldValueSql(field, use, of)
 }
 
-function fieldValueSql(field: Field, use: Use, of: string): string | null {
+function fieldValueSql(field: Field, use: QueryUse, of: string): string | null {
   if (field.kind === 'through') {
     const inner = fieldValueSql(field.field, use, 'x')
     return (

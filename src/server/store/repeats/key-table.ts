@@ -1,4 +1,4 @@
-import { draftDays } from '../../../contract/draft-life.ts'
+import { draftDays } from '../../../contract/records/draft-life.ts'
 import type { Queryable } from '../database.ts'
 import type { Definition } from '../migration/definition.ts'
 

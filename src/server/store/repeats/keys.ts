@@ -68,7 +68,10 @@ type Keyed = {
 }
 
 /** Does the work of a transaction under its key, if it has one. Throws {@link KeyTaken} once another one is committed. */
-export async function underKey<T>({ db, tables, claim, written }: Keyed, work: () => Promise<T>): Promise<T> {
+export async function onceForKey<T>(
+  { db, tables, claim, written }: Keyed,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!claim) return work()
   await takeKey(db, claim)
   const result = await work()

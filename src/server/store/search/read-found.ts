@@ -20,7 +20,7 @@ export type FoundRow = {
 }
 
 /** A table, what its lists are narrowed by, and all tables. */
-export type Shown = {
+export type SearchedTable = {
   readonly table: Table
   readonly conditions: readonly Condition[]
   readonly tables: Tables
@@ -32,7 +32,7 @@ const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
  * What the record has in the place of each parameter. Where it belongs to one of a fixed few records, such as the static
  * pages, also the name of that.
  */
-function valuesSql({ table, conditions, tables }: Shown): string {
+function valuesSql({ table, conditions, tables }: SearchedTable): string {
   const values = new Map<string, string>()
   for (const { column, target } of table.references) {
     const other = tables.get(target)
@@ -50,7 +50,7 @@ function valuesSql({ table, conditions, tables }: Shown): string {
   return `jsonb_build_object(${[...values].map(([name, sql]) => `${literal(name)}, ${sql}`).join(', ')})`
 }
 
-function rowsSql(shown: Shown, place: string): string {
+function rowsSql(shown: SearchedTable, place: string): string {
   const { table } = shown
   const properties = [...table.searched].map(literal).join(', ')
   const line = `jsonb_build_object('property', property, 'text', line, 'folded', ${foldSql('line')})`
@@ -65,7 +65,7 @@ function rowsSql(shown: Shown, place: string): string {
 /** Reads what is told of records that were found, those that are there, in one statement. */
 export async function readFound(
   db: Queryable,
-  shown: ReadonlyMap<string, Shown>,
+  shown: ReadonlyMap<string, SearchedTable>,
   entries: readonly FoundEntry[],
 ): Promise<ReadonlyMap<FoundEntry, FoundRow>> {
   const byTable = [...Map.groupBy(entries, ({ table_name }) => table_name)].flatMap(([name, group]) => {

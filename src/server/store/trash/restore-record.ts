@@ -3,7 +3,7 @@ import { identifier } from '../../contract/table/names.ts'
 import { storedObjects } from '../../contract/table/stored-objects.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
-import { said } from '../../messages/message-code.ts'
+import { codedMessage } from '../../messages/message-code.ts'
 import type { Queryable, Transaction } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { currentNames } from '../history/current-names.ts'
@@ -88,7 +88,7 @@ export async function missingIn(
 /** What is wrong with such a place. */
 export const missingFault = ({ path, target, id, trashed }: Missing): Fault => ({
   path: `/${path.filter((part) => part !== '*').join('/')}`,
-  ...said(trashed ? 'record.goneToTrash' : 'record.gone', { resource: target, id }),
+  ...codedMessage(trashed ? 'record.goneToTrash' : 'record.gone', { resource: target, id }),
 })
 
 /** The body of a record of the trash as it would be stored today. */

@@ -2,9 +2,9 @@ import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { plainSchema, type Schema } from '../../contract/schema.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { unprocessable } from '../../errors.ts'
-import { type Said, said } from '../../messages/message-code.ts'
+import { type CodedMessage, codedMessage } from '../../messages/message-code.ts'
 import type { Reader } from '../store.ts'
-import { bodyPlaces } from './body-to-record.ts'
+import { bodyPathsOf } from './body-to-record.ts'
 
 /** A property that refers to a record which must go with another property of the same record (`x-agrees`). */
 type Agreement = {
@@ -14,13 +14,13 @@ type Agreement = {
   /** The other record's property, and the one here that it must equal. */
   readonly theirs: string
   readonly ours: string
-  readonly refusal: Said
+  readonly refusal: CodedMessage
 }
 
 const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
 
 function agreementsIn(table: Table, body: Schema): Agreement[] {
-  const places = bodyPlaces(body)
+  const bodyPaths = bodyPathsOf(body)
   return Object.entries(plainSchema(body).properties ?? {}).flatMap(([name, property]) => {
     const { 'x-references': target, 'x-agrees': agrees = {} } = plainSchema(property)
     if (target === undefined) return []
@@ -28,13 +28,13 @@ function agreementsIn(table: Table, body: Schema): Agreement[] {
       const other = table.shape.properties.get(ours)?.references
       return {
         property: name,
-        path: places.get(name) ?? `/${name}`,
+        path: bodyPaths.get(name) ?? `/${name}`,
         target,
         theirs,
         ours,
         refusal: other
-          ? said('fault.belongsToAnother', { resource: other })
-          : said('fault.doesNotGoWith', { property: ours }),
+          ? codedMessage('fault.belongsToAnother', { resource: other })
+          : codedMessage('fault.doesNotGoWith', { property: ours }),
       }
     })
   })

@@ -12,7 +12,7 @@ export type BodyRecords = {
 const skipped = (list: string | undefined): string[] => (list === undefined ? ['id'] : ['id', list])
 
 /** Where a body of one record carries each stored property, as JSON Pointers. */
-export function bodyPlaces(body: Schema): ReadonlyMap<string, string> {
+export function bodyPathsOf(body: Schema): ReadonlyMap<string, string> {
   const schema = plainSchema(body)
   const list = schema['x-records']
   const items = list === undefined ? undefined : schema.properties?.[list]?.items
@@ -81,7 +81,7 @@ export function compileBodyToRecord(body: Schema): (value: JsonObject) => BodyRe
   const outer = convertProperties(schema, skip)
   const items = list === undefined ? undefined : schema.properties?.[list]?.items
   const item = items && convertProperties(plainSchema(items), ['id'])
-  const listed = [...bodyPlaces(body).keys()]
+  const listed = [...bodyPathsOf(body).keys()]
   return (value) => {
     const shared = outer(value)
     const entries = list === undefined ? undefined : value[list]

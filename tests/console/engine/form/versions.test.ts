@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   changesByField,
   compareVersions,
-  type Whose,
+  type Resolution,
 } from '../../../../src/console/engine/form/conflict/conflict.ts'
 import { valueText } from '../../../../src/console/engine/form/conflict/value-text.ts'
 import { withoutStale } from '../../../../src/console/engine/form/data/dependents.ts'
@@ -15,7 +15,7 @@ const compareField = (start: unknown, mine: unknown, theirs: unknown) => {
   return {
     proposed: differences.map(({ proposed, mine: own, theirs: others }) => [proposed, own, others]),
     merged: merge({}).it,
-    chosen: (whose: Whose) =>
+    chosen: (whose: Resolution) =>
       merge(Object.fromEntries(differences.map(({ key }) => [key, whose] as const))).it,
   }
 }

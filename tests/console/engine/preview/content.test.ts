@@ -83,14 +83,19 @@ test.each([
 })
 
 test.each([
-  ['the one chosen, without a text too', [arabic], { chosen: 1, own: 'ar' }, bengali],
-  ['that of the interface', languages, { chosen: undefined, own: 'ar' }, arabic],
-  ['the first with a text', [arabic], { chosen: undefined, own: 'bn' }, arabic],
-  ['that of the interface, where none has a text', [], { chosen: undefined, own: 'ar' }, arabic],
+  ['the one chosen, without a text too', [arabic], { chosen: 1, interfaceLanguage: 'ar' }, bengali],
+  ['that of the interface', languages, { chosen: undefined, interfaceLanguage: 'ar' }, arabic],
+  ['the first with a text', [arabic], { chosen: undefined, interfaceLanguage: 'bn' }, arabic],
+  [
+    'that of the interface, where none has a text',
+    [],
+    { chosen: undefined, interfaceLanguage: 'ar' },
+    arabic,
+  ],
   [
     'the first, where none has a text and the interface has another',
     [],
-    { chosen: undefined, own: 'de' },
+    { chosen: undefined, interfaceLanguage: 'de' },
     bengali,
   ],
 ])('the language shown: %s', (_, filled, wish, language) => {
@@ -160,7 +165,7 @@ test.each([
 })
 
 it('translates the labels of blocks, of items, and of blocks within', () => {
-  const own: readonly PreviewBlock[] = [
+  const blocks: readonly PreviewBlock[] = [
     { block: 'text', field: 'title', label: true },
     { block: 'facts', items: [{ field: 'kind', label: 'Kind' }, { field: 'title' }] },
     {
@@ -170,7 +175,7 @@ it('translates the labels of blocks, of items, and of blocks within', () => {
       blocks: [{ block: 'link', field: 'name', label: 'Open' }],
     },
   ]
-  expect(withLabels(own, (label) => label.toUpperCase())).toEqual([
+  expect(withLabels(blocks, (label) => label.toUpperCase())).toEqual([
     { block: 'text', field: 'title', label: true },
     { block: 'facts', items: [{ field: 'kind', label: 'KIND' }, { field: 'title' }] },
     {

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'
 import { writeXliff } from '../../../../src/console/screens/missing-texts/exchange/file/xliff.ts'
 import {
-  type Stored,
+  type StoredText,
   verdictOf,
 } from '../../../../src/console/screens/missing-texts/exchange/import/verdict.ts'
 
@@ -211,7 +211,7 @@ it.each([
   expect(lostMarks(source, target, isRich)).toEqual(lost)
 })
 
-const stored: Stored = {
+const stored: StoredText = {
   source: 'One {x}',
   target: '',
   version: place.version,
@@ -219,7 +219,7 @@ const stored: Stored = {
   maxLength: 20,
 }
 
-it.each<[string, string, Partial<Stored>]>([
+it.each<[string, string, Partial<StoredText>]>([
   ['new', 'Un {x}', {}],
   ['changed', 'Un {x}', { target: 'Uno {x}' }],
   ['same', 'Un {x}', { target: 'Un {x}' }],

@@ -42,6 +42,7 @@ const nodes: readonly MenuNode[] = [
     children: [{ label: 'Members', to: '/honourable-members', operation: 'open' }],
   },
   { label: 'Members', to: '/member/all', operation: 'listUser', privileges: ['MEMBER_READ'] },
+  { label: 'Pages', to: '/pages', operation: 'getPage' },
   { label: 'Unknown', to: '/unknown', operation: 'listNothing' },
   { label: 'Unsaid', to: '/unsaid' },
 ]
@@ -51,6 +52,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   listDua: ['DUA_READ'],
   listDuaCategory: ['DUA_CATEGORY_READ'],
   listUser: ['USER_AND_ADMIN_READ'],
+  getPage: ['PAGE_READ', 'PAGE_CREATE'],
   open: [],
 }
 
@@ -91,6 +93,16 @@ describe('the visible menu', () => {
     [
       'by the privileges named beside the operation',
       view(['USER_AND_ADMIN_READ']),
+      ['Dashboard', 'Videos: Video Categories, Video List'],
+    ],
+    [
+      'with the list of an operation that forms need too, for those who may read',
+      view(['PAGE_READ']),
+      ['Dashboard', 'Videos: Video Categories, Video List', 'Pages'],
+    ],
+    [
+      'without that list, for those who may only write',
+      view(['PAGE_CREATE']),
       ['Dashboard', 'Videos: Video Categories, Video List'],
     ],
     ['filtered by an item', view(everything, { filter: 'CATEGOR' }), ['Videos: Video Categories']],

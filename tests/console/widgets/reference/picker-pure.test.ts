@@ -7,7 +7,7 @@ import {
 import { toOptions } from '../../../../src/console/widgets/shared/picker/picker-option.ts'
 import { mergeTags, toTags } from '../../../../src/console/widgets/tags/tag-list.ts'
 import { toUsers, userQuery } from '../../../../src/console/widgets/users/user-option.ts'
-import { recordIds } from '../../../../src/contract/record-ids.ts'
+import { recordIds } from '../../../../src/contract/records/record-ids.ts'
 
 describe('options', () => {
   const unnamed = (id: number) => `No. ${id}`

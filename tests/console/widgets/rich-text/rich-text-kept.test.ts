@@ -7,7 +7,7 @@ import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/edi
 import { extensions } from '../../../../src/console/widgets/rich-text/editor/extensions.ts'
 import { loadable } from '../../../../src/console/widgets/rich-text/editor/loadable.ts'
 import { cleanPastedHtml } from '../../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
-import { keptStyles, keptTags } from '../../../../src/contract/rich-text-kept.ts'
+import { keptStyles, keptTags } from '../../../../src/contract/text/rich-text-kept.ts'
 import { cleanHtml } from '../../../../src/server/text/sanitize.ts'
 
 const editor = new Editor({ extensions })

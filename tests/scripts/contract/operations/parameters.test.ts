@@ -21,6 +21,18 @@ test('a list has paging, its sorts and its filters', () => {
   ])
 })
 
+test('a list that says no sorts is sorted by the time of creation and by what names a record, where that is one text', () => {
+  const sorts = (label: string) =>
+    parametersOf(['sorts'], {}, '', { ...context, record: { ...record, 'x-label': label } })[0]?.schema
+  expect(sorts('note')).toEqual({
+    type: 'string',
+    enum: ['creationDate', 'note'],
+    default: 'creationDate',
+  })
+  expect(sorts('titles')).toMatchObject({ enum: ['creationDate'] })
+  expect(sorts('id')).toMatchObject({ enum: ['creationDate'] })
+})
+
 test('a list without texts per language finds nothing that is missing in one', () => {
   const { titles: _, ...properties } = record.properties
   const kind = kinds.operations.list.parameters ?? []

@@ -9,7 +9,11 @@ const filesAfter = (...changed: string[]): readonly string[] =>
 describe('the tests of a change', () => {
   it.each([
     ['a cell', 'src/console/cells/resource-cell.tsx', 'tests/console/cells/resource-cell.test.ts'],
-    ['a meaning of the contract', 'src/contract/not-before.ts', 'tests/contract/not-before.test.ts'],
+    [
+      'a meaning of the contract',
+      'src/contract/dates/not-before.ts',
+      'tests/contract/dates/not-before.test.ts',
+    ],
     ['a handler', 'src/server/handlers/page.ts', 'tests/server/handlers/page.test.ts'],
     ['support of tests', 'tests/support/project-copy.ts', 'tests/scripts/new/new-module.test.ts'],
     ['texts of a language', 'src/console/i18n/de/shell.json', 'tests/console/flows/duas.test.tsx'],
@@ -22,7 +26,7 @@ describe('the tests of a change', () => {
     ['messages of the API', 'openapi/messages/de/nouns.json', 'tests/server/messages/message.test.ts'],
     ['a page of the guide', 'docs/staff/en/lists.md', 'tests/scripts/guide/guide.test.ts'],
     ['README', 'README.md', 'tests/scripts/docs.test.ts'],
-    ['the settings of the tests', 'vite.config.ts', 'tests/contract/formats.test.ts'],
+    ['the settings of the tests', 'vite.config.ts', 'tests/contract/text/formats.test.ts'],
   ])('%s, %s: %s', (_, changed, test) => expect(filesAfter(changed)).toContain(test))
 
   it('are those alone that read it', () => {

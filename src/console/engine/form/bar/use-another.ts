@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { recordLabel } from '../../../../contract/record-names.ts'
+import { recordLabel } from '../../../../contract/records/record-names.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { usePins } from './use-pins.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
 /** What comes after a save: whether another record is wanted, and what that keeps. */
-export interface Next {
+export interface NextRecord {
   another: boolean
   kept: Data
   /** What the record that was saved is called; empty where it has no name. */
@@ -30,7 +30,7 @@ export const useAnother = (module: string, { context }: Mapping) => {
       return isRequested.current
     },
     pinned,
-    next: (data: Data): Next => ({
+    next: (data: Data): NextRecord => ({
       another: isRequested.current,
       name: recordLabel(data, { languages: context.languages }),
       kept: Object.fromEntries(

@@ -12,7 +12,7 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { formNamesByBody } from '../data/body-names.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
-import { changesByField, compareVersions, type Whose } from './conflict.ts'
+import { changesByField, compareVersions, type Resolution } from './conflict.ts'
 import { VersionChoice } from './version-choice.tsx'
 
 type Data = Readonly<Record<string, unknown>>
@@ -47,7 +47,7 @@ export const ConflictDialog = (props: Props) => {
   const { t } = useTranslation('engine')
   const titleId = useId()
   const { differences, changed, merge } = useComparison(props)
-  const [chosen, setChosen] = useState<Readonly<Record<string, Whose>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<string, Resolution>>>({})
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth='md' aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('conflict.title')}</DialogTitle>

@@ -6,13 +6,13 @@ import { listParts, type Part, type Parts, type Versions } from './list-parts.ts
 type Data = Readonly<Record<string, unknown>>
 
 /** Which version holds; `both` is what one has changed together with what the other has. */
-export type Whose = 'mine' | 'theirs' | 'both'
+export type Resolution = 'mine' | 'theirs' | 'both'
 
 /** One property, or a part of one, on which two versions of a record differ. */
 export interface Difference extends Part {
   name: string
   /** What is proposed: the value of whoever changed it; where both did both changes, or else one's own. */
-  proposed: Whose
+  proposed: Resolution
 }
 
 const inOrder = (value: unknown): unknown =>
@@ -49,11 +49,11 @@ export const compareVersions = (start: Data, mine: Data, theirs: Data, names: re
     })
   const chosenOf = (
     { part, found: [difference] }: { part: Part; found: readonly Difference[] },
-    chosen: Readonly<Record<string, Whose>>,
+    chosen: Readonly<Record<string, Resolution>>,
   ): unknown => (difference ? difference[chosen[difference.key] ?? difference.proposed] : part.mine)
   return {
     differences: compared.flatMap(({ parts }) => parts.flatMap(({ found }) => found)),
-    merge: (chosen: Readonly<Record<string, Whose>>): Data => ({
+    merge: (chosen: Readonly<Record<string, Resolution>>): Data => ({
       ...mine,
       ...Object.fromEntries(
         compared.map(({ name, parts, join }) => [name, join(parts.map((part) => chosenOf(part, chosen)))]),

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../contract/json.ts'
-import { recordLabel } from '../../../../contract/record-names.ts'
+import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 
 /** A value, or a part of one, as it was, as one has it and as the other has stored it; undefined where it is not there. */

@@ -1,4 +1,4 @@
-import { isMoment } from '../../../../contract/moment.ts'
+import { isMoment } from '../../../../contract/dates/moment.ts'
 import { formatDate } from '../../../cells/format-date.ts'
 import { plainText } from '../../../cells/plain-text.ts'
 

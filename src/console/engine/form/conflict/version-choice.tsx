@@ -7,14 +7,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
 import { asRecord, isObject } from '../../../../contract/json.ts'
-import { recordLabel } from '../../../../contract/record-names.ts'
+import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { referenceCell } from '../../../cells/reference-cell.tsx'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import { CellView } from '../../list/views/cell-view.tsx'
 import { type Mapping, uiOptions } from '../data/mapping.ts'
-import type { Difference, Whose } from './conflict.ts'
+import type { Difference, Resolution } from './conflict.ts'
 import { valueText } from './value-text.ts'
 
 /** The operation that names the records whose numbers a field holds. */
@@ -44,7 +44,7 @@ const Value = ({ name, mapping, value }: { name: string; mapping: Mapping; value
 }
 
 /** Whose version it is; of a field that somebody else changed, by whom and when. */
-const useVersionName = (): ((whose: Whose, change: ChangedProperty | undefined) => string) => {
+const useVersionName = (): ((whose: Resolution, change: ChangedProperty | undefined) => string) => {
   const { t, i18n } = useTranslation('engine')
   return (whose, change) => {
     if (whose !== 'theirs' || change === undefined) return t(`conflict.${whose}`)
@@ -71,8 +71,8 @@ interface Props {
   /** Who changed the field in the stored version, and when. */
   change: ChangedProperty | undefined
   mapping: Mapping
-  value: Whose
-  onChange: (whose: Whose) => void
+  value: Resolution
+  onChange: (whose: Resolution) => void
 }
 
 /** The versions of one field, or of a part of one, to choose from. */
@@ -81,7 +81,7 @@ export const VersionChoice = ({ difference, change, mapping, value, onChange }: 
   const title = useDifferenceTitle(mapping, difference)
   const id = useId()
   const { name, start, theirs, both } = difference
-  const offered: readonly Whose[] = both === undefined ? ['mine', 'theirs'] : ['both', 'mine', 'theirs']
+  const offered: readonly Resolution[] = both === undefined ? ['mine', 'theirs'] : ['both', 'mine', 'theirs']
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Typography id={id} sx={{ fontWeight: 600 }}>
@@ -90,7 +90,7 @@ export const VersionChoice = ({ difference, change, mapping, value, onChange }: 
       <RadioGroup
         aria-labelledby={id}
         value={value}
-        onChange={({ target }) => onChange(target.value as Whose)}
+        onChange={({ target }) => onChange(target.value as Resolution)}
       >
         {offered.map((whose) => (
           <FormControlLabel

@@ -1,8 +1,8 @@
-import { callOperation, operationQuery, optionalQuery, takesKey } from '../../../../client/call.ts'
+import { callOperation, operationQuery, optionalQuery, takesIdempotencyKey } from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
-import { onceUnder } from '../../../../contract/conventions/idempotency.ts'
+import { idempotencyHeaders } from '../../../../contract/conventions/idempotency.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
-import { usualUploadArea } from '../../../../contract/upload-area.ts'
+import { usualUploadArea } from '../../../../contract/records/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
@@ -77,6 +77,6 @@ export const sendForm = (
     body,
     headers: {
       ...(version !== undefined && ifMatch(version)),
-      ...(key !== undefined && takesKey(operationId) && onceUnder(key)),
+      ...(key !== undefined && takesIdempotencyKey(operationId) && idempotencyHeaders(key)),
     },
   })

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import type { Draft } from './draft-store.ts'
+import type { Draft } from './store/draft-store.ts'
 
 interface Props {
   draft: Draft

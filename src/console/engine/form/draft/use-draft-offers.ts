@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
-import { type Draft, type DraftPlace, dropOldDrafts, readDrafts } from './draft-store.ts'
-import { onDropped } from './dropped-drafts.ts'
-import { keepLastWords } from './last-words.ts'
-import { closedForm, openForms } from './open-forms.ts'
+import { restoreBackups } from './store/draft-backup.ts'
+import { type Draft, type DraftScope, dropOldDrafts, readDrafts } from './store/draft-store.ts'
+import { onDropped } from './store/dropped-drafts.ts'
+import { closedForm, openForms } from './store/open-forms.ts'
 
 /**
  * What earlier visits have left of a form, but for its own draft and for what is open in another tab, which is offered
  * when that closes; and the setter of it. `onGone` is called when another tab has taken or thrown away what is offered
  * first.
  */
-export const useDraftOffers = (place: DraftPlace, own: string, isKept: boolean, onGone: () => void) => {
+export const useDraftOffers = (scope: DraftScope, ownId: string, isKept: boolean, onGone: () => void) => {
   const [offers, setOffers] = useState<readonly Draft[]>([])
   const latest = useLatest({ offered: offers[0]?.id, onGone })
   useEffect(() => {
@@ -20,10 +20,10 @@ export const useDraftOffers = (place: DraftPlace, own: string, isKept: boolean, 
       waiting.abort()
       waiting = new AbortController()
       const { signal } = waiting
-      await keepLastWords()
+      await restoreBackups()
       await dropOldDrafts()
-      const [found, open] = await Promise.all([readDrafts(place), openForms()])
-      const others = found.filter((draft) => draft.id !== own)
+      const [found, open] = await Promise.all([readDrafts(scope), openForms()])
+      const others = found.filter((draft) => draft.id !== ownId)
       if (signal.aborted) return
       setOffers(others.filter((draft) => !open.has(draft.id)))
       const held = others.filter((draft) => open.has(draft.id))
@@ -33,7 +33,7 @@ export const useDraftOffers = (place: DraftPlace, own: string, isKept: boolean, 
     }
     const begin = (): void => void look().catch(() => undefined)
     begin()
-    const stop = onDropped(place.form, (id) => {
+    const stop = onDropped(scope.form, (id) => {
       if (id === latest.current.offered) latest.current.onGone()
       // Who has taken it may leave it again.
       begin()
@@ -42,6 +42,6 @@ export const useDraftOffers = (place: DraftPlace, own: string, isKept: boolean, 
       stop()
       waiting.abort()
     }
-  }, [place, own, isKept, latest])
+  }, [scope, ownId, isKept, latest])
   return [offers, setOffers] as const
 }

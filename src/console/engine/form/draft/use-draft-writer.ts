@@ -1,8 +1,8 @@
 import { type RefObject, useMemo } from 'react'
 import { chosenFiles } from './draft-data.ts'
-import { type Draft, type DraftPlace, dropDrafts, putDraft } from './draft-store.ts'
-import { draftWriter } from './draft-writer.ts'
-import { forgetWords } from './last-words.ts'
+import { dropBackup } from './store/draft-backup.ts'
+import { type Draft, type DraftScope, dropDrafts, putDraft } from './store/draft-store.ts'
+import { draftWriter } from './store/draft-writer.ts'
 
 interface Files {
   fileOf: (key: string) => File | undefined
@@ -21,26 +21,26 @@ let isTold = false
  * files that stand in the store already.
  */
 export const useDraftWriter = (
-  place: DraftPlace,
+  scope: DraftScope,
   id: string,
   files: RefObject<Files>,
   replaced: RefObject<readonly string[]>,
 ) =>
   useMemo(() => {
     const stored = new Set<string>()
-    const told = new Set<string>()
+    const reported = new Set<string>()
     const write = async (draft: Draft): Promise<void> => {
       const chosen = chosenFiles(
         draft.files.filter((key) => !stored.has(key)),
         files.current.fileOf,
       )
       try {
-        await putDraft(place, draft, chosen)
+        await putDraft(scope, draft, chosen)
         for (const [key] of chosen) stored.add(key)
       } catch {
-        await putDraft(place, { ...draft, files: draft.files.filter((key) => stored.has(key)) })
-        const lost = chosen.filter(([key]) => !told.has(key))
-        for (const [key] of lost) told.add(key)
+        await putDraft(scope, { ...draft, files: draft.files.filter((key) => stored.has(key)) })
+        const lost = chosen.filter(([key]) => !reported.has(key))
+        for (const [key] of lost) reported.add(key)
         if (lost.length > 0) files.current.onFilesNotKept(lost.map(([, { name }]) => name))
       }
     }
@@ -56,9 +56,9 @@ export const useDraftWriter = (
         }
       },
       drop: () => {
-        forgetWords(id)
+        dropBackup(id)
         stored.clear()
-        return dropDrafts(place, [id, ...replaced.current])
+        return dropDrafts(scope, [id, ...replaced.current])
       },
     })
     return {
@@ -67,4 +67,4 @@ export const useDraftWriter = (
         for (const key of keys) stored.add(key)
       },
     }
-  }, [place, id, files, replaced])
+  }, [scope, id, files, replaced])

@@ -3,7 +3,7 @@ import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { setIn } from '../../../widgets/items/item-draft.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
-import { valuesOnTheirWay } from '../../../widgets/shared/typing/use-deferred.ts'
+import { pendingInputs } from '../../../widgets/shared/typing/use-deferred.ts'
 import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { focusTarget } from '../fields/focus-field.ts'
@@ -31,7 +31,7 @@ type Data = Readonly<Record<string, unknown>>
 
 /** Form data with what its inputs have not handed over yet. */
 const withTyped = (data: Data, idPrefix: string): Data =>
-  valuesOnTheirWay()
+  pendingInputs()
     .filter(({ id }) => id.startsWith(`${idPrefix}/`))
     .reduce<Data>((before, { id, value }) => {
       const path = partsOf(id.slice(idPrefix.length))
@@ -64,7 +64,7 @@ export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: 
     form,
     ui: mapping.ui,
     data,
-    withTyped: (heard) => withTyped(heard, idPrefix),
+    withTyped: (formData) => withTyped(formData, idPrefix),
     base: saving.base,
     dirty: isDirty,
     fileOf: uploads.fileOf,

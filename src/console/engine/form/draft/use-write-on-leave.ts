@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { Draft, DraftPlace } from './draft-store.ts'
-import type { draftWriter } from './draft-writer.ts'
-import { forgetWords, sayLast } from './last-words.ts'
+import { dropBackup, writeBackup } from './store/draft-backup.ts'
+import type { Draft, DraftScope } from './store/draft-store.ts'
+import type { draftWriter } from './store/draft-writer.ts'
 
 /**
  * Writes at once what is typed and not written yet, when the page is hidden or left, or the form goes away. `keepTyped`
@@ -10,15 +10,15 @@ import { forgetWords, sayLast } from './last-words.ts'
  */
 export const useWriteOnLeave = (
   writer: ReturnType<typeof draftWriter<Draft>>,
-  place: DraftPlace,
+  scope: DraftScope,
   keepTyped: () => void,
 ): void => {
   useEffect(() => {
     const hurry = (): void => {
       keepTyped()
       const draft = writer.unwritten()
-      if (draft) sayLast(place, draft)
-      void writer.flush().then((isWritten) => draft && isWritten && forgetWords(draft.id))
+      if (draft) writeBackup(scope, draft)
+      void writer.flush().then((isWritten) => draft && isWritten && dropBackup(draft.id))
     }
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') hurry()
@@ -31,5 +31,5 @@ export const useWriteOnLeave = (
       keepTyped()
       void writer.flush()
     }
-  }, [writer, place, keepTyped])
+  }, [writer, scope, keepTyped])
 }

@@ -1,9 +1,9 @@
 import { validators } from '../../../../../generated/validators/index.ts'
-import { type AskingAction, actionForm, actionFormId } from '../../../../modules/format/action-form.ts'
+import { type ActionWithFields, actionForm, actionFormId } from '../../../../modules/format/action-form.ts'
 import type { JsonSchema, Module } from '../../../../modules/format/types.ts'
 
 /** The form of a row action, whose schema was made of the contract. Throws when it was not. */
-export const loadActionForm = async (module: Module, action: AskingAction): Promise<Module> => {
+export const loadActionForm = async (module: Module, action: ActionWithFields): Promise<Module> => {
   const id = actionFormId(module, action)
   const compiled = Object.hasOwn(validators, id) ? await validators[id]?.() : undefined
   const schema = compiled && 'schema' in compiled ? compiled.schema : undefined

@@ -7,7 +7,7 @@ import { useCanOpen } from '../../routes/use-can-open.ts'
 import { useListUrl, useModuleBreadcrumb } from '../../routes/use-module-breadcrumb.ts'
 import { useParent } from '../../routes/use-parent.ts'
 import { useValues } from '../../use-values.ts'
-import type { Next } from '../bar/use-another.ts'
+import type { NextRecord } from '../bar/use-another.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { useLeaveGuard } from '../saving/use-leave-guard.ts'
 import type { Saved } from '../saving/use-save-form.ts'
@@ -22,7 +22,7 @@ import { useOpenForm } from './use-open-form.ts'
 export const useFormRoute = (
   module: Module,
   mode: 'create' | 'update',
-  { onStay, onKeep }: { onStay: () => void; onKeep: (kept: Next['kept']) => void },
+  { onStay, onKeep }: { onStay: () => void; onKeep: (kept: NextRecord['kept']) => void },
 ) => {
   const label = useLabel()
   const navigate = useGo()
@@ -46,7 +46,7 @@ export const useFormRoute = (
     /** There is no such record, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
-    onSaved: ({ message, id }: Saved, { another, kept, name }: Next): void => {
+    onSaved: ({ message, id }: Saved, { another, kept, name }: NextRecord): void => {
       open.sayDone(message)
       onKeep(kept)
       // Who left while it was saved is at something else by now.

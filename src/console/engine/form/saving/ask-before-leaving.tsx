@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Location, useBlocker } from 'react-router-dom'
 import { enterStatedPlatform } from '../../../session/platform.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { isAnyFormDirty, throwFormsAway } from './unsaved-forms.ts'
 
 interface Props {

@@ -3,12 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../client/api-error.ts'
-import { takesKey } from '../../../../client/call.ts'
-import { repeatRefusals } from '../../../../contract/conventions/idempotency.ts'
+import { takesIdempotencyKey } from '../../../../client/call.ts'
 import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
-import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
 import { useSending } from '../../use-sending.ts'
@@ -28,6 +26,7 @@ import type { FormStart } from '../data/use-form-start.ts'
 import { useTextDraftKey } from '../draft/use-text-draft-key.ts'
 import { settleFile, uploadFiles } from '../upload/upload-files.ts'
 import { useUploads } from '../upload/use-uploads.ts'
+import { type Base, savedBefore, useBase } from './use-base.ts'
 import { useFailure } from './use-failure.ts'
 import { useRefreshResource } from './use-refresh-resource.ts'
 import { useRefusals } from './use-refusals.ts'
@@ -38,16 +37,6 @@ type Data = Readonly<Record<string, unknown>>
 export interface Saved {
   message: string
   id: number | undefined
-}
-
-/** The record that a form stands on: as form data, and the change it was last written by. */
-export interface Base {
-  data: Data
-  version: string | undefined
-  /** Names what the form makes: under it nothing is stored twice, however often it is saved. */
-  key?: string | undefined
-  /** It was sent under the key, and may be stored. */
-  tried?: boolean | undefined
 }
 
 interface Input {
@@ -70,17 +59,24 @@ const inOrder = (data: Data, names: readonly string[]): Data => ({
 const isConflict = ({ status, payload }: ApiError): boolean =>
   status === 409 && Object.keys(asRecord(payload)).length > 0
 
-const isSaid = (error: unknown, code: string): error is ApiError =>
-  error instanceof ApiError && error.said.code === code
-
-/** What is refused has stored nothing under the key; where what it had stored is deleted, the next save makes a new one. */
-const afterRefusal = (base: Base, error: ApiError): Base => {
-  if (!error.refused || isSaid(error, repeatRefusals.differs)) return base
-  return { ...base, tried: false, ...(isSaid(error, repeatRefusals.deleted) && { key: newId() }) }
+/** The body of a save, of data whose files are uploaded. */
+const bodyOf = (
+  { module, start, validator, values }: Pick<Input, 'module' | 'start' | 'validator' | 'values'>,
+  uploaded: Data,
+  opened: Data,
+): Record<string, unknown> => {
+  const { mapping } = start
+  const form = formFileOf(module)
+  const stateOf = (data: Data) => ({
+    data,
+    shown: shownNames(validator, mapping.schema as RJSFSchema, data),
+  })
+  return writeForm(form, mapping, values, {
+    ...stateOf(uploaded),
+    id: recordIdOf(form, values),
+    opened: stateOf(opened),
+  })
 }
-
-const savedBefore = (error: unknown): unknown =>
-  isSaid(error, repeatRefusals.differs) ? asRecord(error.payload).id : undefined
 
 /**
  * Saves a form: uploads its new files one after the other, sends the body, and has what shows the resource read anew.
@@ -99,21 +95,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const refusals = useRefusals(module, mapping)
   const refresh = useRefreshResource(module)
   const [conflict, setConflict] = useState<ApiError | null>(null)
-  /** The record that the form stands on: as it was opened, or as somebody else has stored it meanwhile. */
-  const [base, setBase] = useState<Base>(() => ({ data: start.data, version: start.version, key: newId() }))
-  const standOn = (other: Base): void => setBase((before) => ({ ...other, key: other.key ?? before.key }))
+  const { base, standOn, setTried, setRefused, setVersion } = useBase(start)
   const uploads = useUploads(uploadAreaOf(form))
   const operationId = saveOperation(module, mode, start.record, values)
-
-  const bodyOf = (uploaded: Data): Record<string, unknown> => {
-    const schema = mapping.schema as RJSFSchema
-    const stateOf = (held: Data) => ({ data: held, shown: shownNames(validator, schema, held) })
-    return writeForm(form, mapping, values, {
-      ...stateOf(uploaded),
-      id: recordIdOf(form, values),
-      opened: stateOf(base.data),
-    })
-  }
 
   const sending = useSending({
     mutationFn: async () => {
@@ -122,8 +106,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
         setData((before) => settleFile(before, pending, file)),
       )
       const { key, version = start.version } = base
-      if (takesKey(operationId)) setBase((before) => ({ ...before, tried: true }))
-      return sendForm(module, operationId, bodyOf(uploaded), values, version, key)
+      if (takesIdempotencyKey(operationId)) setTried()
+      const body = bodyOf({ module, start, validator, values }, uploaded, base.data)
+      return sendForm(module, operationId, body, values, version, key)
     },
     onSuccess: async ({ message, payload }) => {
       await refresh(operationId ?? '')
@@ -137,11 +122,11 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       if (!isHere.current)
         showToast({ message: t('unsaved.failed', { reason: failureOf(error, base.tried) }), type: 'error' })
       if (!(error instanceof ApiError)) return
-      setBase((before) => afterRefusal(before, error))
+      setRefused(error)
       if (mode === 'update' && isConflict(error)) setConflict(error)
       else if (error.status === 409) {
         // What is no edited record has nothing to merge: it is sent again for the row as it is by then.
-        setBase((before) => ({ ...before, version: versionOf(form, error.payload) }))
+        setVersion(versionOf(form, error.payload))
         void refresh(operationId ?? '')
       }
       refusals.show(error.faults, shownNames(validator, mapping.schema as RJSFSchema, data.current))
@@ -154,7 +139,6 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       sending.send()
     },
     base,
-    /** Has the form stand on another record than it was opened with. */
     standOn,
     /** Saves again over the change that a conflict told of; the data must be in `data` by then. */
     saveOver: (later: Base): void => {
@@ -171,7 +155,6 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     uploads,
     /** Why the last save failed, to show above the form; null when it did not. */
     failure: sending.error ? failureOf(sending.error, base.tried) : null,
-    /** The record that an earlier attempt has stored with other content. */
     savedBefore: savedBefore(sending.error),
     refusals,
     conflict,

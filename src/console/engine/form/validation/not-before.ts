@@ -1,5 +1,5 @@
+import { isBefore } from '../../../../contract/dates/not-before.ts'
 import { asRecord, isObject } from '../../../../contract/json.ts'
-import { isBefore } from '../../../../contract/not-before.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { propertyNames, propertySchema } from '../data/schema.ts'
 import type { RuleError } from './form-errors.ts'

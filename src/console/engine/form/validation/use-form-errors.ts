@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useSame } from '../../../ui/hooks/use-same.ts'
+import { useStableValue } from '../../../ui/hooks/use-stable-value.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { afterClick } from '../../../widgets/shared/typing/after-click.ts'
 import { brokenRules, withoutBlanks } from './broken-rules.ts'
@@ -17,11 +17,11 @@ interface Input {
   /** What the API refused, by place. */
   refused: ErrorsByPath
   /** What has not arrived yet, by place: that a rule is broken there says nothing before. */
-  held: ErrorsByPath
+  blocks: ErrorsByPath
 }
 
 /** What is wrong with a form's data, and what of it is shown: touched places before a submit, all after it. */
-export const useFormErrors = ({ validator, schema, ui, data, refused, held }: Input) => {
+export const useFormErrors = ({ validator, schema, ui, data, refused, blocks }: Input) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -42,13 +42,13 @@ export const useFormErrors = ({ validator, schema, ui, data, refused, held }: In
     [validator, schema, data, ui, t],
   )
   // The same object while it says the same: whatever shows errors is drawn anew with another one.
-  const shown = useSame(
+  const shown = useStableValue(
     useMemo<ErrorsByPath>(() => {
       const ofRules = Object.entries(shownErrors(errors, touched, submitted)).map(
         ([path, texts]) => [path, texts.map(label)] as const,
       )
-      return { ...refused, ...Object.fromEntries(ofRules), ...held }
-    }, [errors, touched, submitted, refused, held, label]),
+      return { ...refused, ...Object.fromEntries(ofRules), ...blocks }
+    }, [errors, touched, submitted, refused, blocks, label]),
   )
   return {
     shown,

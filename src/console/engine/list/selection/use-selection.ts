@@ -7,7 +7,7 @@ import { rowKey, rowsBetween, type Selection, withRows } from './selection.ts'
 const none: Selection = new Map()
 
 /** What views need to draw and change the selection. */
-export interface Picks {
+export interface RowSelection {
   selection: Selection
   /** Selects a row, or takes it out; with `isRange`, all from the one before to this. */
   pick: (row: ListRow, isRange: boolean) => void
@@ -16,7 +16,7 @@ export interface Picks {
 }
 
 /** The selected rows of a list, kept by number while one goes from page to page. */
-export const useSelection = ({ rows, state }: Pick<ListPage, 'rows' | 'state'>): Picks => {
+export const useSelection = ({ rows, state }: Pick<ListPage, 'rows' | 'state'>): RowSelection => {
   const [selection, setSelection] = useState(none)
   const { tab } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another tab shows is of another kind

@@ -1,4 +1,4 @@
-import { recordName } from '../../../../contract/record-names.ts'
+import { recordName } from '../../../../contract/records/record-names.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import { getPath } from '../../path.ts'
 import type { ListRow } from './list-rows.ts'

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
-import { westernDigits } from '../../../../contract/western-digits.ts'
+import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { dayOf, dayOrder, maskDay } from './typed-day.ts'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'onBlur'> {
@@ -29,7 +29,7 @@ export const DayInput = ({ value, onText, onKeyDown, ...props }: Props) => {
     const day = masked === '' ? '' : dayOf(masked, order)
     if (day !== undefined) onText(day)
   }
-  const own = isText
+  const inputProps = isText
     ? ({
         type: 'text',
         inputMode: 'numeric',
@@ -42,7 +42,7 @@ export const DayInput = ({ value, onText, onKeyDown, ...props }: Props) => {
   return (
     <input
       {...props}
-      {...own}
+      {...inputProps}
       ref={input}
       onChange={({ target }) => (isText ? type(target.value) : onText(target.value))}
       onKeyDown={(event) => {

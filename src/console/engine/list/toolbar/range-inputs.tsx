@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { westernNumber } from '../../../../contract/western-digits.ts'
+import { westernNumber } from '../../../../contract/text/western-digits.ts'
 import type { RangeFilter as Range } from '../../../../modules/format/types.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'

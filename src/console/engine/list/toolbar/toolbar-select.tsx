@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { NativeSelect } from '../../../ui/native-select.tsx'
+import { NativeSelect } from '../../../ui/styles/native-select.tsx'
 import { controlWidth } from './control-width.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { westernDigits } from '../../../../contract/western-digits.ts'
+import { westernDigits } from '../../../../contract/text/western-digits.ts'
 
 const lengths = { day: 2, month: 2, year: 4 } as const
 

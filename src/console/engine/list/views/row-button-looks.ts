@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles'
-import { iconLooks } from '../../../ui/icon-shape.ts'
+import { iconLooks } from '../../../ui/styles/icon-shape.ts'
 
 /**
  * Looks of the buttons of rows within an element that says them once for all of its rows: a button is one element then,

@@ -1,6 +1,6 @@
 import type { RowSwitches } from '../actions/rows/row-switches.ts'
 import { rowKey } from '../selection/selection.ts'
-import type { Picks } from '../selection/use-selection.ts'
+import type { RowSelection } from '../selection/use-selection.ts'
 import { type ListRow, serialNumber } from '../state/list-rows.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 
@@ -11,7 +11,7 @@ export interface RowProps extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'on
   serial: number
   isPicked: boolean
   /** Null where rows cannot be selected. */
-  pick: Picks['pick'] | null
+  pick: RowSelection['pick'] | null
   hasSwitch: RowSwitches['has']
   pressSwitch: RowSwitches['press']
   /** The field that is being stored. */

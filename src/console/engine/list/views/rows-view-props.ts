@@ -1,6 +1,6 @@
 import type { RowButton } from '../actions/rows/row-button-types.ts'
 import type { RowSwitches } from '../actions/rows/row-switches.ts'
-import type { Picks } from '../selection/use-selection.ts'
+import type { RowSelection } from '../selection/use-selection.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 
@@ -10,7 +10,7 @@ export interface RowsViewProps {
   /** Buttons of a row; null when the list has no Actions column. */
   buttons: ((row: ListRow) => RowButton[]) | null
   /** The selected rows; null where none can be selected. */
-  picks: Picks | null
+  picks: RowSelection | null
   /** The values that a press switches, in rows that can be edited. */
   switches: RowSwitches
   nameOf: (row: ListRow) => string

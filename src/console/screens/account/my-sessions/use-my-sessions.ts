@@ -8,19 +8,19 @@ import { useSending } from '../../../engine/use-sending.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
 
 /** What is asked before it is done: end one session, or all others. */
-export type Ending = Session | 'others'
+export type SessionToEnd = Session | 'others'
 
 /** Where the user is signed in, and how to end it: asked first, then told by a toast; a failure keeps the question open. */
 export const useMySessions = () => {
   const { t } = useTranslation()
   const toast = useToast()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<Ending | null>(null)
+  const [asked, setAsked] = useState<SessionToEnd | null>(null)
   const list = operationQuery<Session[]>('listMySessions')
   const { data, error, refetch } = useQuery(list)
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: list.queryKey })
   const sending = useSending({
-    mutationFn: (ending: Ending) =>
+    mutationFn: (ending: SessionToEnd) =>
       ending === 'others'
         ? callOperation('endMyOtherSessions')
         : callOperation('endMySession', { path: { sessionId: ending.id } }),
@@ -36,7 +36,7 @@ export const useMySessions = () => {
     error: error ? errorMessage(error, t('error.generic')) : null,
     retry: () => void refetch(),
     asked,
-    ask: (ending: Ending): void => {
+    ask: (ending: SessionToEnd): void => {
       sending.reset()
       setAsked(ending)
     },

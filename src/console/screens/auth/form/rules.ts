@@ -1,4 +1,4 @@
-import { emailAddress } from '../../../../contract/email-address.ts'
+import { emailAddress } from '../../../../contract/text/email-address.ts'
 
 /** A rule of a field: the key of its message when it is broken, else null. `values` are all of the form's. */
 export type Rule<Values> = (value: string, values: Values) => string | null

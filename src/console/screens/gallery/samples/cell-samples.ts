@@ -50,11 +50,11 @@ const samplesIn = (cell: Cell, module: Module, contract: Json): readonly CellSam
 /** Samples of a cell that together show each of its options: as modules have them, else of the gallery's own. */
 export const cellSamples = (cell: Cell, { modules, contract }: Sources): readonly CellSample[] => {
   const used = modules.flatMap((module) => samplesIn(cell, module, contract))
-  const own = (ownCells[cell.name] ?? []).map(({ options, rows }) => ({
+  const written = (ownCells[cell.name] ?? []).map(({ options, rows }) => ({
     column: { field: 'sample', label: 'sample', cell: cell.name, ...(options && { options }) },
     rows: rows.map((sample) => ({ sample })),
   }))
-  const all: readonly CellSample[] = [...used, ...own]
+  const all: readonly CellSample[] = [...used, ...written]
   return covering(
     all.map((sample) => ({ sample, keys: Object.keys(sample.column.options ?? {}), isFilled: true })),
   ).map(({ sample: { column, rows, from } }) => ({

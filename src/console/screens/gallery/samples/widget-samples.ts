@@ -57,7 +57,7 @@ export const widgetSamples = (widget: Widget, { modules, contract }: Sources): r
       .filter(({ schema, ui }) => (uiOptions(ui).widget ?? usual(schema)) === widget.name)
       .map((property): WidgetSample => ({ module: module.id, ...property })),
   )
-  const own = (ownWidgets[widget.name] ?? []).map(({ schema, options, record }) => ({
+  const written = (ownWidgets[widget.name] ?? []).map(({ schema, options, record }) => ({
     name: 'sample',
     schema,
     ui: { 'ui:title': 'Sample', 'ui:widget': widget.name, ...(options && { 'ui:options': options }) },
@@ -66,6 +66,10 @@ export const widgetSamples = (widget: Widget, { modules, contract }: Sources): r
   const from = (sample: WidgetSample): unknown =>
     sample.record[String(uiOptions(sample.ui).from ?? sample.name)]
   return covering(
-    [...used, ...own].map((sample) => ({ sample, keys: keysOf(sample), isFilled: isThere(from(sample)) })),
+    [...used, ...written].map((sample) => ({
+      sample,
+      keys: keysOf(sample),
+      isFilled: isThere(from(sample)),
+    })),
   ).map(({ sample }) => sample)
 }

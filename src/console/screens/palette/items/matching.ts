@@ -1,6 +1,6 @@
 import leven from 'leven'
-import { foldText } from '../../../../contract/fold-text.ts'
-import { typosAllowed } from '../../../../contract/typo-tolerance.ts'
+import { foldText } from '../../../../contract/text/fold-text.ts'
+import { typosAllowed } from '../../../../contract/text/typo-tolerance.ts'
 
 const wordsOf = (text: string): string[] =>
   foldText(text)

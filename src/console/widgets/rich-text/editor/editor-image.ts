@@ -1,6 +1,6 @@
 import { apiUrl } from '../../../../client/http.ts'
 import { uploadFile } from '../../../../client/upload.ts'
-import { usualUploadArea } from '../../../../contract/upload-area.ts'
+import { usualUploadArea } from '../../../../contract/records/upload-area.ts'
 
 /** The formats the editor takes. */
 const extensions = ['jpeg', 'jpg', 'jpe', 'jfi', 'jfif', 'png', 'gif', 'bmp', 'webp']

@@ -1,13 +1,13 @@
 import Image from '@tiptap/extension-image'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
-import { isKeptAddress } from '../../../../contract/rich-text-rules.ts'
-import { BlockAttributes } from './block-attributes.ts'
-import { blocks } from './blocks.ts'
-import { marks } from './marks.ts'
-import { named } from './named.ts'
-import { PicturePlaces } from './picture-places.ts'
-import { tables } from './tables.ts'
+import { isKeptAddress } from '../../../../contract/text/rich-text-rules.ts'
+import { PicturePlaceholders } from './picture-placeholders.ts'
+import { BlockAttributes } from './schema/block-attributes.ts'
+import { blocks } from './schema/blocks.ts'
+import { marks } from './schema/marks.ts'
+import { named } from './schema/named.ts'
+import { tables } from './schema/tables.ts'
 
 /** A link opens elsewhere when it is made here; one that came without a target stays without. */
 const link = Link.extend({
@@ -53,5 +53,5 @@ export const extensions = [
   ...marks,
   ...tables,
   BlockAttributes,
-  PicturePlaces,
+  PicturePlaceholders,
 ]

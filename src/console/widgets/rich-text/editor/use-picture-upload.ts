@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { uploadEditorImage } from './editor-image.ts'
-import { keepPlace, settlePlace } from './picture-places.ts'
+import { addPlaceholder, replacePlaceholder } from './picture-placeholders.ts'
 
 /**
  * Uploads pictures into a text, each to where it was put in; whoever types on is not disturbed. `onHold` is told why
@@ -24,12 +24,12 @@ export const usePictureUpload = (onHold: (reason: string | false) => void) => {
   const insert = async (editor: Editor, file: File, position = editor.state.selection.to): Promise<void> => {
     setFault(undefined)
     setRunning((count) => count + 1)
-    const place = keepPlace(editor, position, t('richText.stillUploading'))
+    const place = addPlaceholder(editor, position, t('richText.stillUploading'))
     const picture = await uploadEditorImage(file).catch((error: unknown) => {
       setFault({ reason: errorMessage(error, ' ').trim() })
       return undefined
     })
-    if (!editor.isDestroyed) settlePlace(editor, place, picture)
+    if (!editor.isDestroyed) replacePlaceholder(editor, place, picture)
     setRunning((count) => count - 1)
   }
   return { insert, fault, isUploading }

@@ -1,5 +1,5 @@
-import { keptTags } from '../../../../contract/rich-text-kept.ts'
-import { tagsOfStyle } from '../../../../contract/rich-text-rules.ts'
+import { keptTags } from '../../../../contract/text/rich-text-kept.ts'
+import { tagsOfStyle } from '../../../../contract/text/rich-text-rules.ts'
 import { removeFrames } from './frames.ts'
 import { fitHeadings } from './headings.ts'
 import { markByTags } from './marks-by-style.ts'

@@ -1,4 +1,4 @@
-import { tagsReadAs } from '../../../../contract/rich-text-kept.ts'
+import { tagsReadAs } from '../../../../contract/text/rich-text-kept.ts'
 
 const frames = [
   'div',

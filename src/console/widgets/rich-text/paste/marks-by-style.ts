@@ -1,5 +1,5 @@
-import { tagsOfStyles, tagsReadAs } from '../../../../contract/rich-text-kept.ts'
-import { declarationsOf, tagsOfStyle } from '../../../../contract/rich-text-rules.ts'
+import { tagsOfStyles, tagsReadAs } from '../../../../contract/text/rich-text-kept.ts'
+import { declarationsOf, tagsOfStyle } from '../../../../contract/text/rich-text-rules.ts'
 
 /** What text can be by a tag or by its style alone; of the last two, what is inside can't take them away again. */
 const marks = [
@@ -45,8 +45,8 @@ const isMarked = (mark: Mark, text: Text, root: Element): boolean => {
   // Every program underlines links.
   if (mark.tag === 'u' && text.parentElement?.closest('a')) return false
   for (let each = text.parentElement; each && each !== root; each = each.parentElement) {
-    const said = says(mark, each)
-    if (said !== undefined) return said
+    const found = says(mark, each)
+    if (found !== undefined) return found
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { isKeptAddress } from '../../../../contract/rich-text-rules.ts'
+import { isKeptAddress } from '../../../../contract/text/rich-text-rules.ts'
 
 /** A picture of the local disk or inside the text can't be shown to anybody else. */
 export const isPortable = (image: Element): boolean => {

@@ -12,8 +12,8 @@ import Superscript from '@mui/icons-material/Superscript'
 import TextDecrease from '@mui/icons-material/TextDecrease'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { Editor } from '@tiptap/react'
-import type { TagMark } from '../editor/marks.ts'
-import { isAligned, moveIn, toggleAlignment } from '../editor/placing.ts'
+import { isAligned, moveIn, toggleAlignment } from '../editor/block-alignment.ts'
+import type { TagMark } from '../editor/schema/marks.ts'
 
 /** One entry of a menu of the toolbar. */
 export interface Format {

@@ -20,19 +20,11 @@ interface Props {
   onClose: () => void
 }
 
-/** What is said of the selected image to those who do not see it, and how wide it stands. */
-export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
-  const { t } = useTranslation('widgets')
-  const id = useId()
-  const { start } = useSides()
+/** What is said of the selected image and its width, as they are being changed, and how to put them into the text. */
+const useImageAttributes = (editor: Editor, onClose: () => void) => {
   const before = editor.getAttributes('image')
   const [alt, setAlt] = useState(typeof before.alt === 'string' ? before.alt : '')
   const [width, setWidth] = useState(numberOf(before.width))
-  const offered = Object.values<number>(widths).includes(width)
-  const close = (): void => {
-    onClose()
-    editor.commands.focus()
-  }
   const apply = (): void => {
     const size = width === numberOf(before.width) ? {} : { width: width || null, height: null }
     editor
@@ -41,6 +33,51 @@ export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
       .updateAttributes('image', { alt: alt.trim(), ...size })
       .run()
     onClose()
+  }
+  const remove = (): void => {
+    editor.chain().focus().deleteSelection().run()
+    onClose()
+  }
+  return { alt, setAlt, width, setWidth, apply, remove }
+}
+
+interface WidthProps {
+  id: string
+  width: number
+  onWidth: (width: number) => void
+}
+
+const WidthSelect = ({ id, width, onWidth }: WidthProps) => {
+  const { t } = useTranslation('widgets')
+  const offered = Object.values<number>(widths).includes(width)
+  return (
+    <TextField
+      id={id}
+      select
+      label={t('richText.picture.width')}
+      value={width}
+      onChange={({ target }) => onWidth(Number(target.value))}
+      size='small'
+    >
+      {Object.entries(widths).map(([name, pixels]) => (
+        <MenuItem key={name} value={pixels}>
+          {t(`richText.picture.${name}`)}
+        </MenuItem>
+      ))}
+      {!offered && <MenuItem value={width}>{t('richText.picture.pixels', { width })}</MenuItem>}
+    </TextField>
+  )
+}
+
+/** What is said of the selected image to those who do not see it, and how wide it stands. */
+export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
+  const { t } = useTranslation('widgets')
+  const id = useId()
+  const { start } = useSides()
+  const { alt, setAlt, width, setWidth, apply, remove } = useImageAttributes(editor, onClose)
+  const close = (): void => {
+    onClose()
+    editor.commands.focus()
   }
   const place = useRef<HTMLDivElement>(null)
   useSaveKeys(place, apply)
@@ -71,30 +108,9 @@ export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
           autoFocus
           slotProps={{ htmlInput: { dir: 'auto', maxLength: 255 } }}
         />
-        <TextField
-          id={`${id}-width`}
-          select
-          label={t('richText.picture.width')}
-          value={width}
-          onChange={({ target }) => setWidth(Number(target.value))}
-          size='small'
-        >
-          {Object.entries(widths).map(([name, pixels]) => (
-            <MenuItem key={name} value={pixels}>
-              {t(`richText.picture.${name}`)}
-            </MenuItem>
-          ))}
-          {!offered && <MenuItem value={width}>{t('richText.picture.pixels', { width })}</MenuItem>}
-        </TextField>
+        <WidthSelect id={`${id}-width`} width={width} onWidth={setWidth} />
         <Stack direction='row' spacing={2} sx={{ justifyContent: 'flex-end' }}>
-          <Button
-            size='small'
-            color='error'
-            onClick={() => {
-              editor.chain().focus().deleteSelection().run()
-              onClose()
-            }}
-          >
+          <Button size='small' color='error' onClick={remove}>
             {t('richText.picture.remove')}
           </Button>
           <Button size='small' onClick={close}>

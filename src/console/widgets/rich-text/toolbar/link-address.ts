@@ -1,4 +1,4 @@
-import { linkAddress } from '../../../../contract/link-address.ts'
+import { linkAddress } from '../../../../contract/text/link-address.ts'
 
 /**
  * The address a link is given for what somebody typed: web, mail and telephone addresses as they are, a bare domain

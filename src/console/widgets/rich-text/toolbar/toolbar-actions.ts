@@ -12,7 +12,7 @@ import StrikethroughS from '@mui/icons-material/StrikethroughS'
 import Undo from '@mui/icons-material/Undo'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { Editor } from '@tiptap/react'
-import { clearPlacing } from '../editor/placing.ts'
+import { clearAlignment } from '../editor/block-alignment.ts'
 
 export interface ToolbarAction {
   /** Key of the name in the translations. */
@@ -114,7 +114,7 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
       icon: FormatClear,
       run: (editor) => {
         editor.chain().focus().unsetAllMarks().clearNodes().unsetTextDirection().run()
-        clearPlacing(editor)
+        clearAlignment(editor)
       },
     },
   ],

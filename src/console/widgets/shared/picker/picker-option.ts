@@ -1,5 +1,5 @@
 import { recordsIn } from '../../../../contract/conventions/page.ts'
-import { recordLabel } from '../../../../contract/record-names.ts'
+import { recordLabel } from '../../../../contract/records/record-names.ts'
 import type { Language } from '../../widget.ts'
 import { type Reasons, reasonFor } from '../reasons.ts'
 

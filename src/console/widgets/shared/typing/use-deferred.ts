@@ -10,7 +10,7 @@ const rest = 250
 const toldEvery = 1000
 
 /** What is on its way from an input into the form data: the id of its field, and the value that the form will hold. */
-export interface OnItsWay {
+export interface PendingInput {
   id: string
   value: unknown
 }
@@ -36,7 +36,7 @@ const useSource = (source: Source): void => {
 }
 
 /** What is still on its way into form data, of every form there is. */
-export const valuesOnTheirWay = (): readonly OnItsWay[] =>
+export const pendingInputs = (): readonly PendingInput[] =>
   [...sources].flatMap(({ current: { id, read } }) => {
     const held = read()
     return held ? [{ id, value: held.value }] : []

@@ -1,6 +1,6 @@
 import type { Language } from '../../../messages/languages.ts'
 import { inLanguage } from '../../../messages/message.ts'
-import { said } from '../../../messages/message-code.ts'
+import { codedMessage } from '../../../messages/message-code.ts'
 import { languageBefore } from '../../../store/accounts/known-places.ts'
 import type { Call } from '../../handler.ts'
 import { sentFrom } from '../sent-from.ts'
@@ -16,7 +16,7 @@ const letterOf = (event: FactorEvent): MailText =>
     : {
         subject: 'letter.secondStepSubject',
         text: 'letter.secondStep',
-        params: (language: Language) => ({ what: inLanguage(said(`letter.${event}`), language) }),
+        params: (language: Language) => ({ what: inLanguage(codedMessage(`letter.${event}`), language) }),
       }
 
 async function tell(call: Call, userId: number, event: FactorEvent, at: Date): Promise<void> {

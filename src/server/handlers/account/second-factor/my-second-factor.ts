@@ -19,7 +19,7 @@ import {
 } from '../../../auth/second-factor/passkeys.ts'
 import { newTotpSecret, totpAddress, totpStep } from '../../../auth/second-factor/totp.ts'
 import { conflict, notFound, unprocessable } from '../../../errors.ts'
-import { beginSetup, endSetup, readSetup, type Setup } from '../../../store/accounts/factor-setups.ts'
+import { beginSetup, endSetup, type FactorSetup, readSetup } from '../../../store/accounts/factor-setups.ts'
 import {
   readFactors,
   removePasskey,
@@ -38,13 +38,13 @@ import { checkOwnProof } from './own-proof.ts'
 /** As many as one user may have. */
 const mostPasskeys = 20
 
-const setupOf = (call: Call, kind: Setup['kind']): Setup => {
+const setupOf = (call: Call, kind: FactorSetup['kind']): FactorSetup => {
   const { id, sessionId } = signedIn(call)
   return { userId: id, sessionId, kind }
 }
 
 /** What was begun. Throws 409 when nothing was, or too long ago. */
-async function begun(call: Call, setup: Setup): Promise<string> {
+async function begun(call: Call, setup: FactorSetup): Promise<string> {
   const value = await readSetup(call.store.db, setup)
   if (value === null) throw conflict('factor.notBegun')
   return value

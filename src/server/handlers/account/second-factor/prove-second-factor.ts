@@ -1,7 +1,7 @@
 import type { SecondFactorProof, SignInAnswer, User } from '../../../../../generated/models/index.ts'
 import { signInRefusal } from '../../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../../errors.ts'
-import { said } from '../../../messages/message-code.ts'
+import { codedMessage } from '../../../messages/message-code.ts'
 import { readFactors } from '../../../store/accounts/factors.ts'
 import { endStep, readStep, type SignInStep } from '../../../store/accounts/sign-in-steps.ts'
 import type { Writer } from '../../../store/store.ts'
@@ -62,6 +62,6 @@ export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnsw
   return {
     payload: { accessToken: started.token, user: await describeMe(store, record) },
     headers: started.headers,
-    ...(step.told && { message: said(step.told) }),
+    ...(step.told && { message: codedMessage(step.told) }),
   }
 }

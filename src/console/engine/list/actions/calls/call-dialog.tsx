@@ -11,7 +11,7 @@ interface Props {
 }
 
 const confirmDialog = lazyPart(() =>
-  import('../../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
+  import('../../../../ui/dialogs/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 
 const collisionDialog = restorePart(() =>

@@ -9,14 +9,14 @@ export type Conflicts = Readonly<RestoreCollisions>
 export type Collision = Conflicts['collisions'][number]
 
 /** A reference to what is gone for good. */
-export type Gone = Conflicts['gone'][number]
+export type GoneReference = Conflicts['gone'][number]
 
 /** A place of a record that refers to what is gone: of a list, one for each that is. */
-export const placeOf = ({ property, recordId }: Pick<Gone, 'property' | 'recordId'>): string =>
+export const placeOf = ({ property, recordId }: Pick<GoneReference, 'property' | 'recordId'>): string =>
   `${property} ${recordId}`
 
 /** Whether a refusal tells of a place that none before did; what was chosen for a known one, and is gone in turn, is none. */
-const isNew = (known: readonly Gone[], { property, recordId }: Gone): boolean => {
+const isNew = (known: readonly GoneReference[], { property, recordId }: GoneReference): boolean => {
   const same = known.filter((each) => each.property === property)
   const isKnown = same.some((each) => each.recordId === recordId)
   return same.length === 0 || (!isKnown && same.some(({ list }) => list?.includes(recordId)))
@@ -41,6 +41,9 @@ const listIn = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value 
 export const conflictsIn = (error: unknown): Conflicts | null => {
   const payload = error instanceof ApiError && error.status === 409 ? error.payload : undefined
   if (!isObject(payload)) return null
-  const found = { collisions: listIn<Collision>(payload.collisions), gone: listIn<Gone>(payload.gone) }
+  const found = {
+    collisions: listIn<Collision>(payload.collisions),
+    gone: listIn<GoneReference>(payload.gone),
+  }
   return found.collisions.length + found.gone.length > 0 ? found : null
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { errorMessage } from '../../../../../client/api-error.ts'
-import { placeOverPage } from '../../../../ui/over-page.tsx'
+import { placeOverPage } from '../../../../ui/dialogs/over-page.tsx'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { restorePart } from '../../tools/tool-part.ts'
 import type { Refused } from './use-call.ts'

@@ -3,8 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
-import { type CallInput, callOperation, operationTag, takesKey } from '../../../../../client/call.ts'
-import { onceUnder } from '../../../../../contract/conventions/idempotency.ts'
+import {
+  type CallInput,
+  callOperation,
+  operationTag,
+  takesIdempotencyKey,
+} from '../../../../../client/call.ts'
+import { idempotencyHeaders } from '../../../../../contract/conventions/idempotency.ts'
 import { ifMatch } from '../../../../../contract/conventions/version.ts'
 import { newId } from '../../../../ui/new-id.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
@@ -19,7 +24,7 @@ export const callInput = ({ operation, path, body, version, key }: RowCall): Cal
   ...(body && { body }),
   headers: {
     ...(version !== undefined && ifMatch(version)),
-    ...(key !== undefined && takesKey(operation) && onceUnder(key)),
+    ...(key !== undefined && takesIdempotencyKey(operation) && idempotencyHeaders(key)),
   },
 })
 
@@ -30,7 +35,7 @@ export interface Refused {
 }
 
 /** Takes a delete back, which is called `label`. */
-export type TakeBack = (
+export type UndoDelete = (
   undo: DeleteUndo,
   call: RowCall,
   reload: () => Promise<void>,
@@ -43,7 +48,7 @@ interface Options {
   /** One that was refused already: its question begins with what was in the way. */
   refused?: Refused
   /** Takes a delete back; offered for a while after it. */
-  takeBack?: TakeBack
+  takeBack?: UndoDelete
 }
 
 /**

@@ -5,7 +5,7 @@ import { conflictsIn } from './conflicts.ts'
 import { offerChange } from './offer-change.ts'
 import { undoCall } from './undo-call.ts'
 import { undoDelete } from './undo-delete.ts'
-import { type TakeBack, useCall } from './use-call.ts'
+import { type UndoDelete, useCall } from './use-call.ts'
 
 /** How long it is offered once more, in milliseconds, what no answer came to: connections are gone for a while. */
 const againFor = 60_000
@@ -16,7 +16,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
  * Brings back what a call has deleted, and calls it `label`; where something is in the way, that can be changed, and what was
  * not answered can be tried again.
  */
-const takeBack: TakeBack = async (undo, call, reload, label) => {
+const takeBack: UndoDelete = async (undo, call, reload, label) => {
   const tell = (error: unknown): void => {
     const run = () => void takeBack(undo, call, reload, label)
     const again = isRefused(error) ? {} : { duration: againFor, action: { label, run } }

@@ -1,6 +1,6 @@
 import { leadsOnFrom, operation } from '../../../../../client/call.ts'
 import { readVersion } from '../../../../../contract/conventions/version.ts'
-import { asks } from '../../../../../modules/format/action-form.ts'
+import { hasForm } from '../../../../../modules/format/action-form.ts'
 import type { RowAction } from '../../../../../modules/format/types.ts'
 import { fillRoute } from '../../../path.ts'
 import { evaluateAll } from '../../../values.ts'
@@ -57,7 +57,7 @@ export const actionButton = (action: RowAction, source: ButtonSource, row: ListR
   const operationId = action.operation ?? ''
   return {
     ...base,
-    ...(asks(action) && { asks: { action, ...versionOf(operationId, row) } }),
+    ...(hasForm(action) && { formCall: { action, ...versionOf(operationId, row) } }),
     call: {
       operation: operationId,
       path: evaluateAll(action.params ?? idPath(operationId), values),

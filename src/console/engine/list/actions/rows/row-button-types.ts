@@ -1,5 +1,5 @@
 import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
-import type { AskingAction } from '../../../../../modules/format/action-form.ts'
+import type { ActionWithFields } from '../../../../../modules/format/action-form.ts'
 import type { Color } from '../../../../../modules/format/types.ts'
 import type { HistoryOf } from '../../../history/history-source.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -27,8 +27,8 @@ export interface RowCall {
 }
 
 /** A call that asks for fields first; `version` as that of {@link RowCall}. */
-export interface Asking {
-  action: AskingAction
+export interface FormCall {
+  action: ActionWithFields
   version?: string
 }
 
@@ -48,7 +48,7 @@ export interface RowButton {
   history?: HistoryOf
   /** Module whose form opens in a dialog for this row. */
   form?: string
-  asks?: Asking
+  formCall?: FormCall
 }
 
 /** What the buttons of a row follow from. */

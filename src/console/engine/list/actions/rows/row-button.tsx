@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip'
-import { iconStyle } from '../../../../ui/icon-shape.ts'
 import { PlainLink } from '../../../../ui/page/plain-link.tsx'
+import { iconStyle } from '../../../../ui/styles/icon-shape.ts'
 import { actionIcon, iconTurns } from '../../../icons.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { RowButton } from './row-button-types.ts'

@@ -4,7 +4,7 @@ import { rowName } from '../../state/row-name.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
 import { versionOf } from './action-button.ts'
-import type { Asking } from './row-button-types.ts'
+import type { FormCall } from './row-button-types.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 const DetailDialog = lazy(() =>
@@ -20,7 +20,7 @@ const RecordHistory = lazy(() =>
 type Source = Pick<ListPage, 'module' | 'list' | 'rows' | 'retry'>
 
 /** What a form of an action is asked for: the row as it was pressed, and the version that it has by now. */
-const askedOf = ({ list, rows }: Source, row: ListRow, { action }: Asking) => ({
+const formPropsOf = ({ list, rows }: Source, row: ListRow, { action }: FormCall) => ({
   action,
   row,
   ...versionOf(action.operation, rows.find(({ id }) => id === row.id) ?? row),
@@ -37,7 +37,9 @@ export const RowDialogs = ({ page, presses }: { page: Source; presses: RowAction
         <Suspense fallback={null}>
           <FormDialog
             module={edited.form ?? page.module.id}
-            {...(edited.asks ? { asked: askedOf(page, edited.row, edited.asks) } : { id: edited.row.id })}
+            {...(edited.formCall
+              ? { asked: formPropsOf(page, edited.row, edited.formCall) }
+              : { id: edited.row.id })}
             onDone={(id) => {
               presses.close()
               if (id !== undefined) page.retry()

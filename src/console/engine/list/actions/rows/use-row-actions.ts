@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react'
 import type { HistoryOf } from '../../../history/history-source.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { useRowCall } from '../calls/use-row-call.ts'
-import type { Asking, RowButton, RowCall } from './row-button-types.ts'
+import type { FormCall, RowButton, RowCall } from './row-button-types.ts'
 
 /** The form that is open over the list: another module's for the row's record, or of an action that asks for fields. */
-export interface Edited {
+export interface OpenedForm {
   row: ListRow
   form?: string
-  asks?: Asking
+  formCall?: FormCall
 }
 
 export type RowActions = ReturnType<typeof useRowActions>
@@ -20,7 +20,7 @@ export type RowActions = ReturnType<typeof useRowActions>
 export const useRowActions = (onDone?: (call: RowCall) => void) => {
   const [shown, setShown] = useState<ListRow | null>(null)
   const [history, setHistory] = useState<HistoryOf | null>(null)
-  const [edited, setEdited] = useState<Edited | null>(null)
+  const [edited, setEdited] = useState<OpenedForm | null>(null)
   const call = useRowCall(onDone)
   const { ask } = call
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
@@ -28,7 +28,7 @@ export const useRowActions = (onDone?: (call: RowCall) => void) => {
     if (button.details) setShown(row)
     else if (button.history) setHistory(button.history)
     else if (button.form !== undefined) setEdited({ form: button.form, row })
-    else if (button.asks) setEdited({ asks: button.asks, row })
+    else if (button.formCall) setEdited({ formCall: button.formCall, row })
     else if (button.call) ask(button.call)
   }, [])
   const close = (): void => {

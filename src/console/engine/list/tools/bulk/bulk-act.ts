@@ -10,7 +10,7 @@ import type { ListPage } from '../../use-list-page.ts'
 import { RowRefusal } from './row-refusal.ts'
 
 /** A row, and the value that it had; nothing for one that was deleted. */
-export interface Changed {
+export interface ChangedRow {
   row: ListRow
   before?: unknown
 }
@@ -73,7 +73,7 @@ export const changeRow = async (
   buttonsOf: ButtonsOf,
   row: ListRow,
   action: BulkAction,
-): Promise<Changed | null> => {
+): Promise<ChangedRow | null> => {
   if (action.kind !== 'set') {
     await pressButton(buttonsOf, row, action)
     return action.kind === 'delete' ? { row } : null

@@ -3,7 +3,7 @@ import { lazyPart, useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import type { RowButton } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey, withRows } from '../../selection/selection.ts'
-import type { Picks } from '../../selection/use-selection.ts'
+import type { RowSelection } from '../../selection/use-selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { slug } from '../../state/slug.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -16,7 +16,7 @@ import { mostSelected, useSelectAll } from './use-select-all.ts'
 
 export interface BulkBarProps {
   page: ListPage
-  picks: Picks
+  picks: RowSelection
   actions: readonly BulkAction[]
   buttonsOf: (row: ListRow) => readonly RowButton[]
   nameOf: (row: ListRow) => string

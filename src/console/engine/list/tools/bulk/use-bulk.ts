@@ -1,47 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { operationTag } from '../../../../../client/call.ts'
-import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { operationOf } from '../../../operations.ts'
 import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { useStayWhile } from '../use-stay-while.ts'
-import { type ButtonsOf, type Changed, callOf, changeRow } from './bulk-act.ts'
+import { useBlockLeaving } from '../use-block-leaving.ts'
+import { type ButtonsOf, type ChangedRow, callOf, changeRow } from './bulk-act.ts'
 import { type Bulk, settledBy } from './bulk-state.ts'
 import { type Outcome, runRows } from './run-rows.ts'
-import { restoring, undoDeleteCall } from './undo/take-back.ts'
-import { useUndo } from './undo/use-undo.ts'
-import { useBulkWords } from './use-bulk-words.ts'
+import { useBulkReport } from './use-bulk-report.ts'
 
 /** Carries out a bulk action, once it is confirmed; afterwards the list is read anew. */
 export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: ListRow) => string) => {
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const stop = useRef<AbortController>(undefined)
   /** What was changed since the question, also before a repetition. */
-  const changed = useRef<Changed[]>([])
-  const isHere = useIsHere()
+  const changed = useRef<ChangedRow[]>([])
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
-  const offerUndo = useUndo()
-  const { t } = useTranslation('tools')
-  const { summaryOf } = useBulkWords()
-  const toast = useToast()
+  const report = useBulkReport(latest, nameOf)
   useEffect(() => () => stop.current?.abort(), [])
   const isRunning = bulk?.step === 'running'
-  useStayWhile(isRunning)
+  useBlockLeaving(isRunning)
 
   const reload = async (): Promise<void> => {
     const list = operationOf(page.module.module, 'list')
     if (list !== undefined) await queries.invalidateQueries({ queryKey: [operationTag(list)] })
   }
 
-  /** `told` is what is said of it once it is done, in place of how many rows were. */
-  const start = async (action: BulkAction, rows: readonly ListRow[], told?: string): Promise<Outcome> => {
+  /** `doneMessage` is what is said of it once it is done, in place of how many rows were. */
+  const start = async (
+    action: BulkAction,
+    rows: readonly ListRow[],
+    doneMessage?: string,
+  ): Promise<Outcome> => {
     const controller = new AbortController()
     stop.current = controller
     const { page, buttonsOf } = latest.current
@@ -55,22 +50,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     )
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
-    // Who has left sees no dialog any more.
-    const done = told ?? t('bulk.done', { count: changed.current.length || outcome.done.length })
-    const said = isHere.current ? done : summaryOf(outcome)
-    const now = latest.current
-    const takeBack = restoring(now.page, now.buttonsOf, action, changed.current)
-    if (takeBack && changed.current.length > 0)
-      offerUndo({
-        message: said,
-        changed: changed.current,
-        restore: takeBack,
-        reload,
-        nameOf,
-        callFor: (row) => undoDeleteCall(latest.current.page.module, row),
-      })
-    else if (isWhole) toast({ message: said })
-    else if (!isHere.current) toast({ message: said, type: 'error' })
+    report({ action, outcome, isWhole, doneMessage, changed: changed.current, reload })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }

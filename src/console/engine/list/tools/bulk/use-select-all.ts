@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { withRows } from '../../selection/selection.ts'
-import type { Picks } from '../../selection/use-selection.ts'
+import type { RowSelection } from '../../selection/use-selection.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 
@@ -11,7 +11,7 @@ import { rowPages } from '../row-pages.ts'
 export const mostSelected = 5000
 
 /** Selects every row that matches search and filters, also on the pages that are not shown. */
-export const useSelectAll = (page: ListPage, picks: Picks) => {
+export const useSelectAll = (page: ListPage, picks: RowSelection) => {
   const { t } = useTranslation('tools')
   const toast = useToast()
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import type { Collision, Conflicts } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
-import { useStayWhile } from '../use-stay-while.ts'
+import { useBlockLeaving } from '../use-block-leaving.ts'
 import { GoneField, inDigits } from './gone-field.tsx'
 import { useCollisionForm } from './use-collision-form.ts'
 
@@ -32,6 +32,59 @@ const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) =
   )
 }
 
+type CollisionForm = ReturnType<typeof useCollisionForm>
+
+/** What came of the last try, where no field says it. */
+const CallNotices = ({ call, isToldAtField }: Pick<Props, 'call'> & Pick<CollisionForm, 'isToldAtField'>) => {
+  const { t } = useTranslation('engine')
+  return (
+    <>
+      {call.error !== null && !isToldAtField && (
+        <Alert severity='error' sx={{ mb: 4 }}>
+          {call.error}
+        </Alert>
+      )}
+      {call.waiting && (
+        <Alert severity='warning' role='status' sx={{ mb: 4 }}>
+          {t('connection.waiting')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** The values that others have already, to be changed. */
+const TakenFields = ({ fields }: Pick<CollisionForm, 'fields'>) =>
+  fields.map(({ property, title, text, fault, change }, index) => (
+    <TextField
+      key={property}
+      fullWidth
+      autoFocus={index === 0}
+      label={title}
+      value={text}
+      error={fault !== null}
+      helperText={fault && (fault.collision ? <TakenBy collision={fault.collision} /> : fault.message)}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ htmlInput: { dir: 'auto' } }}
+      sx={{ mt: 5 }}
+    />
+  ))
+
+/** Records that are gone, each with a choice of another in its place. */
+const GoneFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> & { isFirst: boolean }) =>
+  gone.map((choice, index) => (
+    <div key={choice.place} data-due={choice.isDue || undefined}>
+      <GoneField
+        gone={choice.each}
+        operation={choice.operation}
+        autoFocus={index === 0 && isFirst}
+        chosen={choice.id}
+        onChoose={choice.choose}
+        fault={choice.fault}
+      />
+    </div>
+  ))
+
 /**
  * Offers to change the values over which a call was refused, and to choose others in place of records that are gone. What is
  * typed stays until the call succeeds or is given up; a field that is left as it was is not sent.
@@ -39,18 +92,17 @@ const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) =
 export const CollisionDialog = ({ call, conflicts }: Props) => {
   const { collisions } = conflicts
   const { t } = useTranslation('restore')
-  const { t: engine } = useTranslation('engine')
   const { t: shell } = useTranslation()
   const label = useLabel()
   const ids = { title: useId(), text: useId() }
   const { fields, gone, isToldAtField, submit } = useCollisionForm(call, conflicts)
   const { asked } = call
-  const held = call.busy && !call.waiting
-  useStayWhile(asked !== null)
+  const locked = call.busy && !call.waiting
+  useBlockLeaving(asked !== null)
   return (
     <Dialog
       open={asked !== null}
-      onClose={() => !held && call.close()}
+      onClose={() => !locked && call.close()}
       aria-labelledby={ids.title}
       aria-describedby={ids.text}
       maxWidth='xs'
@@ -59,53 +111,18 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={ids.title}>{t(collisions.length > 0 ? 'title' : 'goneTitle')}</DialogTitle>
         <DialogContent>
-          {call.error !== null && !isToldAtField && (
-            <Alert severity='error' sx={{ mb: 4 }}>
-              {call.error}
-            </Alert>
-          )}
-          {call.waiting && (
-            <Alert severity='warning' role='status' sx={{ mb: 4 }}>
-              {engine('connection.waiting')}
-            </Alert>
-          )}
+          <CallNotices call={call} isToldAtField={isToldAtField} />
           <div id={ids.text}>
             {collisions.length > 0 && (
               <DialogContentText>{t('text', { count: collisions.length })}</DialogContentText>
             )}
             {gone.length > 0 && <DialogContentText>{t('goneText')}</DialogContentText>}
           </div>
-          {fields.map(({ property, title, text, fault, change }, index) => (
-            <TextField
-              key={property}
-              fullWidth
-              autoFocus={index === 0}
-              label={title}
-              value={text}
-              error={fault !== null}
-              helperText={
-                fault && (fault.collision ? <TakenBy collision={fault.collision} /> : fault.message)
-              }
-              onChange={({ target }) => change(target.value)}
-              slotProps={{ htmlInput: { dir: 'auto' } }}
-              sx={{ mt: 5 }}
-            />
-          ))}
-          {gone.map((choice, index) => (
-            <div key={choice.place} data-due={choice.isDue || undefined}>
-              <GoneField
-                gone={choice.each}
-                operation={choice.operation}
-                autoFocus={index === 0 && collisions.length === 0}
-                chosen={choice.id}
-                onChoose={choice.choose}
-                fault={choice.fault}
-              />
-            </div>
-          ))}
+          <TakenFields fields={fields} />
+          <GoneFields gone={gone} isFirst={collisions.length === 0} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={call.close} disabled={held} color='secondary'>
+          <Button onClick={call.close} disabled={locked} color='secondary'>
             {shell('common.cancel')}
           </Button>
           <Button

@@ -3,17 +3,22 @@ import {
   type Collision,
   type Conflicts,
   conflictsIn,
-  type Gone,
+  type GoneReference,
   placeOf,
 } from '../../actions/calls/conflicts.ts'
 
-type Changed = Readonly<Record<string, string | number | readonly number[] | null>>
+type ChangedValues = Readonly<Record<string, string | number | readonly number[] | null>>
 
 /** What is chosen in place of what is gone, by its place. */
 export type Chosen = Readonly<Record<string, number | null>>
 
-const goneValue = (all: readonly Gone[], { list, ...each }: Gone, chosen: Chosen): Changed[string] => {
-  const idAt = (gone: Pick<Gone, 'property' | 'recordId'>): number | null => chosen[placeOf(gone)] ?? null
+const goneValue = (
+  all: readonly GoneReference[],
+  { list, ...each }: GoneReference,
+  chosen: Chosen,
+): ChangedValues[string] => {
+  const idAt = (gone: Pick<GoneReference, 'property' | 'recordId'>): number | null =>
+    chosen[placeOf(gone)] ?? null
   if (list === null) return idAt(each)
   const { property } = each
   const lost = all.filter((other) => other.property === property).map(({ recordId }) => recordId)
@@ -26,8 +31,8 @@ export const changedValues = (
   { collisions, gone }: Conflicts,
   typed: Readonly<Record<string, string>>,
   chosen: Chosen,
-): Changed | undefined => {
-  const isDue = (each: Gone): boolean => !each.optional && (chosen[placeOf(each)] ?? null) === null
+): ChangedValues | undefined => {
+  const isDue = (each: GoneReference): boolean => !each.optional && (chosen[placeOf(each)] ?? null) === null
   const picked = gone
     .filter((each) => !isDue(each))
     .map((each) => [each.property, goneValue(gone, each, chosen)] as const)

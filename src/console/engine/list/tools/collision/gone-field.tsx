@@ -3,13 +3,13 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { hasOperation, privilegesOf } from '../../../../../client/call.ts'
-import { regularIds } from '../../../../../contract/operation-names.ts'
+import { regularIds } from '../../../../../contract/operations/operation-names.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
 import { useRecordChoice } from '../../../../widgets/reference/use-record-choice.ts'
-import type { Gone } from '../../actions/calls/conflicts.ts'
+import type { GoneReference } from '../../actions/calls/conflicts.ts'
 
 interface Props {
-  gone: Gone
+  gone: GoneReference
   /** The operation that lists what can be chosen; undefined for who may not see it. */
   operation: string | undefined
   /** Number of the record that is chosen; null for none. */
@@ -24,7 +24,7 @@ export const inDigits = (id: number, language: string): string =>
   id.toLocaleString(language, { useGrouping: false })
 
 /** Finds the operation that lists what can be chosen in place of what is gone; undefined for who may not see it. */
-export const useChoiceOf = (): ((gone: Gone) => string | undefined) => {
+export const useChoiceOf = (): ((gone: GoneReference) => string | undefined) => {
   const check = usePrivilegeCheck()
   return ({ resource }) =>
     regularIds(resource, 'total').find((id) => hasOperation(id) && check(privilegesOf(id) ?? []))

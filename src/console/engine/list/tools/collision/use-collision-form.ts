@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Conflicts, conflictsIn, type Gone, placeOf } from '../../actions/calls/conflicts.ts'
+import { type Conflicts, conflictsIn, type GoneReference, placeOf } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
 import { type Chosen, changedValues, refusalAt } from './collision-values.ts'
 import { inDigits, useChoiceOf } from './gone-field.tsx'
@@ -24,7 +24,7 @@ export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Co
     change: (text: string): void => setTyped((all) => ({ ...all, [property]: text })),
   }))
 
-  const faultOf = (each: Gone, id: number | null, isDue: boolean): string | null => {
+  const faultOf = (each: GoneReference, id: number | null, isDue: boolean): string | null => {
     if (isDue) return isTried ? t('due') : null
     const isGone = found?.gone.some(({ property, recordId }) => property === each.property && recordId === id)
     return isGone && id !== null ? t('gone', { number: inDigits(id, i18n.language) }) : null

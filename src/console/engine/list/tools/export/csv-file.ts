@@ -1,4 +1,4 @@
-import { beginsLikeFormula } from '../../../../../contract/formula-text.ts'
+import { beginsLikeFormula } from '../../../../../contract/text/formula-text.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
 
 /** A text is quoted where it must be; one that begins like a formula is made plain text by an apostrophe. */

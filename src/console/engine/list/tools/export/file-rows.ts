@@ -1,6 +1,6 @@
 import { callOperation } from '../../../../../client/call.ts'
 import { idsQuery } from '../../../../../contract/conventions/query.ts'
-import { recordIds } from '../../../../../contract/record-ids.ts'
+import { recordIds } from '../../../../../contract/records/record-ids.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { cellValue } from '../../cell-value.ts'

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { escapeMarkup } from '../../../../../contract/markup.ts'
+import { escapeMarkup } from '../../../../../contract/text/markup.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
 import { sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
 import { mostCellCharacters, notInXml } from './xml-signs.ts'

@@ -28,8 +28,8 @@ const unitXml = ({ place, source, target, isRich, about }: Unit, index: number):
 /** Writes an XLIFF 2.0 document with a `<file>` for each module. */
 export const writeXliff = ({ source, target, units }: TextFile): string => {
   const files = [...Map.groupBy(units, ({ place }) => place.module)].map(
-    ([module, own]) =>
-      `<file id="${xmlAttribute(module)}" original="${xmlAttribute(own[0]?.about[0] ?? module)}" xml:space="preserve">\n${own.map(unitXml).join('\n')}\n</file>`,
+    ([module, moduleUnits]) =>
+      `<file id="${xmlAttribute(module)}" original="${xmlAttribute(moduleUnits[0]?.about[0] ?? module)}" xml:space="preserve">\n${moduleUnits.map(unitXml).join('\n')}\n</file>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${namespace}" version="2.0" srcLang="${xmlAttribute(source)}" trgLang="${xmlAttribute(target)}">\n${files.join('\n')}\n</xliff>\n`
 }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../../../contract/markup.ts'
+import { escapeMarkup } from '../../../../../contract/text/markup.ts'
 import { notInXml } from '../../../../engine/list/tools/export/xml-signs.ts'
 
 const escaped = (text: string): string => escapeMarkup(text).replaceAll('\r', '&#13;')

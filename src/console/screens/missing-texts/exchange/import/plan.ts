@@ -11,7 +11,7 @@ import type { TextEntry } from '../../../../widgets/translations/translation-ent
 import { type TextFile, type Unit, UnreadableFile } from '../file/unit.ts'
 import { type TextField, textFields } from '../text-fields.ts'
 import { type StoredTexts, textsOfRecord } from './stored-texts.ts'
-import { type Stored, type Verdict, verdictOf } from './verdict.ts'
+import { type StoredText, type Verdict, verdictOf } from './verdict.ts'
 
 /** A text of a file, what would become of it, and why. */
 export interface Change {
@@ -77,7 +77,7 @@ const routeOf = (module: Module, { place }: Unit): Record<string, unknown> => {
 const textOf = (entries: readonly TextEntry[], id: number): string =>
   entries.find(({ languageId }) => languageId === id)?.text ?? ''
 
-const storedOf = (texts: StoredTexts, field: TextField, { source, target }: Exchange): Stored => {
+const storedOf = (texts: StoredTexts, field: TextField, { source, target }: Exchange): StoredText => {
   const entries = texts.entries(field)
   return {
     source: textOf(entries, source),
@@ -116,11 +116,11 @@ const all = ({ units }: RecordUnits, verdict: Verdict, error?: unknown): readonl
 
 /** The module that some texts are of; a verdict on all of them where it can do nothing with them. */
 const moduleOf = async (
-  own: RecordUnits,
+  recordUnits: RecordUnits,
   { check }: Exchange,
 ): Promise<Module | Exclude<Verdict, 'same'>> => {
-  const entry = moduleEntries.find(({ id }) => id === own.module)
-  if (!entry?.has.form || own.units.length === 0) return 'unknown'
+  const entry = moduleEntries.find(({ id }) => id === recordUnits.module)
+  if (!entry?.has.form || recordUnits.units.length === 0) return 'unknown'
   const can = abilitiesOf(entry.module, check)
   return can.update && can.get ? entry.load() : 'forbidden'
 }
@@ -141,20 +141,20 @@ const verdictOn = (error: unknown): Verdict => {
 
 /** What an import would do with the texts of one record, as they are `known` or else read; changes nothing. */
 export const planRecord = async (
-  own: RecordUnits,
+  recordUnits: RecordUnits,
   exchange: Exchange,
   known?: StoredTexts,
 ): Promise<readonly Change[]> => {
-  const module = await moduleOf(own, exchange)
-  if (typeof module === 'string') return all(own, module)
+  const module = await moduleOf(recordUnits, exchange)
+  if (typeof module === 'string') return all(recordUnits, module)
   let texts: StoredTexts
   try {
-    texts = known ?? textsOfRecord(await openOwn(module, own, exchange))
+    texts = known ?? textsOfRecord(await openOwn(module, recordUnits, exchange))
   } catch (error) {
-    return all(own, verdictOn(error), error)
+    return all(recordUnits, verdictOn(error), error)
   }
   const fields = textFields(module)
-  return own.units.map((unit) => {
+  return recordUnits.units.map((unit) => {
     const field = fields.find(({ from }) => from === unit.place.property)
     if (!field) return { unit, verdict: 'unknown', current: '', lost: [], title: titleOf(unit) }
     const stored = storedOf(texts, field, exchange)
@@ -185,10 +185,10 @@ const withText = (entries: readonly TextEntry[], languageId: number, text: strin
 export const storeRecord = async (changes: readonly Change[], exchange: Exchange): Promise<void> => {
   const [first] = changes
   if (!first) return
-  const own = { module: first.unit.place.module, units: changes.map(({ unit }) => unit) }
-  const module = await moduleOf(own, exchange)
+  const recordUnits = { module: first.unit.place.module, units: changes.map(({ unit }) => unit) }
+  const module = await moduleOf(recordUnits, exchange)
   if (typeof module === 'string') throw new ChangedMeanwhile()
-  const record = await openOwn(module, own, exchange)
+  const record = await openOwn(module, recordUnits, exchange)
   const texts = textsOfRecord(record)
   const fields = textFields(module)
   // A form asks for a text in every language; what others are missing must not keep this one out.

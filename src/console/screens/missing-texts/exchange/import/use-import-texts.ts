@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { runRows } from '../../../../engine/list/tools/bulk/run-rows.ts'
-import { useStayWhile } from '../../../../engine/list/tools/use-stay-while.ts'
+import { useBlockLeaving } from '../../../../engine/list/tools/use-block-leaving.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePlatform } from '../../../../session/platform.ts'
 import { usePrivilegeCheck, useUser } from '../../../../session/use-session.ts'
@@ -44,7 +44,7 @@ export const useImportTexts = () => {
   const queries = useQueryClient()
   const label = useLabel()
   const latest = useLatest({ platform: usePlatform(), user: useUser(), check: usePrivilegeCheck() })
-  useStayWhile(state.step === 'storing')
+  useBlockLeaving(state.step === 'storing')
   useEffect(() => () => stop.current?.abort(), [])
 
   const begin = (): AbortSignal => {

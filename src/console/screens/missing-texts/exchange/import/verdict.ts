@@ -19,7 +19,7 @@ export type Verdict =
   | 'unread'
 
 /** A text as it is stored now, and what it may be. */
-export interface Stored {
+export interface StoredText {
   source: string
   target: string
   version: string
@@ -39,16 +39,16 @@ const comparable = (text: string, isRich: boolean): string => {
  */
 export const verdictOf = (
   { place, source, target }: Pick<Unit, 'place' | 'source' | 'target'>,
-  stored: Stored,
+  stored: StoredText,
 ): { verdict: Verdict; lost: readonly string[] } => {
   const equal = (one: string, other: string): boolean =>
     comparable(one, stored.isRich) === comparable(other, stored.isRich)
-  const said = (verdict: Verdict, lost: readonly string[] = []) => ({ verdict, lost })
-  if (equal(target, stored.target)) return said('same')
+  const answer = (verdict: Verdict, lost: readonly string[] = []) => ({ verdict, lost })
+  if (equal(target, stored.target)) return answer('same')
   const isLater = !isSame(place.version, stored.version)
-  if (isLater && (stored.target.trim() !== '' || !equal(source, stored.source))) return said('conflict')
-  if (target.length > stored.maxLength) return said('long')
+  if (isLater && (stored.target.trim() !== '' || !equal(source, stored.source))) return answer('conflict')
+  if (target.length > stored.maxLength) return answer('long')
   const lost = lostMarks(stored.source, target, stored.isRich)
-  if (lost.length > 0) return said('lost', lost)
-  return said(stored.target.trim() === '' ? 'new' : 'changed')
+  if (lost.length > 0) return answer('lost', lost)
+  return answer(stored.target.trim() === '' ? 'new' : 'changed')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addConflicts,
   type Conflicts,
-  type Gone,
+  type GoneReference,
 } from '../../../../../../src/console/engine/list/actions/calls/conflicts.ts'
 import { changedValues } from '../../../../../../src/console/engine/list/tools/collision/collision-values.ts'
 
@@ -13,7 +13,7 @@ const taken = (property: string, value: string | number) => ({
   recordId: 2,
   label: null,
 })
-const gone = (property: string, recordId: number, more: Partial<Gone> = {}): Gone => ({
+const gone = (property: string, recordId: number, more: Partial<GoneReference> = {}): GoneReference => ({
   property,
   title: property,
   resource: 'Amaliyat',

@@ -48,18 +48,18 @@ export const FieldForm = ({ id, page, field, validator, onSubmit }: Props) => {
     property.type === 'boolean' ? { [name]: false } : {},
   )
   const [isSubmitted, setSubmitted] = useState(false)
-  const own = useMemo<RJSFSchema>(() => {
+  const fieldSchema = useMemo<RJSFSchema>(() => {
     const { default: _, ...rules } = property
     return { type: 'object', properties: { [name]: rules }, ...(isRequired && { required: [name] }) }
   }, [name, property, isRequired])
   const mapping = useMemo<Mapping>(
     () => ({
-      schema: own,
+      schema: fieldSchema,
       ui: { [name]: asRecord(ui[name]) },
       findWidget,
       context: { mode: 'update', languages: [] },
     }),
-    [own, name, ui],
+    [fieldSchema, name, ui],
   )
   const uiSchema = useUiSchema(mapping, page.values, data)
   const errorsOf = useItemErrors(schema as RJSFSchema, ui, validator)
@@ -70,7 +70,7 @@ export const FieldForm = ({ id, page, field, validator, onSubmit }: Props) => {
     <>
       <ThemedForm
         id={id}
-        schema={own}
+        schema={fieldSchema}
         uiSchema={uiSchema}
         formData={data}
         validator={validator}

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { conflictsIn } from '../../../actions/calls/conflicts.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
-import { useStayWhile } from '../../use-stay-while.ts'
+import { useBlockLeaving } from '../../use-block-leaving.ts'
 import { FailedRows, type FailedRowsProps } from '../failed-rows.tsx'
 import { rowsToRepeat } from '../gone-rows.ts'
 
@@ -28,7 +28,7 @@ export const UndoFailed = ({ failed, onAgain, onClose, ...props }: Props) => {
   const plain = left.filter(({ error }) => conflictsIn(error) === null)
   const rest = rowsToRepeat({ done: [], failed: plain, left: [] })
   const closeButton = useRef<HTMLButtonElement>(null)
-  useStayWhile(true)
+  useBlockLeaving(true)
   const done = (row: ListRow): void => {
     const others = left.filter((each) => each.row !== row)
     setLeft(others)

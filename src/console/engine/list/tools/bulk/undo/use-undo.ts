@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeOverPage } from '../../../../../ui/over-page.tsx'
+import { placeOverPage } from '../../../../../ui/dialogs/over-page.tsx'
 import { useToast } from '../../../../../ui/toasts/toasts.tsx'
 import { undoFor } from '../../../actions/calls/undo-delete.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
-import { stayHere } from '../../use-stay-while.ts'
-import type { Changed } from '../bulk-act.ts'
+import { blockLeaving } from '../../use-block-leaving.ts'
+import type { ChangedRow } from '../bulk-act.ts'
 import type { FailedRowsProps } from '../failed-rows.tsx'
 import { type Outcome, runRows, triedOf } from '../run-rows.ts'
 import { UndoFailed } from './undo-failed.tsx'
@@ -14,8 +14,8 @@ import { UndoProgress } from './undo-progress.tsx'
 /** What can be taken back: of which rows, and how. */
 interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
   message: string
-  changed: readonly Changed[]
-  restore: (change: Changed) => Promise<void>
+  changed: readonly ChangedRow[]
+  restore: (change: ChangedRow) => Promise<void>
   reload: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ const runShown = async (
   act: (row: ListRow) => Promise<void>,
   show: ReturnType<typeof placeOverPage>,
 ): Promise<Outcome> => {
-  const free = stayHere()
+  const free = blockLeaving()
   let done = 0
   let isShown = false
   const tell = (): void => {

@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import { isSame } from '../../../../contract/same-value.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import type { ValueContext } from '../../values.ts'
+import { formFileOf } from '../data/form-request.ts'
+import { startData } from '../data/form-start.ts'
+import { type Mapping, versionOf } from '../data/mapping.ts'
+import type { useSaveForm } from '../saving/use-save-form.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+interface Options {
+  module: Module
+  mapping: Mapping
+  values: ValueContext
+  saving: Pick<ReturnType<typeof useSaveForm>, 'conflict' | 'saveOver'>
+  /** The form's data as they are drawn, and at the moment of saving. */
+  data: Data
+  latest: RefObject<Data>
+  setData: (data: Data) => void
+}
+
+/** The version that somebody else stored while a form was open, and how to save over it. */
+export const useMerge = ({ module, mapping, values, saving, data, latest, setData }: Options) => {
+  const { conflict } = saving
+  const form = formFileOf(module)
+  /** As form data; null when nobody did. */
+  const theirs = useMemo(
+    () => (conflict === null ? null : startData(form, mapping, values, conflict.payload)),
+    [conflict, form, mapping, values],
+  )
+  /** Saves a choice between one's own version and the other's. */
+  const resolve = (merged: Data): void => {
+    if (theirs === null) return
+    // What the form does not show nobody has chosen: the later version holds.
+    const unseen = Object.fromEntries((form.keep ?? []).map((name) => [name, theirs[name]]))
+    const next = { ...merged, ...unseen }
+    setData(next)
+    latest.current = next
+    saving.saveOver({ data: theirs, version: versionOf(form, conflict?.payload) })
+  }
+  // The answer to an earlier save may have been lost on its way: what was sent is stored, and nobody has to choose.
+  useLayoutEffect(() => {
+    if (theirs !== null && isSame(theirs, data)) resolve(data)
+  })
+  return { theirs, resolve }
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
+import type { useTypeAhead } from '../bar/type-ahead.ts'
+import type { useAnother } from '../bar/use-another.ts'
+import type { useFaults } from '../bar/use-faults.ts'
+import { focusField, focusFieldOnceMeasured } from '../fields/focus-field.ts'
+import type { useFormPage } from '../use-form-page.ts'
+import { useFocusAfterSave } from './use-focus-after-save.ts'
+
+interface Options {
+  root: RefObject<HTMLDivElement | null>
+  idPrefix: string
+  page: ReturnType<typeof useFormPage>
+  faults: ReturnType<typeof useFaults>['faults']
+  another: ReturnType<typeof useAnother>
+  ahead: ReturnType<typeof useTypeAhead>
+  /** Whether the form cannot be saved. */
+  disabled: boolean
+  /** Whether one new record may be entered after the other. */
+  inRows: boolean
+}
+
+/** Submits a form by its buttons and by keys, and puts the focus where something is wrong. */
+export const useSubmit = ({ root, idPrefix, page, faults, another, ahead, disabled, inRows }: Options) => {
+  const { saving } = page
+  const holdFocus = useFocusAfterSave(saving.saving, saving.failure !== null, () => {
+    const refused = faults.find(({ path }) => Object.hasOwn(saving.refusals.refused, path))
+    if (refused) focusFieldOnceMeasured(root.current, idPrefix, refused.path)
+    return refused !== undefined
+  })
+  const submit = (): void => {
+    const isInRow = another.take()
+    const firstPath = page.submit()
+    if (firstPath === undefined) {
+      holdFocus()
+      if (isInRow) ahead.begin()
+    } else setTimeout(() => focusField(root.current, idPrefix, firstPath))
+  }
+  /** As the button would, so that what is still on its way from an input arrives before. */
+  const press = (addAnother: boolean): void => {
+    if (disabled || saving.saving) return
+    another.ask(addAnother)
+    root.current?.querySelector('form')?.requestSubmit()
+  }
+  useSaveKeys(root, (keys) => press(inRows && keys === 'another'))
+  return { submit, press }
+}

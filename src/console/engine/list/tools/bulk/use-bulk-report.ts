@@ -1,0 +1,53 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
+import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import type { BulkAction } from '../../selection/bulk-actions.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import type { ListPage } from '../../use-list-page.ts'
+import type { ButtonsOf, ChangedRow } from './bulk-act.ts'
+import type { Outcome } from './run-rows.ts'
+import { restoring, undoDeleteCall } from './undo/undo-of-rows.ts'
+import { useUndo } from './undo/use-undo.ts'
+import { useBulkWords } from './use-bulk-words.ts'
+
+interface Ended {
+  action: BulkAction
+  outcome: Outcome
+  /** Nothing failed and nothing is left. */
+  isWhole: boolean
+  /** What is said once it is done, in place of how many rows were. */
+  doneMessage: string | undefined
+  changed: readonly ChangedRow[]
+  reload: () => Promise<void>
+}
+
+/** Says what came of a bulk action, and offers to undo it. */
+export const useBulkReport = (
+  latest: RefObject<{ page: ListPage; buttonsOf: ButtonsOf }>,
+  nameOf: (row: ListRow) => string,
+) => {
+  const { t } = useTranslation('tools')
+  const { summaryOf } = useBulkWords()
+  const isHere = useIsHere()
+  const offerUndo = useUndo()
+  const toast = useToast()
+  return ({ action, outcome, isWhole, doneMessage, changed, reload }: Ended): void => {
+    const done = doneMessage ?? t('bulk.done', { count: changed.length || outcome.done.length })
+    // Who has left sees no dialog any more.
+    const message = isHere.current ? done : summaryOf(outcome)
+    const { page, buttonsOf } = latest.current
+    const restore = restoring(page, buttonsOf, action, changed)
+    if (restore && changed.length > 0)
+      offerUndo({
+        message,
+        changed,
+        restore,
+        reload,
+        nameOf,
+        callFor: (row) => undoDeleteCall(latest.current.page.module, row),
+      })
+    else if (isWhole) toast({ message })
+    else if (!isHere.current) toast({ message, type: 'error' })
+  }
+}

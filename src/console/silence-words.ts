@@ -1,8 +1,0 @@
-import i18next from 'i18next'
-import { describeSilenceWith, type Silence } from '../client/api-error.ts'
-
-const wordsOf = (silence: Silence | 'generic'): string =>
-  i18next.t(`error.${silence}`, { origin: location.origin })
-
-/** Lets failed requests say, in the language shown, why they have no answer, or that theirs says nothing. */
-export const explainSilence = (): void => describeSilenceWith(wordsOf)

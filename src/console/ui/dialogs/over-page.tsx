@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
+
+type Shown = readonly { place: number; view: ReactNode }[]
+
+const shown = createStore<Shown>([])
+let places = 0
+
+/**
+ * A place for a dialog over whatever page is open, and wherever its user goes meanwhile; beside those that others have.
+ * Answers what shows a view there; null takes it away.
+ */
+export const placeOverPage = (): ((view: ReactNode) => void) => {
+  places += 1
+  const place = places
+  return (view) => {
+    const others = shown.get().filter((each) => each.place !== place)
+    shown.set(view === null ? others : [...others, { place, view }])
+  }
+}
+
+/** Takes all of them away. */
+export const clearOverPage = (): void => shown.set([])
+
+/** Where such dialogs show. */
+export const OverPage = () =>
+  useSyncExternalStore(shown.subscribe, shown.get).map(({ place, view }) => (
+    <Fragment key={place}>{view}</Fragment>
+  ))

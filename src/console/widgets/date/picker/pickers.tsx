@@ -1,0 +1,73 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { DatePicker } from '@mui/x-date-pickers/DatePicker'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
+import { TimePicker } from '@mui/x-date-pickers/TimePicker'
+import type { Dayjs } from 'dayjs'
+import { type FocusEvent, type FormEvent, useRef } from 'react'
+import { westernDigits } from '../../../../contract/text/western-digits.ts'
+import { getCalendarWords } from '../../../i18n/calendar-words.ts'
+import { useUnconfirmed } from '../../shared/typing/use-deferred.ts'
+import { shownDate, shownTime } from '../date-formats.ts'
+import { formatPicked } from '../date-text.ts'
+import { type PickerProps, usePicked } from './use-picked.ts'
+
+/** MUI takes 0 to 9 alone: a part of the date is written in these before it reads what was typed. */
+const writeWestern = ({ target }: FormEvent): void => {
+  if (!(target instanceof HTMLElement)) return
+  const typed = target.textContent
+  const text = westernDigits(typed)
+  if (text !== typed) target.textContent = text
+}
+
+/** A field with a calendar or clock; loaded lazily, by PickerWidget only. */
+export const Picker = (props: PickerProps) => {
+  const { kind, format } = props
+  const root = useRef<HTMLDivElement>(null)
+  const { field, value, selected, setSelected, publish, unfinished, handOver } = usePicked(props, root)
+  const onConfirmed = useUnconfirmed(props.id, unfinished, handOver)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // From one part of the date to the next the field is not left, nor when the whole window is.
+    if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return
+    handOver()
+    props.onBlur()
+  }
+  const shared = {
+    label: props.label,
+    disabled: props.disabled,
+    value,
+    selectedSections: selected,
+    onSelectedSectionsChange: setSelected,
+    onChange: (picked: Dayjs | null) => publish(formatPicked(picked, format, kind), picked),
+    slotProps: {
+      field: { clearable: !props.required, fieldRef: field },
+      textField: {
+        id: props.id,
+        fullWidth: true,
+        required: props.required,
+        error: props.invalid,
+        ref: root,
+        onInputCapture: (event: FormEvent) => {
+          writeWestern(event)
+          onConfirmed()
+        },
+        onBlur,
+        slotProps: { input: { 'aria-describedby': props.describedBy } },
+      },
+    },
+  }
+  const { dayjs, localeText } = getCalendarWords()
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={dayjs}
+      {...(localeText && { localeText: localeText as Partial<PickersLocaleText> })}
+    >
+      {kind === 'date' ? (
+        <DatePicker {...shared} format={shownDate} />
+      ) : (
+        <TimePicker {...shared} ampm format={shownTime} />
+      )}
+    </LocalizationProvider>
+  )
+}

@@ -1,0 +1,87 @@
+import type { FieldRef, FieldSelectedSections } from '@mui/x-date-pickers/models'
+import type { Dayjs } from 'dayjs'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { firstYear, parseDate, parseTime } from '../date-text.ts'
+import { type PickKind, unfinishedParts, unfinishedPick, unfinishedRule } from '../unfinished-picks.ts'
+import { putParts } from './put-parts.ts'
+
+export interface PickerProps {
+  kind: PickKind
+  id: string
+  label: string | undefined
+  value: unknown
+  /** Format of the form value. */
+  format: string
+  required: boolean
+  disabled: boolean
+  invalid: boolean
+  describedBy: string
+  onChange: (value: string | undefined) => void
+  onBlur: () => void
+}
+
+/** A part of a date that is empty, or a year of which only some digits were typed. */
+const isIncomplete = ({ type, value }: { type: string; value: string }): boolean =>
+  value === '' || (type === 'year' && Number(value) < firstYear)
+
+/** What the form is to hold in the place of a date that is none, or was and is emptied again. */
+const unfinishedValue = (
+  { kind, value }: Pick<PickerProps, 'kind' | 'value'>,
+  field: FieldRef<Dayjs | null> | null,
+  parts: readonly unknown[],
+): { value: string | undefined } | undefined => {
+  const sections = field?.getSections() ?? []
+  const isMarked = unfinishedRule(value) !== undefined
+  // MUI tells of no change from one date that is none to another.
+  if (sections.every(({ value: typed }) => typed === ''))
+    return sections.length > 0 && isMarked && parts.length === 0 ? { value: undefined } : undefined
+  const isPart = sections.some(isIncomplete)
+  if (!isPart && !isMarked) return undefined
+  const typed = sections.map(({ value: text }) => text)
+  const mark = unfinishedPick(kind, isPart ? 'incomplete' : 'impossible', typed)
+  return value === mark ? undefined : { value: mark }
+}
+
+/** What a field for a date holds, a half-typed one included; `root` is the element of the field. */
+export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null>) => {
+  const { kind, format } = props
+  const field = useRef<FieldRef<Dayjs | null>>(null)
+  /** What the field holds for a value it gave out itself: a half-typed date must not be read back as another one. */
+  const [entered, setEntered] = useState<{ text: string | undefined; date: Dayjs | null }>()
+  const [selected, setSelected] = useState<FieldSelectedSections>(null)
+  const parse = kind === 'date' ? parseDate : parseTime
+  const isOwn = entered !== undefined && entered.text === props.value
+  /** What was typed of it when it was kept. */
+  const parts = isOwn ? [] : unfinishedParts(props.value)
+  const value = isOwn ? entered.date : parts.length > 0 ? null : parse(props.value, format)
+  const publish = (text: string | undefined, date: Dayjs | null) => {
+    setEntered({ text, date })
+    props.onChange(text)
+  }
+  const unfinished = () => unfinishedValue(props, field.current, parts)
+  const putBack = useLatest(() => {
+    if (!root.current || parts.length === 0) return
+    setEntered({ text: props.value as string, date: null })
+    putParts(root.current, parts, setSelected)
+  })
+  useEffect(() => {
+    if (props.disabled) return
+    // The field is drawn anew for each part.
+    const timer = setTimeout(() => putBack.current())
+    return () => clearTimeout(timer)
+  }, [putBack, props.disabled])
+  return {
+    field,
+    value,
+    selected,
+    setSelected,
+    publish,
+    unfinished,
+    /** Gives the form what is typed of a date that is none. */
+    handOver: (): void => {
+      const found = unfinished()
+      if (found) publish(found.value, value)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { Extension } from '@tiptap/react'
+import { keptStyles } from '../../../../../contract/text/rich-text-kept.ts'
+import { keptStyle } from '../../../../../contract/text/rich-text-rules.ts'
+import { named } from './named.ts'
+
+const blocks = [
+  ...['paragraph', 'heading', 'blockquote', 'preformatted', 'div', 'figure', 'figcaption'],
+  ...['bulletList', 'orderedList', 'listItem', 'table', 'tableRow', 'tableHeader', 'tableCell'],
+]
+
+const direction = {
+  default: null,
+  parseHTML: (element: HTMLElement) => {
+    const dir = element.getAttribute('dir')?.toLowerCase()
+    return dir === 'rtl' || dir === 'ltr' || dir === 'auto' ? dir : null
+  },
+}
+
+/** The value of one style property, as the attribute of a block. */
+const styled = (property: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) =>
+    keptStyle(`${property}:${element.style.getPropertyValue(property)}`).slice(property.length + 1) || null,
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes[property] ? { style: `${property}: ${attributes[property]}` } : {},
+})
+
+/**
+ * Lets blocks carry their direction (set and removed by the editor's own `setTextDirection` and `unsetTextDirection`),
+ * their language, and whatever styles are kept, each under the property's name.
+ */
+export const BlockAttributes = Extension.create({
+  name: 'blockAttributes',
+  addGlobalAttributes: () => [
+    {
+      types: blocks,
+      attributes: {
+        dir: direction,
+        lang: named('lang'),
+        ...Object.fromEntries(Object.keys(keptStyles).map((property) => [property, styled(property)])),
+      },
+    },
+  ],
+})

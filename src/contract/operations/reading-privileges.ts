@@ -1,0 +1,8 @@
+/**
+ * Of the privileges of an operation those that let read, or all where none does. Who may only write needs what a list
+ * shows in a form, too; the list itself is for those who may read.
+ */
+export const readingPrivileges = (names: readonly string[]): readonly string[] => {
+  const reading = names.filter((name) => name.endsWith('_READ'))
+  return reading.length > 0 ? reading : names
+}

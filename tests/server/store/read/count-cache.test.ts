@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type Count, CountCache } from '../../../../src/server/store/read/count-cache.ts'
+
+describe('remembered counts', () => {
+  const making = (...made: Count[]) => {
+    let calls = 0
+    return {
+      make: async (): Promise<Count> => {
+        const count = made[calls]
+        calls += 1
+        if (!count) throw new Error('counted too often')
+        return count
+      },
+      calls: () => calls,
+    }
+  }
+
+  it('count once for a state, and anew for the next', async () => {
+    const counted = new CountCache()
+    const { make, calls } = making({ count: 5, writes: 1 }, { count: 6, writes: 2 })
+    expect([await counted.get('a', 1, make), await counted.get('a', 1, make)]).toEqual([5, 5])
+    expect(calls()).toBe(1)
+    expect(await counted.get('a', 2, make)).toBe(6)
+  })
+
+  it('count once for all who ask in the same state at the same time', async () => {
+    const counted = new CountCache()
+    const { make } = making({ count: 5, writes: 1 })
+    expect(await Promise.all([1, 1, 1].map((writes) => counted.get('a', writes, make)))).toEqual([5, 5, 5])
+  })
+
+  it('never give who saw a later state a count that was begun before', async () => {
+    const counted = new CountCache()
+    let answer: (count: Count) => void = () => undefined
+    const slow = counted.get('a', 1, () => new Promise<Count>((resolve) => (answer = resolve)))
+    expect(await counted.get('a', 2, async () => ({ count: 6, writes: 2 }))).toBe(6)
+    answer({ count: 5, writes: 1 })
+    expect(await slow).toBe(5)
+    expect(await counted.get('a', 2, making().make)).toBe(6)
+  })
+
+  it('keep filters apart, and forget the oldest of too many', async () => {
+    const counted = new CountCache()
+    for (let filter = 0; filter <= 200; filter += 1)
+      await counted.get(String(filter), 1, async () => ({ count: filter, writes: 1 }))
+    expect(await counted.get('200', 1, making().make)).toBe(200)
+    await expect(counted.get('0', 1, making().make)).rejects.toThrow('counted too often')
+  })
+
+  it('do not remember a count that failed', async () => {
+    const counted = new CountCache()
+    await expect(counted.get('a', 1, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+    expect(await counted.get('a', 1, async () => ({ count: 1, writes: 1 }))).toBe(1)
+  })
+})

@@ -4,8 +4,15 @@
  */
 export const idempotencyHeader = 'Idempotency-Key'
 
-/** The status and codes that tell of an earlier attempt under the same key: with other content, or deleted since. */
-export const repeatRefusals = { differs: 'repeat.saved', deleted: 'repeat.deleted' } as const
+/**
+ * The codes that tell of an earlier attempt under the same key: it stored a record with other content, did with other
+ * content what stores none, or what it stored has been deleted since.
+ */
+export const repeatRefusals = {
+  differs: 'repeat.saved',
+  done: 'repeat.done',
+  deleted: 'repeat.deleted',
+} as const
 
 /** Headers of a request that is carried out once, however often it is sent under this key. */
 export const idempotencyHeaders = (key: string): Record<string, string> => ({

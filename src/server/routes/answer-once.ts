@@ -26,7 +26,7 @@ async function repeat({ operation, services, store }: Call, claim: Claim, done: 
   if (done.operation !== claim.operation) throw unprocessable([], 'repeat.elsewhere')
   const isSame = done.fingerprint === claim.fingerprint
   if (!table) {
-    if (!isSame) throw unprocessable([], 'repeat.done')
+    if (!isSame) throw unprocessable([], repeatRefusals.done)
     return { payload: null }
   }
   const { resource } = table

@@ -130,6 +130,21 @@ it('a form that was changed after its answer was lost leads to what is stored, u
   expect(await countOf('DayCategory', 'রাত ২')).toBe(1)
 })
 
+it('a form that was changed after its answer was lost can be saved as a record of its own, once', async () => {
+  const user = userEvent.setup()
+  const field = await begin('masyala-categories', 'নামাজ')
+  const keys = loseAnswers(1)
+  await user.click(await save())
+  await screen.findByText(maybe)
+  await user.type(field, ' ও রোজা')
+  await user.click(await save())
+  await user.click(await screen.findByRole('button', { name: 'Save as a new record' }))
+  await waitFor(() => expect(location.pathname).toBe('/masyala-categories'))
+  expect(new Set(keys).size).toBe(2)
+  expect(await countOf('MasalaCategory', 'নামাজ')).toBe(1)
+  expect(await countOf('MasalaCategory', 'নামাজ ও রোজা')).toBe(1)
+})
+
 it('a record that is created in a dialog is stored once, too', async () => {
   await signInAs(await flow.api.tokenOf(1))
   const user = openPage('/admin/add')

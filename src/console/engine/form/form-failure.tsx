@@ -10,6 +10,8 @@ interface Props {
   faults: readonly Fault[]
   /** The page of the record that is stored already. */
   saved: string | undefined
+  /** Saves what is in the form as a record of its own; left out where there is no other. */
+  onSaveAsNew: (() => void) | undefined
 }
 
 /** Leads to what is stored in a tab of its own: what was typed stays in this one. */
@@ -22,10 +24,20 @@ const SavedLink = ({ to }: { to: string }) => {
   )
 }
 
+const SaveAsNew = ({ onClick }: { onClick: () => void }) => {
+  const { t } = useTranslation('engine')
+  return (
+    <Link component='button' type='button' onClick={onClick} sx={{ verticalAlign: 'baseline' }}>
+      {t('connection.saveAsNew')}
+    </Link>
+  )
+}
+
 /** Why a save failed. */
-export const FormFailure = ({ text, faults, saved }: Props) => (
-  <Alert severity='error' sx={{ mb: 5 }}>
-    {text} {saved !== undefined && <SavedLink to={saved} />}
+export const FormFailure = ({ text, faults, saved, onSaveAsNew }: Props) => (
+  <Alert severity='error' sx={{ mb: 5, '& .MuiLink-root': { marginInlineEnd: 3 } }}>
+    {text} {saved !== undefined && <SavedLink to={saved} />}{' '}
+    {onSaveAsNew && <SaveAsNew onClick={onSaveAsNew} />}
     {faults.length > 0 && (
       <Box component='ul' sx={{ m: 0, pl: 4 }}>
         {faults.map((fault) => (

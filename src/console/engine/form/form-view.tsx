@@ -50,6 +50,7 @@ const footOf = (
     failure: saving.failure,
     failures: saving.refusals.faults,
     savedBefore: saving.savedBefore,
+    canSaveAsNew: saving.canSaveAsNew,
     inRows,
     isDirty: form.draft.isDirty,
     actions: form.actions,

@@ -24,6 +24,8 @@ export interface FootActions {
   /** Leads to the field of a fault. */
   follow: (path: string) => void
   saveAndAddAnother: () => void
+  /** Saves beside the record that an earlier attempt has made. */
+  saveAsNew: () => void
   /** Takes earlier values into the form. */
   restore: (earlier: Readonly<Record<string, unknown>>) => void
 }
@@ -48,6 +50,8 @@ interface Props {
   failures: readonly Fault[]
   /** Number of the record that an earlier attempt has stored. */
   savedBefore: unknown
+  /** Whether that is another record than the one in the form may be. */
+  canSaveAsNew: boolean
   /** Whether one new record may be entered after the other. */
   inRows: boolean
   isDirty: boolean
@@ -104,6 +108,7 @@ export const FormFoot = memo((props: Props) => {
             text={props.failure}
             faults={props.failures}
             saved={savedPath(module, values, props.savedBefore)}
+            onSaveAsNew={props.canSaveAsNew ? () => actions.current.saveAsNew() : undefined}
           />
         )
       }

@@ -25,6 +25,11 @@ export const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }
     },
     follow: (path) => follow(root.current, idPrefix, path),
     saveAndAddAnother: () => press(true),
+    saveAsNew: () => {
+      page.saving.beginAnew()
+      // With the key that the form is drawn with by then.
+      setTimeout(() => press(false))
+    },
     restore: (earlier) => {
       page.change({ ...page.data, ...earlier })
       showToast({ message: t('history.taken'), type: 'info' })

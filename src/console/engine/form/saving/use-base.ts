@@ -18,9 +18,13 @@ export interface Base {
 const hasCode = (error: unknown, code: string): error is ApiError =>
   error instanceof ApiError && error.coded.code === code
 
+/** Whether an earlier attempt under the same key was carried out, with other content. */
+export const isDoneBefore = (error: unknown): boolean =>
+  hasCode(error, repeatRefusals.differs) || hasCode(error, repeatRefusals.done)
+
 /** What is refused has stored nothing under the key; where what it had stored is deleted, the next save makes a new one. */
 const afterRefusal = (base: Base, error: ApiError): Base => {
-  if (!error.refused || hasCode(error, repeatRefusals.differs)) return base
+  if (!error.refused || isDoneBefore(error)) return base
   return { ...base, tried: false, ...(hasCode(error, repeatRefusals.deleted) && { key: newId() }) }
 }
 
@@ -38,6 +42,8 @@ export const useBase = (start: FormStart) => {
     /** It is sent under its key from now on. */
     setTried: (): void => setBase((before) => ({ ...before, tried: true })),
     setRefused: (error: ApiError): void => setBase((before) => afterRefusal(before, error)),
+    /** Has the next save make a record of its own, whatever an earlier attempt has made. */
+    beginAnew: (): void => setBase((before) => ({ ...before, key: newId(), tried: false })),
     setVersion: (version: string | undefined): void => setBase((before) => ({ ...before, version })),
   }
 }

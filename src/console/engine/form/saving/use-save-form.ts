@@ -26,7 +26,7 @@ import type { FormStart } from '../data/use-form-start.ts'
 import { useTextDraftKey } from '../draft/use-text-draft-key.ts'
 import { settleFile, uploadFiles } from '../upload/upload-files.ts'
 import { useUploads } from '../upload/use-uploads.ts'
-import { type Base, savedBefore, useBase } from './use-base.ts'
+import { type Base, isDoneBefore, savedBefore, useBase } from './use-base.ts'
 import { useFailure } from './use-failure.ts'
 import { useRefreshResource } from './use-refresh-resource.ts'
 import { useRefusals } from './use-refusals.ts'
@@ -95,7 +95,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const refusals = useRefusals(module, mapping)
   const refresh = useRefreshResource(module)
   const [conflict, setConflict] = useState<ApiError | null>(null)
-  const { base, standOn, setTried, setRefused, setVersion } = useBase(start)
+  const { base, standOn, beginAnew, setTried, setRefused, setVersion } = useBase(start)
   const uploads = useUploads(uploadAreaOf(form))
   const operationId = saveOperation(module, mode, start.record, values)
 
@@ -156,6 +156,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     /** Why the last save failed, to show above the form; null when it did not. */
     failure: sending.error ? failureOf(sending.error, base.tried) : null,
     savedBefore: savedBefore(sending.error),
+    /** That attempt has made another new record than this one: under a key of its own this can be saved as well. */
+    canSaveAsNew: mode === 'create' && isDoneBefore(sending.error),
+    beginAnew,
     refusals,
     conflict,
     dropConflict: () => setConflict(null),

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { SignIn } from './screens/auth/sign-in.tsx'
+import { PageFailed } from './screens/errors/page-failed.tsx'
 
 const Nothing = () => null
 
@@ -7,8 +8,7 @@ const changePassword = async () => ({
   Component: (await import('./screens/auth/change-password.tsx')).ChangePassword,
 })
 
-/** Pages open to everybody. They are the first load; the rest of the console comes with the first other page. */
-export const publicRoutes = (): RouteObject[] => [
+const pages: RouteObject[] = [
   { path: '/auth/sign-in', element: <SignIn /> },
   {
     path: '/auth/sign-up',
@@ -29,3 +29,7 @@ export const publicRoutes = (): RouteObject[] => [
   { path: '/auth/reset-password', HydrateFallback: Nothing, lazy: changePassword },
   { path: '/auth/change-password', HydrateFallback: Nothing, lazy: changePassword },
 ]
+
+/** Pages open to everybody. They are the first load; the rest of the console comes with the first other page. */
+export const publicRoutes = (): RouteObject[] =>
+  pages.map((page): RouteObject => ({ ...page, errorElement: <PageFailed /> }))

@@ -8,6 +8,7 @@ import { SecondFactorGate } from './screens/auth/second-factor-gate.tsx'
 import { SessionWatch } from './screens/auth/session-watch.tsx'
 import { AccessDenied } from './screens/errors/access-denied.tsx'
 import { NotFound } from './screens/errors/not-found.tsx'
+import { PageError } from './screens/errors/page-error.tsx'
 import { PlainPage } from './screens/errors/plain-page.tsx'
 import { ServerError } from './screens/errors/server-error.tsx'
 import { accountPaths } from './session/account-paths.ts'
@@ -113,8 +114,9 @@ export const createRoutes = (): RouteObject[] => [
   },
   {
     element: <SignedIn />,
-    errorElement: <ServerError />,
+    errorElement: <PageError />,
     HydrateFallback: Nothing,
-    children: [...screens, ...gallery, ...moduleRoutes()],
+    // The frame stays around a page that failed.
+    children: [{ errorElement: <PageError />, children: [...screens, ...gallery, ...moduleRoutes()] }],
   },
 ]

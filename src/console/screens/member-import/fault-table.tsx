@@ -14,7 +14,7 @@ const most = 200
 
 /** The rows that the API refused: number, column and reason. */
 export const FaultTable = ({ faults }: { faults: readonly Fault[] }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('engine')
   const reasonOf = useReason()
   return (
     <Card variant='outlined' sx={{ mt: 6 }}>

@@ -68,7 +68,7 @@ interface SendProps extends StepProps {
 
 /** The second step: sending it, with how far it has come. */
 export const SendFile = ({ ready, sending, progress, onSubmit }: SendProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('engine')
   return (
     <>
       <StepTitle>{texts.step2}</StepTitle>

@@ -15,7 +15,7 @@ export const useMemberImport = () => {
   const [file, setFile] = useState<File | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const [progress, setProgress] = useState(0)
-  const { t } = useTranslation()
+  const { t } = useTranslation('engine')
   const reasonOf = useReason()
   const navigate = useNavigate()
   const toast = useToast()

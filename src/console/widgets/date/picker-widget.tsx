@@ -1,13 +1,14 @@
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { lazy, Suspense } from 'react'
 import { demandCalendarWords } from '../../i18n/calendar-words.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { isLocked } from '../shared/form-field.ts'
+import { lazyPlace } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
+import type { PickerProps } from './pickers.tsx'
 import type { PickKind } from './unfinished-picks.ts'
 
 /** Fetches the code of the pickers without running it, which takes much memory: the form stands before they are made. */
@@ -23,7 +24,11 @@ const loadPicker = async () => {
   return Picker
 }
 
-const Picker = lazy(async () => ({ default: await loadPicker() }))
+const Place = ({ label, value }: Pick<PickerProps, 'label' | 'value'>) => (
+  <TextField fullWidth disabled label={label} value={typeof value === 'string' ? value : ''} />
+)
+
+const Picker = lazyPlace(loadPicker, Place)
 
 interface Props extends WidgetProps {
   kind: PickKind
@@ -50,26 +55,22 @@ export const pickerWidget = (kept: string) =>
 export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
   const label = useLabel()
   const { id, value } = props
-  const text = typeof value === 'string' ? value : ''
   const shown = props.hideLabel ? undefined : label(props.label)
-  const place = <TextField fullWidth disabled label={shown} value={text} />
   return (
-    <AfterPaint fallback={place}>
-      <Suspense fallback={place}>
-        <Picker
-          kind={kind}
-          id={id}
-          label={shown}
-          value={value}
-          format={textOption(props.options, 'valueFormat') ?? defaultFormat}
-          required={props.required ?? false}
-          disabled={isLocked(props)}
-          invalid={Boolean(props.rawErrors?.length)}
-          describedBy={ariaDescribedByIds(id)}
-          onChange={props.onChange}
-          onBlur={() => props.onBlur(id, value)}
-        />
-      </Suspense>
+    <AfterPaint fallback={<Place label={shown} value={value} />}>
+      <Picker
+        kind={kind}
+        id={id}
+        label={shown}
+        value={value}
+        format={textOption(props.options, 'valueFormat') ?? defaultFormat}
+        required={props.required ?? false}
+        disabled={isLocked(props)}
+        invalid={Boolean(props.rawErrors?.length)}
+        describedBy={ariaDescribedByIds(id)}
+        onChange={props.onChange}
+        onBlur={() => props.onBlur(id, value)}
+      />
     </AfterPaint>
   )
 }

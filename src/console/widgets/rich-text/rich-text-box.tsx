@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense } from 'react'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
+import { lazyPlace } from '../shared/lazy-field.tsx'
 import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
 /**
@@ -13,9 +13,14 @@ import type { RichTextBoxProps } from './rich-text-box-props.ts'
  */
 export const preloadEditor = async (): Promise<void> => preloadCode('editor')
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./editor/rich-text-editor.tsx')).RichTextEditor,
-}))
+const Place = ({ height }: Pick<RichTextBoxProps, 'height'>) => (
+  <Skeleton variant='rounded' height={height + 77} />
+)
+
+const RichTextEditor = lazyPlace(
+  async () => (await import('./editor/rich-text-editor.tsx')).RichTextEditor,
+  Place,
+)
 
 /**
  * A label, and the editor, whose code arrives with the first form that has one. It is made once the form stands: nobody
@@ -24,7 +29,6 @@ const RichTextEditor = lazy(async () => ({
 export const RichTextBox = (props: RichTextBoxProps) => {
   const { id, label, error } = props
   const invalid = props.invalid ?? Boolean(error)
-  const place = <Skeleton variant='rounded' height={props.height + 77} />
   return (
     <Box>
       <FormLabel
@@ -35,14 +39,12 @@ export const RichTextBox = (props: RichTextBoxProps) => {
       >
         {label}
       </FormLabel>
-      <AfterPaint fallback={place}>
-        <Suspense fallback={place}>
-          <RichTextEditor
-            {...props}
-            invalid={invalid}
-            describedBy={[props.describedBy, error && `${id}-error`].filter(Boolean).join(' ')}
-          />
-        </Suspense>
+      <AfterPaint fallback={<Place height={props.height} />}>
+        <RichTextEditor
+          {...props}
+          invalid={invalid}
+          describedBy={[props.describedBy, error && `${id}-error`].filter(Boolean).join(' ')}
+        />
       </AfterPaint>
       {error && (
         <FormHelperText id={`${id}-error`} error role='alert'>

@@ -1,0 +1,9 @@
+import { useRouteError } from 'react-router-dom'
+import { isMissingCode } from '../../ui/lazy/missing-code.ts'
+import { PageFailed } from './page-failed.tsx'
+import { ServerError } from './server-error.tsx'
+
+/** In the place of a page that failed. */
+export function PageError() {
+  return isMissingCode(useRouteError()) ? <PageFailed /> : <ServerError />
+}

@@ -118,3 +118,16 @@ it('in Arabic the interface stands right-to-left, and what was typed stays while
   await page.getByRole('banner').getByRole('button').first().click()
   await expect.poll(() => rightGap(page.locator('.MuiDrawer-paper'))).toBe(0)
 })
+
+it('a date of which a part is typed stays when the language is changed', async () => {
+  const { page } = flow()
+  await page.goto('/event/add')
+  const parts = page.locator('[data-field=fromDate]').getByRole('spinbutton')
+  await parts.first().click()
+  await page.keyboard.type('0511')
+  await page.getByLabel('Event Title').click()
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('menu').getByText('Deutsch', { exact: true }).click()
+  await page.getByText('Anfangsdatum').first().waitFor()
+  await expect.poll(() => parts.allInnerTexts()).toEqual(['05', '11', 'JJJJ'])
+})

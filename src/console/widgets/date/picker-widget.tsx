@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import { useTranslation } from 'react-i18next'
 import { demandCalendarWords } from '../../i18n/calendar-words.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -54,11 +55,14 @@ export const pickerWidget = (kept: string) =>
 /** A date or time as an rjsf widget: text in the option `valueFormat`. */
 export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
   const label = useLabel()
+  const { i18n } = useTranslation()
   const { id, value } = props
   const shown = props.hideLabel ? undefined : label(props.label)
   return (
     <AfterPaint fallback={<Place label={shown} value={value} />}>
       <Picker
+        // Another language's field begins anew, with what was typed of a date.
+        key={i18n.language}
         kind={kind}
         id={id}
         label={shown}

@@ -9,7 +9,7 @@ import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { lazyPlace } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
-import type { PickerProps } from './pickers.tsx'
+import type { PickerProps } from './picker/use-picked.ts'
 import type { PickKind } from './unfinished-picks.ts'
 
 /** Fetches the code of the pickers without running it, which takes much memory: the form stands before they are made. */

@@ -1,51 +1,79 @@
-import { readdir } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import type { CheckedShare, Share } from './check-share.ts'
+import { hash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { versionHeader } from '../../src/contract/conventions/version.ts'
+import type { Exchange } from '../../tests/support/contract/recorder/exchange.ts'
+import {
+  type CheckedExchange,
+  createExchangeChecker,
+  type ExchangeChecker,
+} from '../../tests/support/contract/recorder/exchange-checker.ts'
+import { root } from '../shared/root.ts'
 
 /** What the exchanges of a run say of the contract. */
 export interface ContractReport {
   exchanges: number
   /** Operations that were called as the contract says and answered with success, with how often. */
   touched: ReadonlyMap<string, number>
-  operations: CheckedShare['operations']
+  operations: ExchangeChecker['operations']
   /** Each way the contract was broken, once, with how often and where first. */
   violations: readonly string[]
   seconds: number
 }
 
-const worker = new URL('check-share.ts', import.meta.url)
-
-const checkShare = (share: Share): Promise<CheckedShare> =>
-  new Promise((resolve, reject) => {
-    new Worker(worker, { workerData: share }).once('message', resolve).once('error', reject)
-  })
-
-const sum = (counts: readonly ReadonlyMap<string, number>[]): Map<string, number> => {
-  const all = new Map<string, number>()
-  for (const [key, count] of counts.flatMap((each) => [...each])) all.set(key, (all.get(key) ?? 0) + count)
-  return all
+async function* exchangesIn(folder: string): AsyncGenerator<Exchange> {
+  for (const name of await readdir(folder)) {
+    const lines = (await readFile(join(folder, name), 'utf8')).split('\n')
+    // What follows the last end of line is nothing, or the beginning of a line whose writer was killed.
+    for (const line of lines.slice(0, -1)) yield JSON.parse(line) as Exchange
+  }
 }
 
-/**
- * Lets Prism check every exchange that was kept in `folder` against `generated/openapi.json`, on all cores; null without any.
- */
+/** What decides how Prism judges an exchange; no two versions that a request may name are judged differently. */
+const judgedBy = ({ method, url, isInvalid, status, ...exchange }: Exchange): string => {
+  const { requestHeaders, responseHeaders, requestBody, responseBody } = exchange
+  const headers = ['content-type', 'content-range'].flatMap((name) => [
+    requestHeaders[name],
+    responseHeaders[name],
+  ])
+  const version = requestHeaders[versionHeader.toLowerCase()]?.length
+  const all = [method, url, isInvalid, status, requestBody, responseBody, version, ...headers]
+  return hash('sha256', JSON.stringify(all))
+}
+
+const ways = (exchange: Exchange, faults: readonly string[]): readonly string[] =>
+  faults.map((fault) => `${exchange.method} ${exchange.url.replace(/\?.*/, '')} ${exchange.status}: ${fault}`)
+
+/** Lets Prism check every exchange that was kept in `folder` against `generated/openapi.json`; null without any. */
 export const checkExchanges = async (folder: string): Promise<ContractReport | null> => {
   if ((await readdir(folder)).length === 0) return null
   const started = performance.now()
-  const of = Math.min(4, availableParallelism())
-  const shares = await Promise.all(
-    Array.from({ length: of }, (_, index) => checkShare({ folder, index, of })),
+  const { see, operations } = await createExchangeChecker(
+    JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as object,
   )
-  const firstSeen = new Map(shares.flatMap(({ violations }) => [...violations]))
-  const times = sum(
-    shares.map(({ violations }) => new Map([...violations].map(([way, { times }]) => [way, times]))),
-  )
+  const touched = new Map<string, number>()
+  const violations = new Map<string, { times: number; from: string }>()
+  // Half of all travels more than once.
+  const seen = new Map<string, CheckedExchange>()
+  let exchanges = 0
+  for await (const exchange of exchangesIn(folder)) {
+    exchanges += 1
+    const key = judgedBy(exchange)
+    const checked = seen.get(key) ?? (await see(exchange))
+    seen.set(key, checked)
+    const { operation, faults } = checked
+    const isGood = faults.length === 0 && exchange.status < 400 && !exchange.isInvalid
+    if (operation !== null && isGood) touched.set(operation, (touched.get(operation) ?? 0) + 1)
+    for (const way of ways(exchange, faults)) {
+      const known = violations.get(way)
+      violations.set(way, { times: (known?.times ?? 0) + 1, from: known?.from ?? exchange.from })
+    }
+  }
   return {
-    exchanges: shares.reduce((total, { exchanges }) => total + exchanges, 0),
-    touched: sum(shares.map(({ touched }) => touched)),
-    operations: shares[0]?.operations ?? [],
-    violations: [...times].map(([way, count]) => `${way} (${count}×, ${firstSeen.get(way)?.from})`),
+    exchanges,
+    touched,
+    operations,
+    violations: [...violations].map(([way, { times, from }]) => `${way} (${times}×, ${from})`),
     seconds: (performance.now() - started) / 1000,
   }
 }

@@ -227,7 +227,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'tests/support/browser/built-console.ts',
           setupFiles: ['tests/support/browser/await-built-console.ts', cheapPasswords],
-          // One after the other with the rest, so that no worker waits for another's last file; with other workers, after it.
+          // In one queue with the other projects where they have as many workers, which Vitest demands; else after them.
           sequence: { groupOrder: workers > 2 ? 1 : 0 },
           // On a busy machine a browser may be late; what fails twice is broken. The run shows what was tried again.
           retry: 1,

@@ -1,17 +1,20 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take half a minute and more. */
+/** Parts of the paths of files that take half a minute and more. */
 export const long = [
   'console/engine/untouched-saves',
   'server/resilience/disk-reserve',
   'server/resilience/durability',
   'server/store/trash/sequences',
   'server/dump/dump',
-  'console/flows/',
   'scripts/new/',
   'browser/modules/modules-',
   'browser/modules/invented',
-  'browser/drafts/unsaved-',
+  'browser/drafts/unsaved-lost',
+  'browser/drafts/unsaved-moves',
+  'browser/drafts/unsaved-refused',
+  'browser/drafts/unsaved-rules',
+  'browser/drafts/unsaved-untouched',
   'browser/frame/accessibility',
   'browser/other-apis/mock',
   'browser/bench/web',

@@ -30,6 +30,9 @@ const pages: RouteObject[] = [
   { path: '/auth/change-password', HydrateFallback: Nothing, lazy: changePassword },
 ]
 
-/** Pages open to everybody. They are the first load; the rest of the console comes with the first other page. */
+/**
+ * Pages open to everybody. They are the first load; the rest of the console comes with the first other page. Where it cannot
+ * be fetched the router hides why, so that whatever fails here is told in the same way.
+ */
 export const publicRoutes = (): RouteObject[] =>
   pages.map((page): RouteObject => ({ ...page, errorElement: <PageFailed /> }))

@@ -7,7 +7,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { isLocked } from '../shared/form-field.ts'
-import { lazyPlace } from '../shared/lazy-field.tsx'
+import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
 import type { PickerProps } from './picker/use-picked.ts'
 import type { PickKind } from './unfinished-picks.ts'
@@ -25,11 +25,11 @@ const loadPicker = async () => {
   return Picker
 }
 
-const Place = ({ label, value }: Pick<PickerProps, 'label' | 'value'>) => (
+const Placeholder = ({ label, value }: Pick<PickerProps, 'label' | 'value'>) => (
   <TextField fullWidth disabled label={label} value={typeof value === 'string' ? value : ''} />
 )
 
-const Picker = lazyPlace(loadPicker, Place)
+const Picker = lazyField(loadPicker, Placeholder)
 
 interface Props extends WidgetProps {
   kind: PickKind
@@ -59,7 +59,7 @@ export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
   const { id, value } = props
   const shown = props.hideLabel ? undefined : label(props.label)
   return (
-    <AfterPaint fallback={<Place label={shown} value={value} />}>
+    <AfterPaint fallback={<Placeholder label={shown} value={value} />}>
       <Picker
         // Another language's field begins anew, with what was typed of a date.
         key={i18n.language}

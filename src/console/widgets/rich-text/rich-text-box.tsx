@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
-import { lazyPlace } from '../shared/lazy-field.tsx'
+import { lazyField } from '../shared/lazy-field.tsx'
 import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
 /**
@@ -13,13 +13,13 @@ import type { RichTextBoxProps } from './rich-text-box-props.ts'
  */
 export const preloadEditor = async (): Promise<void> => preloadCode('editor')
 
-const Place = ({ height }: Pick<RichTextBoxProps, 'height'>) => (
+const Placeholder = ({ height }: Pick<RichTextBoxProps, 'height'>) => (
   <Skeleton variant='rounded' height={height + 77} />
 )
 
-const RichTextEditor = lazyPlace(
+const RichTextEditor = lazyField(
   async () => (await import('./editor/rich-text-editor.tsx')).RichTextEditor,
-  Place,
+  Placeholder,
 )
 
 /**
@@ -39,7 +39,7 @@ export const RichTextBox = (props: RichTextBoxProps) => {
       >
         {label}
       </FormLabel>
-      <AfterPaint fallback={<Place height={props.height} />}>
+      <AfterPaint fallback={<Placeholder height={props.height} />}>
         <RichTextEditor
           {...props}
           invalid={invalid}

@@ -48,12 +48,12 @@ class FieldBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * A field whose code is a file of its own; `place` keeps its place until it has come. Where it cannot be fetched the
+ * A field whose code is a file of its own; `placeholder` stands there until it has come. Where it cannot be fetched the
  * field says so, and fetches it again when asked to.
  */
-export const lazyPlace = <Props extends object>(
+export const lazyField = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  place: (props: Props) => ReactNode,
+  placeholder: (props: Props) => ReactNode,
 ): ComponentType<Props> => {
   const begin = (): ComponentType<Props> => lazy(async () => ({ default: await load() }))
   let Field = begin()
@@ -63,7 +63,7 @@ export const lazyPlace = <Props extends object>(
   return (props) => (
     <FieldBoundary onRetry={again}>
       {() => (
-        <Suspense fallback={place(props)}>
+        <Suspense fallback={placeholder(props)}>
           <Field {...props} />
         </Suspense>
       )}
@@ -71,8 +71,5 @@ export const lazyPlace = <Props extends object>(
   )
 }
 
-/** The same with a place of `height` pixels. */
-export const lazyField = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  height: number,
-): ComponentType<Props> => lazyPlace(load, () => <Skeleton variant='rounded' height={height} />)
+/** A placeholder of `height` pixels. */
+export const skeleton = (height: number) => (): ReactNode => <Skeleton variant='rounded' height={height} />

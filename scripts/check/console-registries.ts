@@ -20,5 +20,5 @@ export const registries: Registries = {
   cells,
   widgets,
   icons: { actions: Object.keys(actionIcons), menu: Object.keys(menuIcons) },
-  screens: [...new Set(pathsOf(createRoutes()))],
+  screens: [...new Set(pathsOf(createRoutes([])))],
 }

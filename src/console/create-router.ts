@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom'
 import { loadConsole } from './load-console.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { noteNavigating } from './ui/page/navigating.ts'
@@ -33,11 +33,30 @@ const windowOfRouter = (): Window =>
     },
   })
 
+/**
+ * Adds the console's pages when the first of them is gone to, and a module's when something near it is: to compile and
+ * rank the routes of all modules takes the router several milliseconds, and it asks again for each address of a record.
+ */
+const addPages = (): PatchRoutesOnNavigationFunction => {
+  const added = new Set<string | undefined>()
+  let isFirst = true
+  return async ({ path, patch, signal }) => {
+    const { createRoutes, modulePages, modulePagesAt } = await loadConsole()
+    // Nothing is added to a navigation that another has overtaken.
+    if (signal.aborted) return
+    const pages = modulePagesAt(path).filter((page) => !added.has(page.path))
+    if (isFirst) patch(null, createRoutes(pages))
+    else if (pages.length > 0) patch(modulePages, pages)
+    isFirst = false
+    for (const page of pages) added.add(page.path)
+  }
+}
+
 /** The console's router; `ready` resolves once the first screen's loaders are done, whatever became of them. */
 export const createRouter = (): { router: Router; ready: Promise<void> } => {
   const router = createBrowserRouter(publicRoutes(), {
     window: windowOfRouter(),
-    patchRoutesOnNavigation: async ({ patch }) => patch(null, await loadConsole()),
+    patchRoutesOnNavigation: addPages(),
   })
   router.subscribe(({ navigation }) => noteNavigating(navigation.state !== 'idle'))
   return { router, ready: initialised(router) }

@@ -1,15 +1,16 @@
-import type { RouteObject } from 'react-router-dom'
 import { completeEnglish } from './i18n/i18n.ts'
 
-const load = async (): Promise<RouteObject[]> => {
-  const [{ createRoutes }] = await Promise.all([import('./routes.tsx'), completeEnglish()])
-  return createRoutes()
+type ConsoleRoutes = typeof import('./routes.tsx')
+
+const load = async (): Promise<ConsoleRoutes> => {
+  const [routes] = await Promise.all([import('./routes.tsx'), completeEnglish()])
+  return routes
 }
 
-let loading: Promise<RouteObject[]> | null = null
+let loading: Promise<ConsoleRoutes> | null = null
 
-/** All pages of the console, with the texts they need; fetched once, and again after a failure. */
-export const loadConsole = (): Promise<RouteObject[]> => {
+/** What makes the console's pages, with the texts they need; fetched once, and again after a failure. */
+export const loadConsole = (): Promise<ConsoleRoutes> => {
   loading ??= load().catch((error: unknown) => {
     loading = null
     throw error

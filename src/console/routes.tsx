@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { Chapter, GuideHandle } from '../modules/format/chapters.ts'
 import { moduleRoutes } from './engine/routes/module-routes.ts'
+import { modulesAt } from './engine/routes/modules-at.ts'
 import { loadScreen } from './engine/routes/screen-loader.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Private } from './screens/auth/private.tsx'
@@ -93,8 +94,14 @@ const gallery: RouteObject[] = import.meta.hot
     ]
   : []
 
-/** All pages of the console. */
-export const createRoutes = (): RouteObject[] => [
+/** The route below which the pages of modules lie. */
+export const modulePages = 'module-pages'
+
+/** The pages of the modules that have one near a path. */
+export const modulePagesAt = (path: string): RouteObject[] => moduleRoutes(modulesAt(path))
+
+/** All pages of the console, with those of modules. */
+export const createRoutes = (pages: readonly RouteObject[]): RouteObject[] => [
   ...publicRoutes(),
   {
     path: '/private',
@@ -117,6 +124,8 @@ export const createRoutes = (): RouteObject[] => [
     errorElement: <PageError />,
     HydrateFallback: Nothing,
     // The frame stays around a page that failed.
-    children: [{ errorElement: <PageError />, children: [...screens, ...gallery, ...moduleRoutes()] }],
+    children: [
+      { id: modulePages, errorElement: <PageError />, children: [...screens, ...gallery, ...pages] },
+    ],
   },
 ]

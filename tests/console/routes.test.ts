@@ -1,11 +1,13 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { createRoutes } from '../../src/console/routes.tsx'
+import { moduleRoutes } from '../../src/console/engine/routes/module-routes.ts'
+import { createRoutes, modulePagesAt } from '../../src/console/routes.tsx'
 
-const routes = createRoutes()
+/** What the router knows once an address was gone to. */
+const routesAt = (address: string) => createRoutes(modulePagesAt(address))
 
 /** The route that an address opens; `*` for the page that says there is none. */
-const routeOf = (address: string): string => matchRoutes(routes, address)?.at(-1)?.route.path ?? ''
+const routeOf = (address: string): string => matchRoutes(routesAt(address), address)?.at(-1)?.route.path ?? ''
 
 const list = (base: string): string[] => [base, `${base}/`, `${base}/all`]
 const edited = (base: string): string[] => [...list(base), `${base}/add`, `${base}/edit/7`]
@@ -58,6 +60,14 @@ describe('every product route opens a screen', () => {
   it.each(addresses)('%s', (address) => expect(routeOf(address)).not.toMatch(/^(\*|)$/))
 })
 
+it('an address opens what it would if the pages of all modules were known', () => {
+  const all = createRoutes(moduleRoutes())
+  const among = (address: string): string => matchRoutes(all, address)?.at(-1)?.route.path ?? ''
+  const others = addresses.filter((address) => routeOf(address) !== among(address))
+  expect(others).toEqual([])
+  expect(routeOf('/Dua/ADD')).toBe('/dua/add')
+})
+
 it.each(['/nothing', '/dua/view', '/dua/edit', '/auth/nothing', '/amaliat-fazilats', '/role/7/delete'])(
   '%s is not found',
   (address) => expect(routeOf(address)).toBe('*'),
@@ -65,7 +75,7 @@ it.each(['/nothing', '/dua/view', '/dua/edit', '/auth/nothing', '/amaliat-fazila
 
 /** The chapter of the guide that the help button leads to; undefined where that is the first one. */
 const chapterOf = (address: string): string | undefined =>
-  (matchRoutes(routes, address)?.at(-1)?.route.handle as { chapter?: string } | undefined)?.chapter
+  (matchRoutes(routesAt(address), address)?.at(-1)?.route.handle as { chapter?: string } | undefined)?.chapter
 
 it.each([
   ['/', undefined],

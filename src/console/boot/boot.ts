@@ -13,6 +13,9 @@ import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 declare const __NEEDS__: NeedsByAddress
 declare const __API_HOST__: string
 
+// Once: the build puts the whole map of addresses wherever its name stands.
+const needs = __NEEDS__
+
 const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -63,19 +66,33 @@ const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {
   return { status, statusText, headers: answer.headers, text: await answer.text() }
 }
 
+/**
+ * Leaves stack traces out until the files of the page have run: React makes errors for later as its file is run, and for
+ * their traces the browser would parse that file again (8 ms). The dev server names no files, and keeps its traces.
+ */
+const skipTracesOfStart = (): void => {
+  if (needs.console.length === 0) return
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  document.addEventListener('DOMContentLoaded', () => {
+    Error.stackTraceLimit = stackTraceLimit
+  })
+}
+
 const start = (): void => {
+  skipTracesOfStart()
   document.documentElement.dataset.theme = stored('theme') ?? ''
   const token = stored('accessToken')
   const language = startLanguage(stored('language'))
   document.documentElement.dir = directionOf(language)
   sayFailure(language)
-  const { files, calls } = addressNeeds(__NEEDS__, {
+  const { files, calls } = addressNeeds(needs, {
     path: location.pathname,
     query: location.search,
     platform: stored('mobile') !== null && stored('web') === null ? 'MOBILE' : 'WEB',
     language,
   })
-  window.preloadCode = (part) => __NEEDS__[part].forEach(part === 'form' ? preload : prefetch)
+  window.preloadCode = (part) => needs[part].forEach(part === 'form' ? preload : prefetch)
   // Who has no token is led to sign-in, which brings its own.
   if (token === null) return
   document.documentElement.dataset.frame = files.length > 0 ? 'on' : ''

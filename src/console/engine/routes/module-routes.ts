@@ -56,7 +56,8 @@ const routesOf = (entry: ModuleEntry): RouteObject[] => {
 }
 
 /**
- * Routes of all modules. Each starts its module's files and data in its loader, beside the page's code: nothing waits
- * for what it does not need.
+ * Routes of modules. Each starts its module's files and data in its loader, beside the page's code: nothing waits for
+ * what it does not need.
  */
-export const moduleRoutes = (): RouteObject[] => moduleEntries.flatMap(routesOf)
+export const moduleRoutes = (entries: readonly ModuleEntry[] = moduleEntries): RouteObject[] =>
+  entries.flatMap(routesOf)

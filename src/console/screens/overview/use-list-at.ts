@@ -1,22 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { matchRoutes, parsePath } from 'react-router-dom'
-import { modulePaths } from '../../../modules/format/paths.ts'
+import { parsePath } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { type ListState, pageSizesOf, readListUrl } from '../../engine/list/state/list-url.ts'
-import { type ModuleEntry, moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
+import { listEntryAt } from '../../engine/routes/modules-at.ts'
 import type { ValueContext } from '../../engine/values.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck, useUser } from '../../session/use-session.ts'
-
-const lists = moduleEntries.flatMap((entry) =>
-  entry.has.list ? modulePaths(entry.module, 'list').map((path) => ({ path, handle: entry })) : [],
-)
-
-/** The module whose list lies at an address; undefined for any other page. */
-export const listEntryAt = (to: string): ModuleEntry | undefined =>
-  matchRoutes(lists, { pathname: parsePath(to).pathname ?? '/' })?.at(-1)?.route.handle
 
 /** A list as its address says it. */
 export interface ListAt {

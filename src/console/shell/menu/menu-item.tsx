@@ -28,7 +28,7 @@ export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = f
     className: nested ? 'row nested' : 'row',
     'aria-current': current ? ('page' as const) : undefined,
     style: nested ? undefined : iconStyle(menuIcon(item.icon)),
-    children: <span className='text'>{text}</span>,
+    children: text,
   }
   return (
     <li ref={place}>
@@ -72,7 +72,7 @@ export const MenuGroup = memo(function MenuGroup(props: GroupProps) {
         aria-controls={open ? listId : undefined}
         data-marked={holdsCurrent || undefined}
       >
-        <span className='text'>{translate(item.label)}</span>
+        {translate(item.label)}
       </button>
       <Collapse in={open} timeout={150} unmountOnExit onEntered={showCurrent}>
         <ul id={listId} aria-label={translate(item.label)}>

@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
+import { iconLooks } from '../../../../ui/styles/icon-shape.ts'
 import { rowButtonLooks } from '../row-button-looks.ts'
 
 /** What a heading holds beside its words: the button that sorts, and the edge that is drawn to another width. */
@@ -30,15 +31,15 @@ const headingLooks = ({ palette }: Theme) => ({
     justifyContent: 'inherit',
     gap: 6,
     cursor: 'pointer',
-    '& svg': { opacity: 0, flex: 'none' },
-    '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+    '&::after': { ...iconLooks, opacity: 0 },
+    '&:hover::after, &:focus-visible::after': { opacity: 0.5 },
     '&:focus-visible': {
       outline: `2px solid ${palette.primary.main}`,
       outlineOffset: -2,
       borderRadius: 2,
     },
   },
-  '& [aria-sort] .sort svg': { opacity: 1, color: palette.action.active },
+  '& [aria-sort] .sort::after': { opacity: 1, color: palette.action.active },
 })
 
 /** The buttons of a row, which stay in sight. */
@@ -89,7 +90,7 @@ const printLooks = {
     '& tr': { display: 'table-row', breakInside: 'avoid' },
     '& th, & td': { display: 'table-cell', minHeight: 0, padding: '4px 6px', verticalAlign: 'top' },
     '& th': { fontWeight: 600 },
-    '& .sort svg, & .edge, & .pick, & .actions': { display: 'none' },
+    '& .sort::after, & .edge, & .pick, & .actions': { display: 'none' },
     '& .fill': { display: 'inline !important', overflow: 'visible' },
   },
 } as const

@@ -1,6 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import type { ComponentProps } from 'react'
+import { iconStyle } from '../../../../ui/styles/icon-shape.ts'
 import { pressedOrder, sortedColumn } from '../../state/list-order.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
 import { ColumnEdge } from './column-edge.tsx'
@@ -26,7 +27,6 @@ export const TableHeading = ({ column: { column, heading, align }, page, onSize 
     )
   const sorted = sortedColumn(page)
   const sort = sorted?.field === field ? sorted.sort : undefined
-  const Arrow = sort === 'asc' ? ArrowUpward : ArrowDownward
   return (
     <th
       scope='col'
@@ -38,10 +38,10 @@ export const TableHeading = ({ column: { column, heading, align }, page, onSize 
       <button
         type='button'
         className='sort'
+        style={iconStyle(sort === 'asc' ? ArrowUpward : ArrowDownward)}
         onClick={() => page.setState({ order: pressedOrder(page, field) })}
       >
         {heading}
-        <Arrow fontSize='small' />
       </button>
       <ColumnEdge field={field} onSize={onSize} />
     </th>

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom'
 import { loadConsole } from './load-console.ts'
+import { modulePages } from './module-pages.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { noteNavigating } from './ui/page/navigating.ts'
 
@@ -41,7 +42,7 @@ const addPages = (): PatchRoutesOnNavigationFunction => {
   const added = new Set<string | undefined>()
   let isFirst = true
   return async ({ path, patch, signal }) => {
-    const { createRoutes, modulePages, modulePagesAt } = await loadConsole()
+    const { createRoutes, modulePagesAt } = await loadConsole()
     // Nothing is added to a navigation that another has overtaken.
     if (signal.aborted) return
     const pages = modulePagesAt(path).filter((page) => !added.has(page.path))

@@ -3,6 +3,7 @@ import type { Chapter, GuideHandle } from '../modules/format/chapters.ts'
 import { moduleRoutes } from './engine/routes/module-routes.ts'
 import { modulesAt } from './engine/routes/modules-at.ts'
 import { loadScreen } from './engine/routes/screen-loader.ts'
+import { modulePages } from './module-pages.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Private } from './screens/auth/private.tsx'
 import { SecondFactorGate } from './screens/auth/second-factor-gate.tsx'
@@ -93,9 +94,6 @@ const gallery: RouteObject[] = import.meta.hot
       },
     ]
   : []
-
-/** The route below which the pages of modules lie. */
-export const modulePages = 'module-pages'
 
 /** The pages of the modules that have one near a path. */
 export const modulePagesAt = (path: string): RouteObject[] => moduleRoutes(modulesAt(path))

@@ -9,7 +9,17 @@ import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from 
 import { loadLanguage } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
 
-const namespaces = ['shell', 'engine', 'widgets', 'modules', 'tools', 'account', 'exchange', 'restore']
+const namespaces = [
+  'shell',
+  'frame',
+  'engine',
+  'widgets',
+  'modules',
+  'tools',
+  'account',
+  'exchange',
+  'restore',
+]
 
 const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): void => {
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(code, namespace, bundle)

@@ -24,7 +24,7 @@ const NotificationBell = lazyWhenIdle(
  * there is little room the account menu alone leads to help and theme settings.
  */
 export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const { panel, openPanel } = useThemePanel()
   return (
     <AppBar

@@ -8,7 +8,7 @@ import { monthName, salesToDate, weekNumber } from './period-names.ts'
 
 /** Sales by month as a line. */
 export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] }) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('frame')
   const number = new Intl.NumberFormat(i18n.language)
   const { palette } = useTheme()
   const { start, end } = useSides()
@@ -51,7 +51,7 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
 
 /** Sales by week as a doughnut; an empty ring while there are none. */
 export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('frame')
   const number = new Intl.NumberFormat(i18n.language)
   const weekName = (week: string): string => {
     const at = weekNumber(week)

@@ -52,7 +52,7 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** The four totals and the two charts; zeros until the figures are there, and when the API has none. */
 export const Dashboard = () => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['frame', 'shell'])
   const { data } = useQuery({ ...operationQuery<DashboardSummary>('getDashboardSummary'), retry: false })
   const summary = data?.payload ?? emptySummary
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadAnew, loadAnewOnce } from '../../ui/page/load-anew.ts'
 
@@ -10,11 +10,17 @@ import { loadAnew, loadAnewOnce } from '../../ui/page/load-anew.ts'
  */
 export function PageFailed() {
   const { t } = useTranslation()
+  const [isTrying, setTrying] = useState(false)
   useEffect(loadAnewOnce, [])
+  const retry = async (): Promise<void> => {
+    setTrying(true)
+    await loadAnew()
+    setTrying(false)
+  }
   return (
     <Box role='alert' sx={{ p: 6, textAlign: 'center' }}>
       <p>{t('pageFailed')}</p>
-      <Button variant='outlined' onClick={loadAnew}>
+      <Button variant='outlined' loading={isTrying} onClick={retry}>
         {t('common.retry')}
       </Button>
     </Box>

@@ -30,7 +30,7 @@ const addressOf = (module: ModuleFile, { mode, route, made }: DraftedForm): stri
 
 /** What a draft is called, and where it leads; undefined where the user may not save it. */
 const useDraftFact = () => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['frame', 'shell'])
   const label = useLabel()
   const check = usePrivilegeCheck()
   const currentPlatform = usePlatform()

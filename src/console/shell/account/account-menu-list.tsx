@@ -28,7 +28,7 @@ interface AccountMenuListProps {
 
 /** The user's own pages, theme, help and interface language, and the way out. */
 export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['frame', 'shell'])
   const { t: engine } = useTranslation('engine')
   const navigate = useGo()
   const { end } = useSides()

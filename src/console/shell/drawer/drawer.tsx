@@ -14,7 +14,7 @@ import { DrawerFrame } from './drawer-frame.tsx'
 import { DRAWER_WIDTH, drawerPaper } from './drawer-paper.ts'
 
 function DrawerHead() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   return (
     <Box
       component={Link}
@@ -99,7 +99,7 @@ interface DrawerProps {
 
 /** The sidebar, 300 px wide. */
 export function Drawer({ permanent, open, onClose }: DrawerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   if (!permanent) return <DrawerOnDemand open={open} onClose={onClose} />
   return (
     <Box component='aside' aria-label={t('drawer.label')} sx={{ width: DRAWER_WIDTH, flexShrink: 0 }}>

@@ -11,7 +11,7 @@ interface TemporaryDrawerProps {
 
 /** The sidebar over the page, where there is no room beside it. */
 export function TemporaryDrawer({ open, onClose, children }: TemporaryDrawerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   return (
     <MuiDrawer
       open={open}

@@ -16,7 +16,7 @@ interface Props {
 
 /** Links of the other mode, named as such; following one changes the mode. */
 export const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['frame', 'shell'])
   const titleId = useId()
   if (items.length === 0) return null
   return (

@@ -16,7 +16,7 @@ interface FilterProps {
 }
 
 function MenuFilter({ value, onChange }: FilterProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const clearOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !value) return
     // The first Escape empties the box; only the next one reaches the drawer.
@@ -60,7 +60,7 @@ function MenuFilter({ value, onChange }: FilterProps) {
 
 /** The sidebar's menu: what this user may see in this mode, with a filter box. */
 export function Menu() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const [filter, setFilter] = useState('')
   const { items, elsewhere, other, currentTo, isOpen, toggle, translate } = useMenu(
     useDeferredValue(filter.trim()),

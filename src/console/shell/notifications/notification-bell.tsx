@@ -10,7 +10,7 @@ import { useInbox } from './use-inbox.ts'
 
 /** The bell with the unread count, and the dropdown behind it. */
 export function NotificationBell() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const { inbox, markAsRead, marking } = useInbox()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const titleId = useId()

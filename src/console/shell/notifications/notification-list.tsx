@@ -65,7 +65,7 @@ interface NotificationListProps {
 
 /** The dropdown: the latest notifications, "Marked As Read", and the way to all of them. */
 export function NotificationList({ inbox, titleId, marking, onMarkAsRead, onLeave }: NotificationListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const can = usePrivilegeCheck()
   const mayOpen = (operation: string): boolean => {
     const privileges = operationPrivileges(operation)

@@ -39,7 +39,7 @@ function Swatch({ name }: { name: ThemeName }) {
 
 /** Choice among the six themes; it takes effect at once and is kept in this browser. */
 export function ThemePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['frame', 'shell'])
   const name = useSyncExternalStore(subscribeTheme, getThemeName)
   const titleId = useId()
   return (

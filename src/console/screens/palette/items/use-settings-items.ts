@@ -16,7 +16,7 @@ import type { PaletteItem } from './palette-item.ts'
 
 /** The user's own pages and the console's settings. */
 export const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['frame', 'shell'])
   const { t: tools } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
   const guide = useGuide()

@@ -5,6 +5,7 @@ import { modulePaths } from '../../../../../modules/format/paths.ts'
 import { callInput } from '../../actions/calls/use-call.ts'
 import type { RowButton, RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
+import { rowKey } from '../../selection/selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { RowRefusal } from './row-refusal.ts'
@@ -54,28 +55,31 @@ export const setProperty = async (
 
 type PressAction = Exclude<BulkAction, { kind: 'set' }>
 
-/** The call behind the button of one row. Throws a {@link RowRefusal} where it has none that can be pressed. */
-export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction): RowCall => {
+/**
+ * The call behind the button of one row, the same attempt however often it is made under `bulkId`. Throws a
+ * {@link RowRefusal} where it has none that can be pressed.
+ */
+export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction, bulkId: string): RowCall => {
   const { call } = pressable(buttonsOf, row, action.kind === 'delete' ? 'delete' : action.action.id)
   if (!call) throw new RowRefusal()
-  return call
+  return { ...call, key: `${bulkId}-${rowKey(row)}` }
 }
 
-/** Presses the button of one row, its question answered beforehand. Rejects with a {@link RowRefusal} or an `ApiError`. */
-const pressButton = async (buttonsOf: ButtonsOf, row: ListRow, action: PressAction): Promise<void> => {
-  const call = callOf(buttonsOf, row, action)
-  await callOperation(call.operation, callInput(call))
-}
-
-/** Carries out an action for one row. Answers what there is to take back; null where nothing is. Rejects as those above. */
+/**
+ * Carries out an action for one row, its question answered beforehand. `bulkId` names what was asked: a row that is
+ * repeated because its answer was lost is not done twice. Answers what there is to take back; null where nothing is.
+ * Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
+ */
 export const changeRow = async (
   page: Page,
   buttonsOf: ButtonsOf,
   row: ListRow,
   action: BulkAction,
+  bulkId: string,
 ): Promise<ChangedRow | null> => {
   if (action.kind !== 'set') {
-    await pressButton(buttonsOf, row, action)
+    const call = callOf(buttonsOf, row, action, bulkId)
+    await callOperation(call.operation, callInput(call))
     return action.kind === 'delete' ? { row } : null
   }
   const before = await setProperty(page, buttonsOf, row, [action.field, action.value])

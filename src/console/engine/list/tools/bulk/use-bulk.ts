@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { operationTag } from '../../../../../client/call.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
+import { newId } from '../../../../ui/new-id.ts'
 import { operationOf } from '../../../operations.ts'
 import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
@@ -19,12 +20,19 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   const stop = useRef<AbortController>(undefined)
   /** What was changed since the question, also before a repetition. */
   const changed = useRef<ChangedRow[]>([])
+  /** Names what was asked, also in a repetition. */
+  const [id, setId] = useState(newId)
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
   const report = useBulkReport(latest, nameOf)
   useEffect(() => () => stop.current?.abort(), [])
   const isRunning = bulk?.step === 'running'
   useBlockLeaving(isRunning)
+
+  const begin = (): void => {
+    changed.current = []
+    setId(newId())
+  }
 
   const reload = async (): Promise<void> => {
     const list = operationOf(page.module.module, 'list')
@@ -41,7 +49,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     stop.current = controller
     const { page, buttonsOf } = latest.current
     const act = async (row: ListRow): Promise<void> => {
-      const change = await changeRow(page, buttonsOf, row, action)
+      const change = await changeRow(page, buttonsOf, row, action, id)
       if (change) changed.current.push(change)
     }
     setBulk({ step: 'running', action, rows, outcome: { done: [], failed: [], left: rows } })
@@ -59,11 +67,11 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     bulk,
     /** Asks which field is to be set to what, before it is started. */
     choose: (rows: readonly ListRow[]): void => {
-      changed.current = []
+      begin()
       setBulk({ step: 'choosing', rows })
     },
     ask: (action: BulkAction, rows: readonly ListRow[]): void => {
-      changed.current = []
+      begin()
       setBulk({ step: 'asked', action, rows })
     },
     start,
@@ -73,7 +81,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     callFor: (row: ListRow): RowCall | undefined => {
       if (bulk?.step !== 'ended' || bulk.action.kind === 'set') return undefined
       try {
-        return callOf(latest.current.buttonsOf, row, bulk.action)
+        return callOf(latest.current.buttonsOf, row, bulk.action, id)
       } catch {
         return undefined
       }

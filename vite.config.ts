@@ -73,7 +73,13 @@ export default defineConfig({
               tags: ['$initial'],
               test: (id) => !/[\\/]main\.tsx$|\.html/.test(id),
             },
-            { name: 'console', priority: 12, test: /src[\\/]console[\\/]routes\.tsx$/ },
+            // With the texts and the operations that every page of it needs. Of an operation a few hundred bytes are said, most
+            // of them the same: a file for each would be dozens.
+            {
+              name: 'console',
+              priority: 12,
+              test: /src[\\/]console[\\/](routes\.tsx|i18n[\\/]en[\\/]english\.ts)$|generated[\\/]api[\\/]/,
+            },
             // What only charts, date pickers and rich text share.
             {
               name: 'stores',
@@ -92,8 +98,6 @@ export default defineConfig({
               priority: 9,
               test: /src[\\/]console[\\/]engine[\\/]form[\\/](form-(page|dialog|ahead)|prepare-form|data[\\/]change-record|groups[\\/]outline)\.tsx?$/,
             },
-            // What each of dozens of files has to say is a few hundred bytes, and most of it the same.
-            { name: 'api', priority: 9, test: /generated[\\/]api[\\/]/ },
             { name: 'validators', priority: 9, test: /generated[\\/]validators[\\/][0-9a-f]+\.js$/ },
             {
               name: 'dates',

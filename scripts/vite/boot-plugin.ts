@@ -65,9 +65,7 @@ const filesFor = (
     return { console: [], form: [], editor: [], dates: [], dashboard: [], languages: {}, module: () => '' }
   const chunks = chunksOf(bundle)
   const entry = filesOf(chunks, holds('src/console/main.tsx'))
-  const api = filesOf(chunks, isNamed('api'))
-  const texts = filesOf(chunks, holds('src/console/i18n/en/english.ts'))
-  const console = without([...filesOf(chunks, holds('src/console/routes.tsx')), ...texts, ...api], entry)
+  const console = without(filesOf(chunks, holds('src/console/routes.tsx')), entry)
   const form = [
     ...filesOf(chunks, holds('src/console/engine/form/form-page.tsx')),
     ...filesOf(chunks, isNamed('validators')),

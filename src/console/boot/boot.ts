@@ -66,21 +66,7 @@ const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {
   return { status, statusText, headers: answer.headers, text: await answer.text() }
 }
 
-/**
- * Leaves stack traces out until the files of the page have run: React makes errors for later as its file is run, and for
- * their traces the browser would parse that file again (8 ms). The dev server names no files, and keeps its traces.
- */
-const skipTracesOfStart = (): void => {
-  if (needs.console.length === 0) return
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
-  document.addEventListener('DOMContentLoaded', () => {
-    Error.stackTraceLimit = stackTraceLimit
-  })
-}
-
 const start = (): void => {
-  skipTracesOfStart()
   document.documentElement.dataset.theme = stored('theme') ?? ''
   const token = stored('accessToken')
   const language = startLanguage(stored('language'))

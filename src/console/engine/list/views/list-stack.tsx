@@ -7,6 +7,7 @@ import { rowButtonLooks } from './row-button-looks.ts'
 import { type RowProps, rowPropsOf } from './row-props.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 import { useRowParts } from './use-row-parts.tsx'
+import { useRowsInTurn } from './use-rows-in-turn.ts'
 
 const Stack = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -61,14 +62,19 @@ const StackItem = memo(function StackItem({ columns, ...props }: ItemProps) {
   )
 })
 
+/** Of a row's head, and of a value of one line with the gap above it, in pixels. */
+const headHeight = 60
+const lineHeight = 25
+
 /** The rows one below the other, label beside value, for narrow screens. */
 export const ListStack = (view: RowsViewProps) => {
   const { page } = view
   const columns = useShownColumns(page)
+  const rows = useRowsInTurn(page.rows, headHeight + columns.length * lineHeight)
   if (page.rows.length === 0) return <ListEmpty page={page} />
   return (
     <Stack>
-      {page.rows.map((row, index) => (
+      {rows.map((row, index) => (
         <StackItem key={String(row.id)} columns={columns} {...rowPropsOf(view, index, row)} />
       ))}
     </Stack>

@@ -8,11 +8,15 @@ import { useListLook } from '../../use-list-look.ts'
 import { ListEmpty } from '../list-empty.tsx'
 import { rowPropsOf } from '../row-props.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
+import { useRowsInTurn } from '../use-rows-in-turn.ts'
 import { tracksOf, useTableColumns } from './table-columns.ts'
 import { TableFrame } from './table-frame.tsx'
 import { TableHeading } from './table-heading.tsx'
 import { TableRow } from './table-row.tsx'
 import { useOverflowMark } from './use-overflow-mark.ts'
+
+/** Of a row of one line, in pixels. */
+const leastHeights = { usual: 46, compact: 31 } as const
 
 /**
  * The rows as a table. The roles say what the elements are, since some browsers forget it of a table that is laid out
@@ -24,6 +28,7 @@ export const ListTable = (view: RowsViewProps) => {
   const label = useLabel()
   const columns = useTableColumns(view)
   const { look, setLook } = useListLook(page)
+  const drawn = useRowsInTurn(rows, leastHeights[look.density ?? 'usual'])
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()
@@ -57,7 +62,7 @@ export const ListTable = (view: RowsViewProps) => {
           </tr>
         </thead>
         <tbody role='rowgroup'>
-          {rows.map((row, index) => (
+          {drawn.map((row, index) => (
             <TableRow key={String(row.id)} columns={columns} {...rowPropsOf(view, index, row)} />
           ))}
         </tbody>

@@ -1,0 +1,36 @@
+import type { Module } from '../../../src/modules/format/types.ts'
+import { addressesOf, allModules } from '../../support/module-screens.ts'
+import { actionOf } from './contract.ts'
+import { coveringSet, firstOfKind } from './covering.ts'
+
+/** The parts that the walk over all modules is split into, by the first letter of the module's folder. */
+export const parts = {
+  'A to G': /^[a-g]/,
+  'H to Z': /^[h-z]/,
+} as const
+
+const all = allModules()
+const covering = {
+  list: coveringSet(all, 'list'),
+  reader: coveringSet(all, 'reader'),
+  form: coveringSet(all, 'form'),
+}
+
+/** Whether a module's list or form is walked whole, or as a reader; with `WALK_ALL=1` each one is. */
+export const isWhole = ({ id }: Module, aspect: keyof typeof covering): boolean =>
+  process.env.WALK_ALL === '1' || covering[aspect].has(id)
+
+/** Whether records can be added to a module on a page of its own. */
+export const adds = (module: Module): boolean =>
+  module.schema !== undefined &&
+  actionOf(module, 'create') !== undefined &&
+  addressesOf(module, 'add').length > 0
+
+const wholeFirst = all
+  .filter(adds)
+  .toSorted((one, other) => Number(isWhole(other, 'form')) - Number(isWhole(one, 'form')))
+const ofEachKind = firstOfKind(wholeFirst)
+
+/** Whether a form is filled in: where it or its list is walked whole, and in one module of each other kind. */
+export const isFilled = (module: Module): boolean =>
+  isWhole(module, 'form') || isWhole(module, 'list') || ofEachKind.has(module.id)

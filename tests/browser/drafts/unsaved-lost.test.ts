@@ -8,7 +8,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 const takeButton = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 

@@ -7,7 +7,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 const offer = (page: Page) => page.getByText('You left something here unsaved')
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ sharesData: true })
 
 const offer = (page: Page) => page.getByText('You left something here unsaved')
 

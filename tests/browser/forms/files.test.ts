@@ -4,7 +4,7 @@ import { png } from '../../support/content/pictures.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 it('go ahead of the save in the stated order, and not again when the save failed', async () => {
   const { page, press, fill } = flow()

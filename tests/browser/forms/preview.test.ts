@@ -4,7 +4,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ sharesData: true })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Preview', exact: true })

@@ -6,7 +6,7 @@ import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ sharesData: true })
 
 interface Created {
   payload: { id: number }

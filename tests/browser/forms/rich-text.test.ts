@@ -6,7 +6,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 const path = '/amaliat-fazilat'
 const editorOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Content/ })

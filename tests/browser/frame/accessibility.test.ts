@@ -21,7 +21,7 @@ const screens = [
   '/book/add',
 ]
 
-const prepared = prepareConsole()
+const prepared = prepareConsole({ sharesData: true })
 
 describe.each([
   ['DEFAULT', violations],

@@ -6,7 +6,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/status of 409/] })
+const flow = prepareFlow({ sharesData: true, allow: [/status of 409/] })
 
 interface Category {
   id: number

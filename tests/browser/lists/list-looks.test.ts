@@ -5,7 +5,10 @@ import { chooseInAccountMenu, signIn } from '../../support/browser/console-actio
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+const flow = prepareFlow({
+  sharesData: true,
+  context: { permissions: ['clipboard-read', 'clipboard-write'] },
+})
 
 const headings = (page: Page): Promise<string[]> => page.getByRole('columnheader').allTextContents()
 

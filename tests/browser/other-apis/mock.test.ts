@@ -54,10 +54,11 @@ const recordOf = async ({ module }: Module): Promise<Readonly<Record<string, unk
 /** The form of a record, for which all is asked that a new one's asks for; a new one's where there is no other. */
 const openForm = async (watched: WatchedPage, module: Module): Promise<void> => {
   const { add, edit } = screensOf(module)
-  if (!add && !edit) return
-  const [address = ''] = edit
-    ? addressesOf(module, 'edit', await recordOf(module))
-    : addressesOf(module, 'add')
+  const [address] = [
+    ...(edit ? addressesOf(module, 'edit', await recordOf(module)) : []),
+    ...(add ? addressesOf(module, 'add') : []),
+  ]
+  if (address === undefined) return
   expect(await visit(watched.page, address)).toBe(address)
   await watched.page.getByRole('main').locator('form').waitFor()
 }

@@ -30,7 +30,9 @@ beforeAll(async () => {
   dev = await startDevServer({ folder: copy.folder, port, api: server.url, cacheDir })
   const baseURL = `http://localhost:${port}`
   const context = { storageState: signedInState(baseURL, api.token) }
-  watched = await openPage(await sharedBrowser(), { baseURL, context })
+  // The packages of a copy lie outside of it, where the development server serves no file.
+  const allow = [/node_modules\/@fontsource/]
+  watched = await openPage(await sharedBrowser(), { baseURL, allow, context })
 }, 300_000)
 afterAll(async () => {
   await watched?.close()

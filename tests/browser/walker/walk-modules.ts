@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Module } from '../../../src/modules/format/types.ts'
-import { openPage, screenshot, signedInState } from '../../support/browser/browser.ts'
-import { visit } from '../../support/browser/console-actions.ts'
+import { openPage, screenshot } from '../../support/browser/browser.ts'
+import { signIn } from '../../support/browser/console-actions.ts'
 import { type PreparedConsole, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { allModules } from '../../support/module-screens.ts'
@@ -24,18 +24,17 @@ import { expectFields, expectOffers, removeRecord } from './steps/offer-steps.ts
 import { walkAsReader } from './steps/privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './steps/row-steps.ts'
 import { type Row, type Subject, subjectFor } from './subject.ts'
-import { enterMode, reducedMotion, type Walk, walkWith } from './walk.ts'
+import { enterMode, reducedMotion, type Walk, waitForPage, walkWith } from './walk.ts'
 
 let prepared: () => PreparedConsole
 let reader: Person
 
-/** A page of somebody who has signed in; the first admin without another. */
 const open = async (person?: Person): Promise<Walk> => {
   const { browser, server, api } = prepared()
-  const own = person ? await apiClient(server.url, person) : api
-  const context = { ...reducedMotion, storageState: signedInState(server.url, own.token) }
-  const walk = walkWith(await openPage(browser, { baseURL: server.url, context }), own)
-  await visit(walk.page, '/admin/profile')
+  const watched = await openPage(browser, { baseURL: server.url, context: reducedMotion })
+  const walk = walkWith(watched, person ? await apiClient(server.url, person) : api)
+  await signIn(walk.page, person)
+  await waitForPage(walk)
   return walk
 }
 

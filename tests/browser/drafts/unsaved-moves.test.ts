@@ -95,21 +95,6 @@ it.each(Object.entries(made))('nothing of %s is lost, however one moves', async 
   }
 })
 
-it('nothing asks who goes back, or changes mode or language, and has typed nothing', async () => {
-  const { page } = flow()
-  await page.goto('/admin/profile')
-  for (const { path } of Object.values(typedForms)) {
-    await visit(page, path)
-    await chooseLanguage(page, 'bn')
-    await chooseLanguage(page, 'en')
-    await page.goBack()
-    await page.getByRole('heading', { name: 'Profile', level: 1, exact: true }).waitFor()
-  }
-  await visit(page, typedForms.book.path)
-  await mode(page, 'Mobile').click()
-  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
-})
-
 describe('an answer that is slow', () => {
   const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 

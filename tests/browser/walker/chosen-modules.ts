@@ -1,7 +1,7 @@
 import type { Module } from '../../../src/modules/format/types.ts'
 import { addressesOf, allModules } from '../../support/module-screens.ts'
 import { actionOf } from './contract.ts'
-import { coveringSet, firstOfKind } from './covering.ts'
+import { beside, coveringSet } from './covering.ts'
 
 /** The parts that the walk over all modules is split into, by the first letter of the module's folder. */
 export const parts = {
@@ -26,11 +26,9 @@ export const adds = (module: Module): boolean =>
   actionOf(module, 'create') !== undefined &&
   addressesOf(module, 'add').length > 0
 
-const wholeFirst = all
-  .filter(adds)
-  .toSorted((one, other) => Number(isWhole(other, 'form')) - Number(isWhole(one, 'form')))
-const ofEachKind = firstOfKind(wholeFirst)
+const addable = all.filter(adds)
+const whole = addable.filter((module) => isWhole(module, 'form') || isWhole(module, 'list'))
+const filled: ReadonlySet<Module> = new Set([...whole, ...beside(addable, whole)])
 
-/** Whether a form is filled in: where it or its list is walked whole, and in one module of each other kind. */
-export const isFilled = (module: Module): boolean =>
-  isWhole(module, 'form') || isWhole(module, 'list') || ofEachKind.has(module.id)
+/** Whether a form is filled in: where it or its list is walked whole, or no other one of its template has all its widgets. */
+export const isFilled = (module: Module): boolean => filled.has(module)

@@ -97,13 +97,16 @@ export const coveringSet = (
   }
 }
 
-/** The first module of each kind of form: of a template, with a set of widgets. Those to begin with come first in `modules`. */
-export const firstOfKind = (modules: readonly Module[]): ReadonlySet<string> => {
-  const kinds = new Map<string, string>()
-  for (const module of modules) {
-    const widgets = new Set(fieldsOf(module).map(({ widget }) => widget))
-    const kind = [module.module.template, ...[...widgets].sort()].join(' ')
-    if (!kinds.has(kind)) kinds.set(kind, module.id)
-  }
-  return new Set(kinds.values())
+/**
+ * What must be filled in beside `filled`, so that of every form a filled one of its template has all its widgets: those
+ * with the most first.
+ */
+export const beside = (modules: readonly Module[], filled: readonly Module[]): readonly Module[] => {
+  const widgetsOf = (module: Module) => new Set(fieldsOf(module).map(({ widget }) => widget))
+  const has = (one: Module, other: Module): boolean =>
+    one.module.template === other.module.template && widgetsOf(other).isSubsetOf(widgetsOf(one))
+  const more: Module[] = []
+  for (const module of modules.toSorted((a, b) => widgetsOf(b).size - widgetsOf(a).size))
+    if (![...filled, ...more].some((other) => has(other, module))) more.push(module)
+  return more
 }

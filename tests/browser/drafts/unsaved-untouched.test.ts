@@ -48,9 +48,10 @@ it('a form that nobody typed into is not kept, and nothing asks who leaves it or
     await page.waitForURL(({ pathname }) => pathname !== path)
     expect(await draftsIn(page), name).toEqual([])
   }
+  await visit(page, '/admin/profile')
   await visit(page, '/book/add')
   await page.goBack()
-  await page.waitForURL(({ pathname }) => pathname !== '/book/add')
+  await page.locator('main h1:focus').filter({ hasText: 'Profile' }).waitFor()
   await visit(page, '/book/add')
   await page.getByRole('button', { name: 'Mobile', exact: true }).click()
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()

@@ -4,7 +4,7 @@ import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/status of 500/] })
+const flow = prepareFlow({ allow: [/status of 500/] })
 
 /** Begins a save of a category that another is to follow, and holds its answer back until the answered function is called. */
 const saveSlowly = async (page: Page, status?: number): Promise<() => void> => {

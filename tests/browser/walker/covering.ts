@@ -104,7 +104,8 @@ export const coveringSet = (
 export const beside = (modules: readonly Module[], filled: readonly Module[]): readonly Module[] => {
   const widgetsOf = (module: Module) => new Set(fieldsOf(module).map(({ widget }) => widget))
   const has = (one: Module, other: Module): boolean =>
-    one.module.template === other.module.template && widgetsOf(other).isSubsetOf(widgetsOf(one))
+    one.module.template === other.module.template &&
+    [...widgetsOf(other)].every((widget) => widgetsOf(one).has(widget))
   const more: Module[] = []
   for (const module of modules.toSorted((a, b) => widgetsOf(b).size - widgetsOf(a).size))
     if (![...filled, ...more].some((other) => has(other, module))) more.push(module)

@@ -76,7 +76,7 @@ const openOwnForm = async (walk: Walk, subject: Subject): Promise<void> => {
   if (await submitWrong(walk, subject)) await leaveForm(walk)
 }
 
-/** And that a record comes of it, where no other form of its kind is filled in. */
+/** And that a record comes of it. */
 const addOwn = async (walk: Walk, subject: Subject): Promise<void> => {
   await openAdd(walk, subject, true)
   await expectFields(walk, subject)
@@ -127,9 +127,9 @@ const stepsOf = (module: Module): readonly Step[] => {
 
 /**
  * Walks every module of a part as its files describe it: lists and forms of a covering set whole, as an admin who may do
- * all and as one who may only read; of the others what is their own, and a record of each kind of form. That a record opened
- * and saved untouched stays as it was is proven for each in tests/console/engine/untouched-saves.test.ts, who may see and do
- * what in tests/server/privileges/.
+ * all and as one who may only read; of the others what is their own, and a record where no other form of its template has its
+ * widgets. That a record opened and saved untouched stays as it was is proven for each in
+ * tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
  */
 export const walkModules = (part: RegExp): void => {
   let full: Walk

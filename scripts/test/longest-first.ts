@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Parts of the paths of files that take half a minute and more. */
+/** Parts of the paths of files that take about half a minute and more. */
 export const long = [
   'console/engine/untouched-saves',
   'server/resilience/disk-reserve',

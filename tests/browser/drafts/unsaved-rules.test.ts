@@ -76,7 +76,7 @@ const ends: Readonly<Record<string, (flow: Flow) => Promise<void>>> = {
 it('a draft is gone when it has come to its end', async () => {
   const { page } = flow()
   for (const [when, end] of Object.entries(ends)) {
-    await visit(page, path)
+    await page.goto(path)
     await end(flow())
     await expect.poll(() => draftsIn(page), { message: when }).toEqual([])
   }

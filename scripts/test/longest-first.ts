@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Parts of the paths of files that take half a minute and more. */
+/** Parts of the paths of files that take about half a minute and more. */
 export const long = [
   'console/engine/untouched-saves',
   'server/resilience/disk-reserve',
@@ -11,10 +11,8 @@ export const long = [
   'browser/modules/modules-',
   'browser/modules/invented',
   'browser/drafts/unsaved-lost',
-  'browser/drafts/unsaved-moves',
   'browser/drafts/unsaved-refused',
   'browser/drafts/unsaved-rules',
-  'browser/drafts/unsaved-untouched',
   'browser/frame/accessibility',
   'browser/other-apis/mock',
   'browser/bench/web',

@@ -1,17 +1,15 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { rowWith } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 const path = '/dua-categories/add'
 const saving = '**/api/dua-category/create'
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
-const maybe = (page: Page) => page.getByText('It may have been saved already')
 
 /** The titles of the stored categories that begin so. */
 const stored = async ({ api }: Flow, start: string): Promise<string[]> => {
@@ -21,50 +19,6 @@ const stored = async ({ api }: Flow, start: string): Promise<string[]> => {
   )
   return payload.map(({ title }) => title).sort()
 }
-
-/** Has the server carry out the next save, and its answer lost on the way. */
-const loseAnswer = (page: Page) =>
-  page.route(
-    saving,
-    async (route: Route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-
-/** Types a name, saves it, and has the answer lost. */
-const saveInVain = async ({ page, press }: Flow, name: string): Promise<void> => {
-  await page.goto(path)
-  await nameField(page).fill(name)
-  await loseAnswer(page)
-  await press('Save')
-  await maybe(page).waitFor()
-}
-
-it('what the server stored and could not say so is saved again as the same', async () => {
-  const { page, press } = flow()
-  const name = `শ্রেণি ${uniqueText()}`
-  await saveInVain(flow(), name)
-  await press('Save')
-  await rowWith(page, name).waitFor()
-  expect(await stored(flow(), name)).toEqual([name])
-})
-
-it('what is typed after that leads to what is stored, and stays', async () => {
-  const { page, press } = flow()
-  const name = `শ্রেণি ${uniqueText()}`
-  await saveInVain(flow(), name)
-  await nameField(page).fill(`${name} ২`)
-  await press('Save')
-  const opening = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Open what was saved' }).click()
-  const other = await opening
-  await expect.poll(() => nameField(other).inputValue()).toBe(name)
-  await other.close()
-  expect(await nameField(page).inputValue()).toBe(`${name} ২`)
-  expect(await stored(flow(), name)).toEqual([name])
-})
 
 it.each(['typed', 'copied'])(
   'what is %s and saved slowly, while the page is loaded anew, is stored once',

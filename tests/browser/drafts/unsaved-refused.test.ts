@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { signIn } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { authorDialog, type TypedForm, takeUp, typedForms } from '../../support/browser/typed-forms.ts'
@@ -7,7 +7,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 const offer = (page: Page) => page.getByText('You left something here unsaved')
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
@@ -25,7 +25,7 @@ interface Case extends TypedForm {
   faulty: string
 }
 
-const cases: Readonly<Record<string, Case>> = {
+const cases = {
   'plain fields': {
     ...typedForms.video,
     create: '/api/media/create',
@@ -66,7 +66,7 @@ const cases: Readonly<Record<string, Case>> = {
     save: 'Add Author',
     faulty: '/authorName',
   },
-}
+} satisfies Readonly<Record<string, Case>>
 
 /** The form again after the page was loaded anew, with what was typed. */
 const reload = async ({ page }: Flow, form: Case): Promise<void> => {
@@ -86,22 +86,21 @@ const refuse = async (page: Page, { create, faulty }: Case, status: number, time
   await page.route(`**${create}`, (route) => route.fulfill({ status, json }), { times })
 }
 
+const refuseOnce = async ({ page, press }: Flow, form: Case, status: number): Promise<void> => {
+  await refuse(page, form, status, 1)
+  await press(form.save)
+  await page
+    .getByText(status === 422 ? 'Not this one' : `Not now (${status})`)
+    .first()
+    .waitFor()
+}
+
 /** What a save may meet; afterwards the form stands there as it was. */
-const refusals: Readonly<Record<string, (flow: Flow, form: Case) => Promise<void>>> = {
-  ...Object.fromEntries(
-    [403, 409, 422, 500].map((status) => [
-      `${status}`,
-      async ({ page, press }: Flow, form: Case) => {
-        await refuse(page, form, status, 1)
-        await press(form.save)
-        await page
-          .getByText(status === 422 ? 'Not this one' : `Not now (${status})`)
-          .first()
-          .waitFor()
-      },
-    ]),
-  ),
-  'one failure after the other': async (flow, form) => {
+const refusals = {
+  '403': (flow: Flow, form: Case) => refuseOnce(flow, form, 403),
+  '409': (flow: Flow, form: Case) => refuseOnce(flow, form, 409),
+  '422': (flow: Flow, form: Case) => refuseOnce(flow, form, 422),
+  'one failure after the other': async (flow: Flow, form: Case) => {
     const { page, press } = flow
     await refuse(page, form, 500, 2)
     for (const _ of ['first', 'second']) {
@@ -111,7 +110,14 @@ const refusals: Readonly<Record<string, (flow: Flow, form: Case) => Promise<void
       await page.getByRole('button', { name: form.save, exact: true, disabled: false }).last().waitFor()
     }
   },
-  'a failure that is long in coming, while one types on and saves again': async ({ page }, form) => {
+  'a failure, and the page is loaded anew': async (flow: Flow, form: Case) => {
+    await refuseOnce(flow, form, 500)
+    await reload(flow, form)
+  },
+  'a failure that is long in coming, while one types on and saves again': async (
+    { page }: Flow,
+    form: Case,
+  ) => {
     const answer = Promise.withResolvers<void>()
     await page.route(
       `**${form.create}`,
@@ -131,7 +137,7 @@ const refusals: Readonly<Record<string, (flow: Flow, form: Case) => Promise<void
     answer.resolve()
     await page.getByText('Too slow').first().waitFor()
   },
-  'the same form in a second tab': async ({ page }, { path }) => {
+  'the same form in a second tab': async ({ page }: Flow, { path }: Case) => {
     const other = await page.context().newPage()
     await other.goto(path)
     await other.getByRole('form').first().waitFor()
@@ -140,43 +146,61 @@ const refusals: Readonly<Record<string, (flow: Flow, form: Case) => Promise<void
     expect(await offer(other).count()).toBe(0)
     await other.close({ runBeforeUnload: true })
   },
+  'a sign-in that has expired and cannot be renewed, and the page is loaded anew': async (
+    flow: Flow,
+    form: Case,
+  ) => {
+    const { page, press } = flow
+    const answer = { status: 401, json: {} }
+    await page.route(`**${form.create}`, (route) => route.fulfill(answer), { times: 1 })
+    await page.route('**/api/signin/renew', (route) => route.fulfill(answer))
+    await press(form.save)
+    await page.getByText('Please sign in again').first().waitFor()
+    await page.unroute('**/api/signin/renew')
+    await reload(flow, form)
+  },
 }
 
-/** A save for which the sign-in has expired, and cannot be renewed. */
-const saveSignedOut = async ({ page, press }: Flow, { create, save }: Case): Promise<void> => {
-  const answer = { status: 401, json: {} }
-  await page.route(`**${create}`, (route) => route.fulfill(answer), { times: 1 })
-  await page.route('**/api/signin/renew', (route) => route.fulfill(answer))
-  await press(save)
-  await page.getByText('Please sign in again').first().waitFor()
-  await page.unroute('**/api/signin/renew')
+/** Every refusal is met by a form, and each form meets some. */
+const met: Readonly<Record<keyof typeof cases, readonly (keyof typeof refusals)[]>> = {
+  'plain fields': ['403', 'one failure after the other', 'a failure, and the page is loaded anew'],
+  'texts per language, rich text and files': [
+    '422',
+    'a failure that is long in coming, while one types on and saves again',
+    'a sign-in that has expired and cannot be renewed, and the page is loaded anew',
+  ],
+  'a list of items, rich text and a file': [
+    '409',
+    'the same form in a second tab',
+    'a failure, and the page is loaded anew',
+  ],
+  'a form in a dialog': [
+    '422',
+    'a failure that is long in coming, while one types on and saves again',
+    'a sign-in that has expired and cannot be renewed, and the page is loaded anew',
+  ],
 }
 
-describe.each(Object.entries(cases))('%s', (_, form) => {
-  it('stand as they were typed after every save that fails, and are saved at last', async () => {
+it.each(Object.entries(met))(
+  '%s stand as they were typed after every save that fails, and are saved at last',
+  async (name, all) => {
     const { page, press } = flow()
+    const form: Case = cases[name as keyof typeof cases]
     const mark = uniqueText()
     const pressed = [uniqueText()]
-    const expectAll = (when: string) =>
-      expect.poll(() => form.read(page), { message: when }).toEqual(form.written(mark, pressed))
     await page.goto(form.path)
     await form.fill?.(flow())
     await form.begin(page, mark)
     await form.press(page, pressed[0] ?? '')
     await expect.poll(async () => (await draftsIn(page)).join()).toContain(pressed[0])
-    for (const [when, meet] of Object.entries(refusals)) {
-      await meet(flow(), form)
-      await expectAll(when)
+    for (const when of all) {
+      await refusals[when](flow(), form)
+      await expect.poll(() => form.read(page), { message: when }).toEqual(form.written(mark, pressed))
       // Kept for whoever goes away now.
       expect((await draftsIn(page)).join(), when).toContain(pressed[0])
     }
-    await reload(flow(), form)
-    await expectAll('loaded anew after a failure')
     pressed.push(uniqueText())
     await form.press(page, pressed[1] ?? '')
-    await saveSignedOut(flow(), form)
-    await reload(flow(), form)
-    await expectAll('loaded anew without a sign-in')
     await page.context().setOffline(true)
     await press(form.save)
     await page.getByText('There is no connection.').first().waitFor()
@@ -186,5 +210,5 @@ describe.each(Object.entries(cases))('%s', (_, form) => {
     // Nothing of what is saved is left to be offered; behind a dialog, the form itself is not saved yet.
     if (!form.reopen) await expect.poll(() => draftsIn(page)).toEqual([])
     else await expect.poll(async () => (await draftsIn(page)).join()).not.toContain(pressed[0])
-  })
-})
+  },
+)

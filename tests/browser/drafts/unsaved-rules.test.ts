@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { rowWith, signIn } from '../../support/browser/console-actions.ts'
+import { rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 const path = '/dua-categories/add'
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
@@ -29,8 +29,8 @@ const typeAndKeep = async (page: Page): Promise<void> => {
 }
 
 /** Opens the form again and sees that nothing is offered. */
-const expectNoOffer = async (page: Page, address = path): Promise<void> => {
-  await page.goto(address)
+const expectNoOffer = async (page: Page): Promise<void> => {
+  await visit(page, path)
   await nameField(page).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await offer(page).count()).toBe(0)
@@ -83,7 +83,7 @@ it('a draft is gone when it has come to its end', async () => {
   await expectNoOffer(page)
 })
 
-it('what is typed while something older is offered is kept beside it', async () => {
+it('what is typed while something older is offered is kept beside it, and offered after it where the older is taken', async () => {
   const { page, press } = flow()
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
   await page.goto(path)
@@ -95,12 +95,8 @@ it('what is typed while something older is offered is kept beside it', async () 
   await press('Throw it away')
   await expect.poll(async () => (await draftsIn(page)).join()).not.toContain(older)
   expect(await nameField(page).inputValue()).toBe(newer)
-})
 
-it('what is typed before something older is taken is offered after it', async () => {
-  const { page } = flow()
-  const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
-  await page.goto(path)
+  await nameField(page).fill('')
   await typeAndReload(page, older)
   await nameField(page).pressSequentially(newer)
   await take(page).click()

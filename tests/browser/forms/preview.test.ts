@@ -4,7 +4,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ sharesData: true })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Preview', exact: true })
@@ -33,33 +33,26 @@ it('stands beside a form, follows what is typed and chosen', async () => {
   await region(page).getByText(category).waitFor()
 })
 
-it.each([
-  ['leaves the outline its place where there is room for both', 1920, true],
-  ['takes the place of the outline where there is not', 1440, false],
-])('%s', async (_, width, isBoth) => {
+it('leaves the outline its place where there is room for both, and takes it where there is not', async () => {
   const { page } = flow()
-  await page.setViewportSize({ width, height: 900 })
+  await page.setViewportSize({ width: 1920, height: 900 })
   await visit(page, '/event/add')
   await page.getByRole('navigation', { name: 'Parts of the form' }).waitFor()
   if ((await button(page).getAttribute('aria-expanded')) === 'false') await button(page).click()
   await region(page).waitFor()
   const outline = page.locator('.outline')
-  expect(await outline.isVisible()).toBe(isBoth)
+  expect(await outline.isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await outline.waitFor({ state: 'hidden' })
 })
 
-it('ends where the window does, below a notice too', async () => {
-  const { page } = flow()
+it('ends where the window does, below a notice too, and stays open for the user, on the device chosen, until it is closed', async () => {
+  const { page, press } = flow()
   await visit(page, '/dua/add')
   await page.getByText('This section belongs to Mobile.').waitFor()
   await button(page).click()
   await region(page).waitFor()
   expect(await region(page).evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThan(900)
-})
-
-it('stays open for the user, on the device chosen, until it is closed', async () => {
-  const { page, press } = flow()
-  await visit(page, '/dua/add')
-  await button(page).click()
   await region(page).getByRole('button', { name: 'On the site' }).click()
   await page.reload()
   await region(page).getByRole('group', { name: 'On the site' }).waitFor()

@@ -6,7 +6,7 @@ import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of 500/] })
+const flow = prepareFlow({ sharesData: true, allow: [/status of 500/] })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 const hasFocus = (locator: Locator) => locator.evaluate((each) => each === document.activeElement)
@@ -28,41 +28,37 @@ const keep = async (page: Page, ...fields: readonly string[]): Promise<void> => 
   await page.keyboard.press('Escape')
 }
 
-describe('a new record', () => {
-  it('begins in its first field, in a form that bears the page’s name', async () => {
-    const { page } = flow()
-    await visit(page, '/dua/add')
-    await expect.poll(() => hasFocus(page.getByLabel('Title'))).toBe(true)
-    const form = page.getByRole('form', { name: 'Add Dua', exact: true })
-    expect(await form.getByLabel('Title').count()).toBe(1)
-  })
-
-  it('begins in a field whose code comes later, unless one has gone elsewhere', async () => {
-    const { page } = flow()
-    await visit(page, '/book/add')
-    await expect.poll(() => focused(page)).toBe('form/bookDisplayImage')
-  })
-
-  it('begins in the first text, not at its languages, where these are tabs', async () => {
-    const { page } = flow()
-    await visit(page, '/mobile-faq/add')
-    await page.getByRole('button', { name: 'Show languages as tabs' }).first().click()
-    await page.reload()
-    await expect.poll(() => focused(page)).toBe('form/titles/0/text')
-  })
-
-  it('a record that is there begins at its heading', async () => {
-    const { page, api } = flow()
-    const { payload } = await api.send<{ payload: { content: { id: number }[] } }>('GET', '/api/dua/all')
-    await visit(page, '/admin/profile')
-    await visit(page, `/dua/edit/${payload.content[0]?.id}`)
-    expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
-  })
+it('a new record begins in its first field or text, which says nothing while it is only passed by; one that is there at its heading', async () => {
+  const { page, api } = flow()
+  await visit(page, '/dua/add')
+  const title = page.getByLabel('Title')
+  await expect.poll(() => hasFocus(title)).toBe(true)
+  const form = page.getByRole('form', { name: 'Add Dua', exact: true })
+  expect(await form.getByLabel('Title').count()).toBe(1)
+  await page.getByLabel('Pronunciation').click()
+  await page.getByLabel('Translation').click()
+  await page.getByText('Pronunciation is required').waitFor()
+  expect(await page.getByText('Title is required').count()).toBe(0)
+  await title.click()
+  await page.getByLabel('Translation').click()
+  await page.getByText('Title is required').waitFor()
+  // Its code comes later.
+  await visit(page, '/book/add')
+  await expect.poll(() => focused(page)).toBe('form/bookDisplayImage')
+  // Where languages are tabs, these stand before the text.
+  await visit(page, '/mobile-faq/add')
+  await page.getByRole('button', { name: 'Show languages as tabs' }).first().click()
+  await page.reload()
+  await expect.poll(() => focused(page)).toBe('form/titles/0/text')
+  const { payload } = await api.send<{ payload: { content: { id: number }[] } }>('GET', '/api/dua/all')
+  await visit(page, `/dua/edit/${payload.content[0]?.id}`)
+  expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
 })
 
 describe('one after the other', () => {
-  it('follows with the fields that are kept, and asks nothing when it is left', async () => {
+  it('follows with the fields that are kept, at the top, and asks nothing when it is left', async () => {
     const { page, press, api } = flow()
+    await page.setViewportSize({ width: 1280, height: 500 })
     const mark = uniqueText()
     const category = `শ্রেণি ${mark}`
     await createCategory(flow(), category)
@@ -79,9 +75,14 @@ describe('one after the other', () => {
     expect(await page.getByLabel('Active').isChecked()).toBe(false)
     expect(await page.getByLabel('Translation').inputValue()).toBe('')
     await typeDua(page, `দোয়া ${mark} ২`)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.keyboard.press('Control+Shift+Enter')
     await takeToast(flow(), 'Dua created')
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('')
+    const title = page.getByLabel('Title')
+    await expect.poll(() => title.inputValue()).toBe('')
+    await expect.poll(() => hasFocus(title)).toBe(true)
+    expect(await title.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(64)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await visit(page, `/dua?q=`)
     await rowWith(page, `দোয়া ${mark} ২`).waitFor()
     const { payload } = await api.send<{ payload: { content: { title: string; active: boolean }[] } }>(
@@ -136,48 +137,6 @@ describe('one after the other', () => {
     await expect.poll(() => hasFocus(title)).toBe(true)
   })
 
-  it('follows a question, whose form adds to the list of another module', async () => {
-    const { page, press } = flow()
-    await visit(page, '/faq/add-question')
-    const question = page.getByRole('textbox', { name: 'Question' })
-    await question.fill(`প্রশ্ন ${uniqueText()}?`)
-    await press('Save and add another')
-    await expect.poll(() => question.inputValue()).toBe('')
-    expect(new URL(page.url()).pathname).toBe('/faq/add-question')
-  })
-
-  it('says nothing of a first field that was only passed by', async () => {
-    const { page } = flow()
-    await visit(page, '/dua/add')
-    const title = page.getByLabel('Title')
-    await expect.poll(() => hasFocus(title)).toBe(true)
-    await page.getByLabel('Pronunciation').click()
-    await page.getByLabel('Translation').click()
-    await page.getByText('Pronunciation is required').waitFor()
-    expect(await page.getByText('Title is required').count()).toBe(0)
-    await title.click()
-    await page.getByLabel('Translation').click()
-    await page.getByText('Title is required').waitFor()
-  })
-
-  it('begins at the top, however far down the last one was saved', async () => {
-    const { page } = flow()
-    const mark = uniqueText()
-    const category = `শ্রেণি ${mark}`
-    await createCategory(flow(), category)
-    await page.setViewportSize({ width: 1280, height: 500 })
-    await visit(page, '/dua/add')
-    await typeDua(page, `দোয়া ${mark}`)
-    await choose(page, 'Dua Category', category)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.keyboard.press('Control+Shift+Enter')
-    await takeToast(flow(), 'Dua created')
-    const title = page.getByLabel('Title')
-    await expect.poll(() => hasFocus(title)).toBe(true)
-    expect(await title.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(64)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
   it('the choice is remembered for its user and its module, and for nobody else', async () => {
     const { page, api } = flow()
     const kept = async (on: Page, path: string): Promise<string[]> => {
@@ -213,9 +172,15 @@ describe('one after the other', () => {
     await expect.poll(() => hasFocus(name)).toBe(true)
   })
 
-  it('a save that is refused keeps everything, and a plain save then leads to the list', async () => {
+  it('follows a question, whose form adds to the list of another module; one that is refused keeps everything, and a plain save then leads to the list', async () => {
     const { page, press } = flow()
     const mark = uniqueText()
+    await visit(page, '/faq/add-question')
+    const question = page.getByRole('textbox', { name: 'Question' })
+    await question.fill(`প্রশ্ন ${mark}?`)
+    await press('Save and add another')
+    await expect.poll(() => question.inputValue()).toBe('')
+    expect(new URL(page.url()).pathname).toBe('/faq/add-question')
     await visit(page, '/dua-categories/add')
     await page.getByRole('textbox', { name: 'Category Name' }).fill(`শ্রেণি ${mark}`)
     await page.route('**/api/dua-category/create', (route) => route.fulfill({ status: 500, json: {} }), {

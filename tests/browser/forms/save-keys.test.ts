@@ -4,22 +4,24 @@ import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/status of (422|500)/] })
+const flow = prepareFlow({ sharesData: true, allow: [/status of (422|500)/] })
 
 const hasFocus = (locator: Locator) => locator.evaluate((each) => each === document.activeElement)
 
 describe('the keys that save', () => {
-  it.each(['Control+s', 'Control+Enter', 'Meta+s', 'Meta+Enter'])('%s', async (keys) => {
+  it('are Ctrl or Cmd with S or Enter', async () => {
     const { page } = flow()
-    const name = `শ্রেণি ${uniqueText()}`
-    await visit(page, '/dua-categories/add')
-    await page.getByRole('textbox', { name: 'Category Name' }).pressSequentially(name)
-    await page.keyboard.press(keys)
-    await page.waitForURL('**/dua-categories')
-    await rowWith(page, name).waitFor()
+    for (const keys of ['Control+s', 'Control+Enter', 'Meta+s', 'Meta+Enter']) {
+      const name = `শ্রেণি ${uniqueText()}`
+      await visit(page, '/dua-categories/add')
+      await page.getByRole('textbox', { name: 'Category Name' }).fill(name)
+      await page.keyboard.press(keys)
+      await page.waitForURL('**/dua-categories')
+      await rowWith(page, name).waitFor()
+    }
   })
 
-  it('save the item in whose dialog they are pressed, not the form', async () => {
+  it('save the item in whose dialog they are pressed, not the form; and that from an open calendar', async () => {
     const { page } = flow()
     await visit(page, '/event/add')
     await page.getByRole('group', { name: 'Guests' }).getByRole('button', { name: /Add/ }).click()
@@ -30,11 +32,6 @@ describe('the keys that save', () => {
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('listitem').filter({ hasText: 'আবদুল্লাহ' }).waitFor()
     expect(await page.getByText(/needs? your attention/).count()).toBe(0)
-  })
-
-  it('save from an open calendar', async () => {
-    const { page } = flow()
-    await visit(page, '/event/add')
     await page
       .getByRole('button', { name: /Choose date/ })
       .first()
@@ -44,22 +41,7 @@ describe('the keys that save', () => {
     await page.getByText(/needs? your attention/).waitFor()
   })
 
-  it('save from rich text that takes the whole window, which then shows what the form says', async () => {
-    const { page } = flow()
-    await visit(page, '/amaliat-fazilat/add')
-    await page.getByRole('textbox', { name: /^Content/ }).click()
-    await page
-      .getByRole('button', { name: /Whole window/ })
-      .first()
-      .click()
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Control+s')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByText(/needs? your attention/).waitFor()
-    await expect.poll(() => hasFocus(page.getByLabel('Title'))).toBe(true)
-  })
-
-  it('take the link that is being typed, and then save', async () => {
+  it('take the link that is being typed, break no line, and save from rich text that takes the whole window', async () => {
     const { page } = flow()
     await visit(page, '/amaliat-fazilat/add')
     const editor = page.getByRole('textbox', { name: /^Content/ })
@@ -72,8 +54,24 @@ describe('the keys that save', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.getByText(/needs? your attention/).count()).toBe(0)
     expect(await editor.locator('a').getAttribute('href')).toBe('https://example.org/lesson')
-    await page.keyboard.press('Control+s')
+
+    await editor.press('End')
+    await page.keyboard.press('Control+Enter')
     await page.getByText(/needs? your attention/).waitFor()
+    expect(
+      await editor.evaluate((each) => each.querySelectorAll('br:not(.ProseMirror-trailingBreak)').length),
+    ).toBe(0)
+
+    // What the form says stands behind the window, which therefore goes.
+    await editor.click()
+    await page
+      .getByRole('button', { name: /Whole window/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(page.getByLabel('Title'))).toBe(true)
   })
 
   it('never have the browser save the page, whatever lies over the form', async () => {
@@ -90,19 +88,6 @@ describe('the keys that save', () => {
     await page.keyboard.press('Control+s')
     expect(await page.evaluate(() => document.body.dataset.preventeds)).toBe('true')
     await page.getByRole('alertdialog').waitFor()
-  })
-
-  it('do not break the line in rich text', async () => {
-    const { page } = flow()
-    await visit(page, '/amaliat-fazilat/add')
-    const editor = page.getByRole('textbox', { name: /^Content/ })
-    await editor.click()
-    await page.keyboard.type('এক')
-    await page.keyboard.press('Control+Enter')
-    await page.getByText(/needs? your attention/).waitFor()
-    expect(
-      await editor.evaluate((each) => each.querySelectorAll('br:not(.ProseMirror-trailingBreak)').length),
-    ).toBe(0)
   })
 })
 
@@ -127,7 +112,7 @@ describe('a save that fails', () => {
     await page.keyboard.press('ArrowLeft')
   }
 
-  it('says that the form is locked while it lasts, and leaves one where one was', async () => {
+  it('says that the form is locked while it lasts, leaves one where one was, or leads to the field that the API refuses', async () => {
     const { page } = flow()
     await begin(page)
     const answer = await hold(page, 500)
@@ -142,14 +127,10 @@ describe('a save that fails', () => {
     expect(await note.count()).toBe(0)
     await page.keyboard.type('+')
     expect(await translation.inputValue()).toBe('All prais+e')
-  })
 
-  it('leads to the field that the API refuses', async () => {
-    const { page } = flow()
-    await begin(page)
-    const answer = await hold(page, 422, [{ path: '/spelling', message: 'may not be so' }])
+    const refuse = await hold(page, 422, [{ path: '/spelling', message: 'may not be so' }])
     await page.keyboard.press('Control+s')
-    answer()
+    refuse()
     await expect.poll(() => hasFocus(page.getByLabel('Pronunciation'))).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { violations } from '../../support/browser/axe.ts'
+import { colourViolations, violations } from '../../support/browser/axe.ts'
 import { openPage, type WatchedPage } from '../../support/browser/browser.ts'
 import { signIn, visit } from '../../support/browser/console-actions.ts'
 import { prepareConsole } from '../../support/browser/prepare-console.ts'
@@ -21,9 +21,12 @@ const screens = [
   '/book/add',
 ]
 
-const prepared = prepareConsole()
+const prepared = prepareConsole({ sharesData: true })
 
-describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
+describe.each([
+  ['DEFAULT', violations],
+  ['DARK', colourViolations],
+] as const)('axe, theme %s', (theme, faultsOf) => {
   let watched: WatchedPage
   beforeAll(async () => {
     const { browser, server } = prepared()
@@ -35,14 +38,14 @@ describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
 
   it('finds nothing on the sign-in page', async () => {
     await watched.page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-    expect(await violations(watched.page)).toEqual([])
+    expect(await faultsOf(watched.page)).toEqual([])
     await signIn(watched.page)
   })
 
   it.each(screens)('finds nothing on %s', async (screen) => {
     await visit(watched.page, screen)
     await watched.page.waitForLoadState('networkidle')
-    expect(await violations(watched.page)).toEqual([])
+    expect(await faultsOf(watched.page)).toEqual([])
   })
 
   it('finds nothing in the preview beside a form, on either device', async () => {
@@ -53,7 +56,7 @@ describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
     for (const device of ['In the app', 'On the site']) {
       await preview.getByRole('button', { name: device }).click()
       await preview.getByRole('group', { name: device }).getByText('What you type').waitFor()
-      expect(await violations(page, 'main section[aria-labelledby]')).toEqual([])
+      expect(await faultsOf(page, 'main section[aria-labelledby]')).toEqual([])
     }
     await preview.getByRole('button', { name: 'Close the preview' }).click()
   })
@@ -65,7 +68,7 @@ describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
     await page.getByRole('link', { name: 'Help', exact: true }).click()
     const guide = await opened
     await guide.getByRole('heading', { name: 'Lists', level: 1 }).waitFor()
-    expect(await violations(guide)).toEqual([])
+    expect(await faultsOf(guide)).toEqual([])
     await guide.close()
   })
 
@@ -74,6 +77,6 @@ describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
     await visit(watched.page, '/dua')
     await watched.page.getByRole('button', { name: /menu/i }).first().click()
     await watched.page.getByRole('dialog').or(watched.page.getByRole('navigation')).first().waitFor()
-    expect(await violations(watched.page)).toEqual([])
+    expect(await faultsOf(watched.page)).toEqual([])
   })
 })

@@ -4,7 +4,10 @@ import { submitSignIn } from '../../support/browser/console-actions.ts'
 import { admin } from '../../support/server/start-server.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/status of 404|ERR_FAILED|dynamically imported module/] })
+const flow = prepareFlow({
+  sharesData: true,
+  allow: [/status of 404|ERR_FAILED|dynamically imported module/],
+})
 
 /** Has files of the console gone, as after another build, until the answered function is called. */
 const takeAway = async (page: Page, files: RegExp): Promise<() => Promise<void>> => {

@@ -4,7 +4,7 @@ import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ sharesData: true })
 
 /** A sheet of A4 at 96 pixels an inch. */
 const paper = { width: 794, height: 1123 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chooseInAccountMenu, signIn, visit } from '../../support/browser/console-actions.ts'
+import { chooseInAccountMenu, chooseLanguage, signIn, visit } from '../../support/browser/console-actions.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of 404/], at: '/' })
+const flow = prepareFlow({ allow: [/status of 404/] })
 
 const platformKeys = () =>
   flow().page.evaluate(() => ({ web: localStorage.getItem('web'), mobile: localStorage.getItem('mobile') }))
@@ -30,6 +30,7 @@ const expectMode = async (page: Page, mode: 'Web' | 'Mobile') => {
 describe('the platform mode', () => {
   it('is Web at first, is switched, and is kept in exactly one of two keys', async () => {
     const { page, switchTo } = flow()
+    await visit(page, '/')
     await expectMode(page, 'Web')
     expect(await platformKeys()).toEqual({ web: 'true', mobile: null })
     await visit(page, '/role/all')
@@ -63,8 +64,9 @@ describe('the menu', () => {
     expect(await menuOf(page).getByRole('link', { name: 'Dua Categories' }).count()).toBe(0)
   })
 
-  it('is filtered by what is typed, groups opened', async () => {
+  it('is filtered by what is typed, groups opened; on a narrow screen it opens on demand and closes behind whoever goes on', async () => {
     const { page } = flow()
+    await visit(page, '/admin/profile')
     const filter = page.getByRole('searchbox', { name: 'Filter menu' })
     await filter.fill('podcast cat')
     await expect.poll(() => entriesOf(page)).toEqual(['Podcasts', 'Podcast Categories'])
@@ -77,15 +79,12 @@ describe('the menu', () => {
     expect(await filter.inputValue()).toBe('')
     await menuOf(page).getByRole('link', { name: 'Roles' }).click()
     await page.getByRole('heading', { name: 'Role List', level: 1 }).waitFor()
-  })
 
-  it('opens on demand on a narrow screen and closes behind whoever goes on', async () => {
-    const { page } = flow()
     await page.setViewportSize({ width: 400, height: 800 })
     await menuOf(page).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await menuOf(page).getByRole('link', { name: 'Roles' }).click()
-    await page.getByRole('heading', { name: 'Role List', level: 1 }).waitFor()
+    await menuOf(page).getByRole('link', { name: 'Missing Texts' }).click()
+    await page.getByRole('heading', { name: 'Missing Texts', level: 1 }).waitFor()
     await menuOf(page).waitFor({ state: 'hidden' })
   })
 })
@@ -97,17 +96,21 @@ describe('a list', () => {
     return box
   }
 
-  it.each(['English', 'বাংলা'])('keeps its pager within a narrow page in %s', async (language) => {
+  it('keeps its pager within a narrow page, in English and Bengali', async () => {
     const { page } = flow()
-    await page.getByRole('button', { name: 'Account', exact: true }).click()
-    await page.getByRole('menuitemradio', { name: language }).click()
     await page.setViewportSize({ width: 390, height: 800 })
     await visit(page, '/dua/all')
-    const card = await boxOf(page.getByRole('main'))
-    const next = page.getByRole('button', { name: /^(Go to next page|পরের পাতায় যান)$/ })
-    await next.waitFor()
-    const button = await boxOf(next)
-    expect(button.x + button.width).toBeLessThanOrEqual(card.x + card.width - 16)
+    for (const [language, name] of [
+      ['en', 'Go to next page'],
+      ['bn', 'পরের পাতায় যান'],
+    ] as const) {
+      await chooseLanguage(page, language)
+      const card = await boxOf(page.getByRole('main'))
+      const next = page.getByRole('button', { name, exact: true })
+      await next.waitFor()
+      const button = await boxOf(next)
+      expect(button.x + button.width).toBeLessThanOrEqual(card.x + card.width - 16)
+    }
   })
 
   it('shows that columns lie under the buttons, until one has scrolled there', async () => {
@@ -140,22 +143,27 @@ describe('a list', () => {
   })
 })
 
-it('the interface speaks another language at once and after a reload', async () => {
+it('the interface speaks another language at once, charts and figures of the dashboard included, and after a reload', async () => {
   const { page } = flow()
-  const language = () => page.evaluate(() => document.documentElement.lang)
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
+  await visit(page, '/')
+  await chooseLanguage(page, 'bn')
   await page.getByRole('heading', { name: 'ড্যাশবোর্ড', level: 1 }).waitFor()
-  expect(await language()).toBe('bn')
+  await page.getByRole('heading', { name: 'সাপ্তাহিক বিক্রি' }).waitFor()
+  await page.getByText('জানু').first().waitFor()
+  await page.getByText('সপ্তাহ ১').first().waitFor()
+  const card = page.locator('.MuiCard-root').filter({ hasText: 'মোট ব্যবহারকারী' }).first()
+  await expect.poll(() => card.locator('p').last().textContent()).toMatch(/^[০-৯,]+$/)
+  // What the records say of themselves is theirs, in whatever language.
+  const headings = page.getByRole('main').locator('h1, h2, h3, p, svg')
+  const own = (await headings.allTextContents()).join(' ')
+  expect(own.replaceAll(/Noto|URL/g, '')).not.toMatch(/[A-Za-z]{3}/)
   await page.reload()
   await page.getByRole('heading', { name: 'ড্যাশবোর্ড', level: 1 }).waitFor()
   await page.getByRole('searchbox', { name: 'মেনুতে খুঁজুন' }).waitFor()
   await chooseInAccountMenu(page, 'প্রোফাইল', 'অ্যাকাউন্ট')
   await page.waitForURL('**/admin/profile')
-  await page.getByRole('button', { name: 'অ্যাকাউন্ট', exact: true }).click()
-  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await chooseLanguage(page, 'en')
   await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
-  expect(await language()).toBe('en')
 })
 
 describe('the profile', () => {
@@ -165,7 +173,7 @@ describe('the profile', () => {
       page
         .locator('img[width="40"], [class*=MuiAvatar] img')
         .evaluateAll((all) => all.map((each) => new URL((each as HTMLImageElement).src).pathname))
-    await chooseInAccountMenu(page, 'Profile')
+    await visit(page, '/admin/profile')
     await page.getByRole('link', { name: 'Edit Profile' }).click()
     await page.getByTestId('photo').setInputFiles(fileNamed('face.png'))
     await takeToast(flow(), 'Profile picture updated')
@@ -211,33 +219,16 @@ describe('the dashboard', () => {
     return Promise.all(cards.map(async (card) => (await card.locator('p').last().textContent()) ?? ''))
   }
 
-  it('shows the figures of the API', async () => {
+  it('shows the figures of the API, and zeros where the API has none', async () => {
     const { page, api } = flow()
+    await visit(page, '/')
     const { payload } = await api.send<{ payload: Record<string, number> }>('GET', '/api/dashboard/summary')
     const expected = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders'].map((key) =>
       payload[key]?.toLocaleString('en'),
     )
     await expect.poll(() => figures(page)).toEqual(expected)
     await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
-  })
 
-  it('speaks the language of the interface, charts and figures included', async () => {
-    const { page } = flow()
-    await page.getByRole('button', { name: 'Account', exact: true }).click()
-    await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
-    await page.getByRole('heading', { name: 'সাপ্তাহিক বিক্রি' }).waitFor()
-    await page.getByText('জানু').first().waitFor()
-    await page.getByText('সপ্তাহ ১').first().waitFor()
-    const card = page.locator('.MuiCard-root').filter({ hasText: 'মোট ব্যবহারকারী' }).first()
-    await expect.poll(() => card.locator('p').last().textContent()).toMatch(/^[০-৯,]+$/)
-    // What the records say of themselves is theirs, in whatever language.
-    const headings = page.getByRole('main').locator('h1, h2, h3, p, svg')
-    const own = (await headings.allTextContents()).join(' ')
-    expect(own.replaceAll(/Noto|URL/g, '')).not.toMatch(/[A-Za-z]{3}/)
-  })
-
-  it('shows zeros where the API has none', async () => {
-    const { page } = flow()
     const missing = { status: 404, json: { success: false, message: 'Not found' } }
     await page.route('**/api/dashboard/summary*', (route) => route.fulfill(missing))
     const answered = page.waitForResponse('**/api/dashboard/summary*')

@@ -5,7 +5,7 @@ import { prepareConsole } from '../../support/browser/prepare-console.ts'
 
 const rows = 'main table tr[data-id]'
 
-const prepared = prepareConsole()
+const prepared = prepareConsole({ sharesData: true })
 
 const open = async () => {
   const { server, browser, api } = prepared()

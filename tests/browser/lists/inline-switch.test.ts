@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { violations } from '../../support/browser/axe.ts'
 import { screenshot } from '../../support/browser/browser.ts'
-import { rowWith, signIn, signOut, visit } from '../../support/browser/console-actions.ts'
+import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 /** Makes active categories of duas; answers the mark in their titles. */
 const makeCategories = async (count: number): Promise<string> => {
@@ -92,12 +92,9 @@ it('is pressed twice in haste and written once; what the API refuses is told, an
 })
 
 it('is offered to nobody who may not update', async () => {
-  const { page } = flow()
   const mark = await makeCategories(1)
   const remover = await createLimitedAdmin(flow().api, ['DUA_CATEGORY_READ', 'DUA_CATEGORY_DELETE'])
-  await visit(page, '/')
-  await signOut(page)
-  await signIn(page, remover)
+  const page = await flow().otherPage(remover)
   await openList(page, mark)
   await rowWith(page, mark).getByText('Active', { exact: true }).waitFor()
   expect(await page.getByRole('switch').count()).toBe(0)

@@ -5,7 +5,10 @@ import { chooseInAccountMenu, signIn } from '../../support/browser/console-actio
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+const flow = prepareFlow({
+  sharesData: true,
+  context: { permissions: ['clipboard-read', 'clipboard-write'] },
+})
 
 const headings = (page: Page): Promise<string[]> => page.getByRole('columnheader').allTextContents()
 
@@ -32,7 +35,7 @@ const choose = async (page: Page, item: string) => {
   return page.getByRole('dialog', { name: item })
 }
 
-it('columns are hidden, moved and sized, rows stand closer, and it stays so for this user alone', async () => {
+it('columns are hidden, moved and sized, rows stand closer, and it stays so from the first drawing on, for this user alone', async () => {
   const { page } = flow()
   await openDuas(page)
   expect(await headings(page)).toEqual(usual)
@@ -51,9 +54,21 @@ it('columns are hidden, moved and sized, rows stand closer, and it stays so for 
   expect(await headings(page)).toEqual(chosen)
   expect(await height()).toBeLessThan(before)
 
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenHeadings: seen })
+    new MutationObserver(() => {
+      for (const heading of document.querySelectorAll('th')) seen.add(heading.textContent ?? '')
+    }).observe(document, { childList: true, subtree: true })
+  })
   await page.reload()
   await page.getByRole('row').nth(1).waitFor()
   expect(await headings(page)).toEqual(chosen)
+  const seen = await page.evaluate(() => [
+    ...(window as unknown as { seenHeadings: Set<string> }).seenHeadings,
+  ])
+  expect(seen).toContain('Title')
+  expect(seen).not.toContain('Category')
   const status = await page.getByRole('columnheader', { name: 'Status' }).boundingBox()
   expect(status?.width).toBe(222)
   await screenshot(page, 'columns-chosen')
@@ -120,27 +135,6 @@ it.each([
     expect(await widthOf(page, category)).not.toBe(kept)
   },
 )
-
-it('a layout of one’s own is there from the first drawing on', async () => {
-  const { page } = flow()
-  await openDuas(page)
-  const dialog = await choose(page, 'Columns and density')
-  await dialog.getByRole('checkbox', { name: 'Category' }).uncheck()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seenHeadings: seen })
-    new MutationObserver(() => {
-      for (const heading of document.querySelectorAll('th')) seen.add(heading.textContent ?? '')
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await openDuas(page)
-  const seen = await page.evaluate(() => [
-    ...(window as unknown as { seenHeadings: Set<string> }).seenHeadings,
-  ])
-  expect(seen).toContain('Title')
-  expect(seen).not.toContain('Category')
-})
 
 it('a view keeps search, filter and columns; its link shows the same to others', async () => {
   const { page } = flow()

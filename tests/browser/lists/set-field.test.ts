@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { violations } from '../../support/browser/axe.ts'
 import { screenshot } from '../../support/browser/browser.ts'
-import { rowWith, signIn, signOut, visit } from '../../support/browser/console-actions.ts'
+import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
 
 type Dua = Readonly<Record<string, unknown>> & { id: number; title: string; duaCategoryId: number }
 
@@ -152,30 +152,7 @@ it('a row that somebody saves meanwhile is told and left, the rest is done, and 
   expect(await categoriesOf(mark)).toEqual([from, third, from])
 })
 
-it('stopped in the middle, the rest stays as it is and is offered again', async () => {
-  const { page } = flow()
-  const { mark, to } = await makeDuas(8)
-  await openList(page, mark)
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/api/dua/update', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await chooseCategory(page, `সন্ধ্যা ${mark}`)
-  await asked(page).getByRole('button', { name: 'Start' }).click()
-  const told = page.getByRole('alertdialog')
-  await told.getByRole('button', { name: 'Stop' }).click()
-  resolve()
-  await told.getByText('4 rows done.').waitFor()
-  expect((await categoriesOf(mark)).filter((id) => id === to)).toHaveLength(4)
-  await told.getByRole('button', { name: 'Try the rest again' }).click()
-  await page.getByText('8 rows done.').waitFor()
-  expect((await categoriesOf(mark)).filter((id) => id === to)).toHaveLength(8)
-})
-
 it('who may not update is offered no field, who may only update can select for it', async () => {
-  const { page } = flow()
   const { mark } = await makeDuas(1)
   const remover = await createLimitedAdmin(flow().api, ['DUA_READ', 'DUA_DELETE'])
   const editor = await createLimitedAdmin(flow().api, ['DUA_READ', 'DUA_UPDATE', 'DUA_CATEGORY_READ'])
@@ -183,9 +160,7 @@ it('who may not update is offered no field, who may only update can select for i
     [remover, 0],
     [editor, 1],
   ] as const) {
-    await visit(page, '/')
-    await signOut(page)
-    await signIn(page, user)
+    const page = await flow().otherPage(user)
     await openList(page, mark)
     await page.getByRole('checkbox', { name: new RegExp(mark) }).check()
     await bar(page).getByText('1 row selected').waitFor()

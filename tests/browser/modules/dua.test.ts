@@ -1,154 +1,94 @@
-import { describe, expect, it } from 'vitest'
-import {
-  choose,
-  rowWith,
-  searchFor,
-  signIn,
-  signOut,
-  submitSignIn,
-} from '../../support/browser/console-actions.ts'
+import { expect, it } from 'vitest'
+import { choose, rowWith, searchFor, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
-import { admin } from '../../support/server/start-server.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/status of (401|409)/] })
+const flow = prepareFlow({ sharesData: true })
 
-describe('signing in', () => {
-  it('refuses a wrong password with the API’s words and keeps the form', async () => {
-    const page = await flow().otherPage()
-    await page.goto('/auth/sign-in')
-    await submitSignIn(page, { ...admin, password: 'wrong' })
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /password/i })
-      .waitFor()
-    expect(await page.getByLabel('Email Address').inputValue()).toBe(admin.email)
-  })
-
-  it('leads a deep link through sign-in to where it pointed', async () => {
-    const page = await flow().otherPage()
-    await page.goto('/dua?rows=25')
-    await page.waitForURL(/\/auth\/sign-in/)
-    await signIn(page)
-    await page.waitForURL('**/dua?rows=25')
-    await page.getByRole('heading', { name: 'Dua', level: 1 }).waitFor()
-  })
-})
-
-describe('duas', () => {
+it('a category is created, bad input first; a dua of it in Arabic is found, edited after a question, keeps the category, and is deleted', async () => {
+  const { page, api } = flow()
   const mark = uniqueText()
   const category = `পরীক্ষার দোয়া ${mark}`
   const title = `দোয়া ${mark}`
+  await page.goto('/dua-categories')
+  await page.getByRole('link', { name: /^Add/ }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Category Name is required').waitFor()
+  await page.getByRole('textbox').first().fill(category)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Dua category created').waitFor()
+  await page.waitForURL('**/dua-categories')
+  await rowWith(page, category).waitFor()
 
-  it('a category is created, bad input first', async () => {
-    const { page } = flow()
-    await page.goto('/dua-categories')
-    await page.getByRole('link', { name: /^Add/ }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Category Name is required').waitFor()
-    await page.getByRole('textbox').first().fill(category)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Dua category created').waitFor()
-    await page.waitForURL('**/dua-categories')
-    await rowWith(page, category).waitFor()
-  })
+  await visit(page, '/dua/add')
+  await page.getByLabel('Title').press('Tab')
+  await page.getByText('Title is required').waitFor()
+  expect(await page.getByText('Dua(Arabic) is required').count()).toBe(0)
+  await page.getByLabel('Title').fill(title)
+  const arabic = page.getByLabel('Dua(Arabic)')
+  await arabic.fill(`الحمد لله ${mark}`)
+  expect(await arabic.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl')
+  await choose(page, 'Dua Category', category)
+  await page.getByLabel('Pronunciation').fill('Alhamdulillah')
+  await page.getByLabel('Translation').fill('All praise is for Allah.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Dua created').waitFor()
+  await page.waitForURL('**/dua')
 
-  it('a dua is created in Arabic, found, edited', async () => {
-    const { page } = flow()
-    await page.goto('/dua/add')
-    await page.getByLabel('Title').press('Tab')
-    await page.getByText('Title is required').waitFor()
-    expect(await page.getByText('Dua(Arabic) is required').count()).toBe(0)
-    await page.getByLabel('Title').fill(title)
-    const arabic = page.getByLabel('Dua(Arabic)')
-    await arabic.fill(`الحمد لله ${mark}`)
-    expect(await arabic.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl')
-    await choose(page, 'Dua Category', category)
-    await page.getByLabel('Pronunciation').fill('Alhamdulillah')
-    await page.getByLabel('Translation').fill('All praise is for Allah.')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Dua created').waitFor()
-    await page.waitForURL('**/dua')
+  await searchFor(page, `الحمد لله ${mark}`)
+  const row = rowWith(page, title)
+  await row.waitFor()
+  expect(await row.textContent()).toContain(category)
+  await row.getByRole('link', { name: /^Edit/ }).click()
+  await page.waitForURL(/\/dua\/edit\/\d+/)
+  expect(await page.getByLabel('Dua(Arabic)').inputValue()).toBe(`الحمد لله ${mark}`)
+  await page.getByLabel('Title').fill(`${title} ✓`)
+  await page
+    .getByRole('navigation', { name: /breadcrumb/i })
+    .getByRole('link', { name: 'Dua' })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.getByLabel('Title').inputValue()).toBe(`${title} ✓`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Dua updated').waitFor()
+  await rowWith(page, `${title} ✓`).waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe(`الحمد لله ${mark}`)
 
-    await searchFor(page, `الحمد لله ${mark}`)
-    const row = rowWith(page, title)
-    await row.waitFor()
-    expect(await row.textContent()).toContain(category)
-    await row.getByRole('link', { name: /^Edit/ }).click()
-    await page.waitForURL(/\/dua\/edit\/\d+/)
-    expect(await page.getByLabel('Dua(Arabic)').inputValue()).toBe(`الحمد لله ${mark}`)
-    await page.getByLabel('Title').fill(`${title} ✓`)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Dua updated').waitFor()
-    await rowWith(page, `${title} ✓`).waitFor()
-    expect(new URL(page.url()).searchParams.get('q')).toBe(`الحمد لله ${mark}`)
-  })
+  const { payload } = await api.send<{ payload: { id: number }[] }>(
+    'GET',
+    `/api/dua-category/total?search=${encodeURIComponent(category)}`,
+  )
+  await visit(page, `/dua-categories?q=${encodeURIComponent(category)}`)
+  const button = rowWith(page, category).getByRole('button', { name: /^Delete/ })
+  await button.waitFor()
+  expect(await button.isDisabled()).toBe(true)
+  await expect(api.send('DELETE', `/api/dua-category/delete/${payload[0]?.id}`)).rejects.toThrow(
+    /409.*in use/,
+  )
 
-  it('a category in use cannot be deleted, and says why', async () => {
-    const { page } = flow()
-    const { payload } = await flow().api.send<{ payload: { id: number }[] }>(
-      'GET',
-      `/api/dua-category/total?search=${encodeURIComponent(category)}`,
-    )
-    await page.goto(`/dua-categories?q=${encodeURIComponent(category)}`)
-    const button = rowWith(page, category).getByRole('button', { name: /^Delete/ })
-    await button.waitFor()
-    expect(await button.isDisabled()).toBe(true)
-    await expect(flow().api.send('DELETE', `/api/dua-category/delete/${payload[0]?.id}`)).rejects.toThrow(
-      /409.*in use/,
-    )
-  })
-
-  it('a dua is deleted after confirmation', async () => {
-    const { page } = flow()
-    await page.goto(`/dua?q=${encodeURIComponent(mark)}`)
-    const row = rowWith(page, title)
-    await row.getByRole('button', { name: /^Delete/ }).click()
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByText('Are you sure to delete the Dua ???').waitFor()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await row.waitFor()
-    await row.getByRole('button', { name: /^Delete/ }).click()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Dua deleted').waitFor()
-    await row.waitFor({ state: 'detached' })
-    await page.getByText(/Nothing matches/).waitFor()
-  })
-
-  it('leaving a changed form asks first', async () => {
-    const { page } = flow()
-    await page.goto('/dua/add')
-    await page.getByLabel('Title').fill('half a title')
-    await page
-      .getByRole('navigation', { name: /breadcrumb/i })
-      .getByRole('link', { name: 'Dua' })
-      .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    expect(await page.getByLabel('Title').inputValue()).toBe('half a title')
-  })
+  await visit(page, `/dua?q=${encodeURIComponent(mark)}`)
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('Are you sure to delete the Dua ???').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await row.waitFor()
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Dua deleted').waitFor()
+  await row.waitFor({ state: 'detached' })
+  await page.getByText(/Nothing matches/).waitFor()
 })
 
-describe('rights', () => {
-  it('without DUA_CREATE there is no Add, and its address is refused', async () => {
-    const user = await createLimitedAdmin(flow().api, ['DUA_READ'])
-    const page = await flow().otherPage(user)
-    await page.goto('/dua')
-    await page.getByRole('row').nth(1).waitFor()
-    expect(await page.getByRole('link', { name: /^Add/ }).count()).toBe(0)
-    expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0)
-    await page.goto('/dua/add')
-    await page.getByText('You do not have the required permission to access this page.').waitFor()
-    await page.getByRole('link', { name: 'Go To Dashboard' }).click()
-    await page.waitForURL(`${flow().server.url}/`)
-  })
-
-  it('signing out leads to sign-in, and back is no way in', async () => {
-    const { page } = flow()
-    await page.goto('/dua')
-    await signOut(page)
-    await page.goto('/dua')
-    await page.waitForURL(/\/auth\/sign-in/)
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
-  })
+it('without DUA_CREATE there is no Add, and its address is refused', async () => {
+  const user = await createLimitedAdmin(flow().api, ['DUA_READ'])
+  const page = await flow().otherPage(user)
+  await page.goto('/dua')
+  await page.getByRole('row').nth(1).waitFor()
+  expect(await page.getByRole('link', { name: /^Add/ }).count()).toBe(0)
+  expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0)
+  await page.goto('/dua/add')
+  await page.getByText('You do not have the required permission to access this page.').waitFor()
+  await page.getByRole('link', { name: 'Go To Dashboard' }).click()
+  await page.waitForURL(`${flow().server.url}/`)
 })

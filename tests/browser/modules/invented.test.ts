@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../../scripts/shared/root.ts'
 import { startDevServer } from '../../../scripts/vite/dev-server.ts'
-import { launchBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts'
-import { choose, rowWith, signIn } from '../../support/browser/console-actions.ts'
+import { openPage, sharedBrowser, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
+import { choose, rowWith, visit } from '../../support/browser/console-actions.ts'
 import { freePort } from '../../support/free-port.ts'
 import { addInvented } from '../../support/invented/add-invented.ts'
 import { changeFile, editorNames } from '../../support/invented/module-files.ts'
@@ -15,20 +15,28 @@ import { type RunningServer, startServer } from '../../support/server/start-serv
 
 let copy: ProjectCopy
 let server: RunningServer
-let browser: Browser
 let api: ApiClient
+let dev: ViteDevServer
+let watched: WatchedPage
 
 beforeAll(async () => {
   copy = await copyProject()
   await addInvented(copy.folder)
   await copy.script('scripts/generate.ts')
-  await copy.script('scripts/build.ts')
   server = await startServer({ project: copy.folder })
   api = await apiClient(server.url)
-  browser = await launchBrowser()
+  const port = await freePort()
+  const cacheDir = join(copy.folder, '.cache/vite')
+  dev = await startDevServer({ folder: copy.folder, port, api: server.url, cacheDir })
+  const baseURL = `http://localhost:${port}`
+  const context = { storageState: signedInState(baseURL, api.token) }
+  // The packages of a copy lie outside of it, where the development server serves no file.
+  const allow = [/node_modules\/@fontsource/]
+  watched = await openPage(await sharedBrowser(), { baseURL, allow, context })
 }, 300_000)
 afterAll(async () => {
-  await browser?.close()
+  await watched?.close()
+  await dev?.close()
   await server?.stop()
   await copy?.remove()
 })
@@ -37,8 +45,8 @@ const directions = [{ languageId: 1, text: 'নদীর পাশে' }]
 
 describe('a module that exists nowhere, from a contract file and a folder of JSON', () => {
   it('has its menu entry, its empty list, its form and its row', async () => {
-    const { page, expectQuiet, close } = await openPage(browser, { baseURL: server.url })
-    await signIn(page)
+    const { page, expectQuiet } = watched
+    await page.goto('/')
     await page.getByRole('link', { name: 'Library Branches' }).click()
     await page.getByText('There is no branch yet').waitFor()
     await page.getByRole('link', { name: 'Add Library Branch' }).first().click()
@@ -74,7 +82,6 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('There is no branch yet').waitFor()
     expectQuiet()
-    await close()
   })
 
   it('has its API, its table, its references and its limits', async () => {
@@ -117,9 +124,8 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
       title: 'مكتبة الحي',
       directions,
     })
-    const { page, close } = await openPage(browser, { baseURL: server.url, allow: [/409/, /422/] })
-    await signIn(page)
-    await page.goto('/library-branch?q=مكتبة')
+    const { page } = watched
+    await visit(page, '/library-branch?q=مكتبة')
     const row = rowWith(page, 'مكتبة الحي')
     expect(await row.getByRole('button', { name: /^Close/ }).count()).toBe(0)
     await row.getByRole('button', { name: /^Open/ }).click()
@@ -153,38 +159,24 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await later.getByText('Repairs').waitFor()
     expect(await later.getByRole('button', { name: /^(Open|Close)/ }).count()).toBe(0)
     await api.send('DELETE', `/api/library-branch/delete/${payload.id}`)
-    await close()
   })
 
   it('has its privileges: without them no menu entry and no way in', async () => {
     const user = await createLimitedAdmin(api, ['DUA_READ'])
-    const { page, close } = await openPage(browser, { baseURL: server.url, allow: [/403/] })
-    await signIn(page, user)
-    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor()
-    expect(await page.getByRole('link', { name: 'Library Branches' }).count()).toBe(0)
+    const limited = await apiClient(server.url, user)
+    const { page } = watched
+    const become = (token: string) => page.evaluate((key) => localStorage.setItem('accessToken', key), token)
+    await become(limited.token)
     await page.goto('/library-branch')
     await page.getByText('You do not have the required permission to access this page.').waitFor()
-    await close()
-    const limited = await apiClient(server.url, user)
+    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Library Branches' }).count()).toBe(0)
+    await become(api.token)
     await expect(limited.send('GET', '/api/library-branch/all')).rejects.toThrow(/403/)
   })
 })
 
 describe('while its files are worked on', () => {
-  let dev: ViteDevServer
-  let watched: WatchedPage
-  beforeAll(async () => {
-    const port = await freePort()
-    const cacheDir = join(copy.folder, '.cache/vite')
-    dev = await startDevServer({ folder: copy.folder, port, api: server.url, cacheDir })
-    watched = await openPage(browser, { baseURL: `http://localhost:${port}` })
-    await signIn(watched.page)
-  }, 180_000)
-  afterAll(async () => {
-    await watched?.close()
-    await dev?.close()
-  })
-
   const change = (name: string, from: string, to: string) => changeFile(copy.folder, name, from, to)
 
   it('shows each change in the pages that are open, and keeps what is typed', async () => {
@@ -233,11 +225,11 @@ describe('while its files are worked on', () => {
   })
 
   it('which no build has', async () => {
-    const files = await readdir(join(copy.folder, 'dist/assets'))
+    const files = await readdir(join(root, 'dist/assets'))
     const codes = files.filter((name) => name.endsWith('.js'))
     expect(codes.length).toBeGreaterThan(20)
     for (const name of codes)
-      expect(await readFile(join(copy.folder, 'dist/assets', name), 'utf8'), name).not.toMatch(
+      expect(await readFile(join(root, 'dist/assets', name), 'utf8'), name).not.toMatch(
         /dev\/gallery|foundation:modules/,
       )
   })

@@ -5,22 +5,19 @@ import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ sharesData: true })
 
-it.each([
-  { path: '/faq', module: 'faq', ask: 'faq-question', details: 'Question & Answer Details' },
-  { path: '/masyala', module: 'masyala', ask: 'masyala-question', details: 'Masala Details' },
-])('a question at $path is asked, answered once, and then its answer updated', async (walked) => {
+// In the other one, of the same template, answers are given by the walk.
+it('a question is asked, answered once, and then its answer updated', async () => {
   const { page, press, fill } = flow()
-  const { path, module, ask, details } = walked
   const question = `নামাজের সময় কখন? ${uniqueText()}`
-  await visit(page, path)
+  await visit(page, '/faq')
   await page.getByRole('link', { name: 'Add Question' }).click()
-  await fill(ask, { question })
+  await fill('faq-question', { question })
   await press('Save')
   await takeToast(flow(), 'Question created')
 
-  await visit(page, `${path}?q=${encodeURIComponent(question)}`)
+  await visit(page, `/faq?q=${encodeURIComponent(question)}`)
   const row = rowWith(page, question)
   await row.getByText('Questioned', { exact: true }).waitFor()
   expect(await rowButton(row, 'Update Answer').isDisabled()).toBe(true)
@@ -28,22 +25,22 @@ it.each([
   await page.getByRole('heading', { name: 'Create Answer', level: 1 }).waitFor()
   await press('Create Answer')
   await page.getByText('Answer is required', { exact: true }).waitFor()
-  await fill(module, { answer: 'উত্তর: وقت الفجر' })
+  await fill('faq', { answer: 'উত্তর: وقت الفجر' })
   await press('Create Answer')
   await takeToast(flow(), 'Answer created')
 
-  await visit(page, `${path}?q=${encodeURIComponent(question)}`)
+  await visit(page, `/faq?q=${encodeURIComponent(question)}`)
   await row.getByText('Answered', { exact: true }).waitFor()
   expect(await rowButton(row, 'Answer').isDisabled()).toBe(true)
   await rowButton(row, 'Update Answer').click()
   await page.getByRole('heading', { name: 'Update Answer', level: 1 }).waitFor()
-  await fill(module, { answer: 'উত্তর: after Fajr' })
+  await fill('faq', { answer: 'উত্তর: after Fajr' })
   await press('Update Answer')
   await takeToast(flow(), 'Answer updated')
 
-  await visit(page, `${path}?q=${encodeURIComponent(question)}`)
+  await visit(page, `/faq?q=${encodeURIComponent(question)}`)
   await rowButton(row, 'View Details').click()
-  const dialog = page.getByRole('dialog', { name: details })
+  const dialog = page.getByRole('dialog', { name: 'Question & Answer Details' })
   await dialog.getByText('উত্তর: after Fajr').waitFor()
   await press('Close')
 })

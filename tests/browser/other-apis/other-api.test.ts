@@ -27,7 +27,8 @@ const buildFor = async (host: string, outDir: string): Promise<void> => {
       root: join(root, 'src/console'),
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'error',
-      build: { outDir, emptyOutDir: true },
+      // As any other build, but that nobody waits for it to be small.
+      build: { outDir, emptyOutDir: true, minify: false },
     })
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV

@@ -1,6 +1,7 @@
 import { isObject } from '../../../src/contract/json.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import { screensOf } from '../../support/module-screens.ts'
+import { fieldsOf } from './fields.ts'
 
 /** Keys whose entries are named by the module or the contract: which names those are is no matter of shape. */
 const naming = new Set([
@@ -64,10 +65,14 @@ export const traitsOf = (module: Module): ReadonlySet<string> => {
   ])
 }
 
-/** Which traits say how a list works, and which how a form does; a title, a hint or a preview changes nothing in it. */
+/**
+ * Which traits decide how a list, what a reader sees of it, and a form work: titles, cells and their options, previews and
+ * what the API is always asked with do the same to every one.
+ */
 export const aspects = {
-  list: /^(list|detail)\./,
-  form: /^(form\.|schema\.|module\.template|ui\..*(=|options))/,
+  list: /^(list\.(search|filters|tabs|sorts|paged|view|rowActions|edit|locked|add|delete)|list\.columns\.sortBy|detail\.as)/,
+  reader: /^list\.(view|rowActions\.(needs|operation|dialog))/,
+  form: /^(form\.|schema\.(if|then|else)\.|ui\..*ui:(widget=|options\.dir))/,
 } as const
 
 /**
@@ -90,4 +95,19 @@ export const coveringSet = (
     chosen.add(first.id)
     for (const trait of traits.get(first.id) ?? []) covered.add(trait)
   }
+}
+
+/**
+ * What must be filled in beside `filled`, so that of every form a filled one of its template has all its widgets: those
+ * with the most first.
+ */
+export const beside = (modules: readonly Module[], filled: readonly Module[]): readonly Module[] => {
+  const widgetsOf = (module: Module) => new Set(fieldsOf(module).map(({ widget }) => widget))
+  const has = (one: Module, other: Module): boolean =>
+    one.module.template === other.module.template &&
+    [...widgetsOf(other)].every((widget) => widgetsOf(one).has(widget))
+  const more: Module[] = []
+  for (const module of modules.toSorted((a, b) => widgetsOf(b).size - widgetsOf(a).size))
+    if (![...filled, ...more].some((other) => has(other, module))) more.push(module)
+  return more
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { Platform } from '../../../src/modules/format/types.ts'
 import { openPage, screenshot, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
 import { isNowhere, visit } from '../../support/browser/console-actions.ts'
-import { prepareConsole } from '../../support/browser/prepare-console.ts'
+import { type ConsoleOptions, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { moduleNamed } from '../../support/module-screens.ts'
 import { apiClient, type Person } from '../../support/server/api-client.ts'
@@ -63,7 +63,7 @@ const flowWith = (walk: Walk, server: ServedConsole): Omit<Flow, 'otherPage'> =>
   }
 }
 
-interface FlowOptions {
+interface FlowOptions extends ConsoleOptions {
   /** What the browser may say: answers that the flow is meant to get, such as a 401. */
   allow?: readonly RegExp[]
   /** Whether the browser holds a session of the first admin; true when left out. */
@@ -75,12 +75,12 @@ interface FlowOptions {
 }
 
 /**
- * One server for the flows of a file, and for each test a page that must not complain. Its user is signed in without the
+ * One server for the flows of a file, or of several that share their data, and for each test a page that must not complain. Its user is signed in without the
  * sign-in page.
  */
 export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
   const { allow = [], signedIn = true, at, context } = options
-  const prepared = prepareConsole()
+  const prepared = prepareConsole(options)
   let flow: Flow
   let opened: WatchedPage[] = []
   const open = async (token?: string): Promise<WatchedPage> => {

@@ -4,25 +4,26 @@ import { openPage, screenshot } from '../../support/browser/browser.ts'
 import { signIn } from '../../support/browser/console-actions.ts'
 import { type PreparedConsole, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
-import { addressesOf, allModules } from '../../support/module-screens.ts'
+import { allModules } from '../../support/module-screens.ts'
 import {
   type ApiClient,
   apiClient,
   createLimitedAdmin,
   type Person,
 } from '../../support/server/api-client.ts'
+import { adds, isFilled, isWhole } from './chosen-modules.ts'
 import { actionOf } from './contract.ts'
-import { coveringSet } from './covering.ts'
 import { isWalkedElsewhere } from './samples.ts'
+import { openAdd } from './steps/add-steps.ts'
 import { answerList } from './steps/answer-steps.ts'
 import { deleteRecord } from './steps/delete-steps.ts'
 import { filterList } from './steps/filter-steps.ts'
-import { addRecord, editFirst, editRecord, isEditable, submitWrong } from './steps/form-steps.ts'
+import { addRecord, editFirst, editRecord, isEditable, leaveForm, submitWrong } from './steps/form-steps.ts'
 import { openList, pageList, searchList, sortList, tabList } from './steps/list-steps.ts'
 import { expectFields, expectOffers, removeRecord } from './steps/offer-steps.ts'
 import { walkAsReader } from './steps/privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './steps/row-steps.ts'
-import { type Subject, subjectFor } from './subject.ts'
+import { type Row, type Subject, subjectFor } from './subject.ts'
 import { enterMode, reducedMotion, type Walk, waitForPage, walkWith } from './walk.ts'
 
 let prepared: () => PreparedConsole
@@ -49,12 +50,17 @@ const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
   await actOnRows(walk, subject)
 }
 
+/** Deletes a record as one does in its list, where that list is walked whole; else behind the console's back. */
+const removeAgain = (walk: Walk, subject: Subject, row: Row): Promise<void> =>
+  isWhole(subject.module, 'list') ? deleteRecord(walk, subject, row) : removeRecord(walk, subject, row)
+
 const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
   const { module } = subject
+  await openAdd(walk, subject, true)
   await submitWrong(walk, subject)
   const made = await addRecord(walk, subject, uniqueText())
   if (isEditable(subject)) await editRecord(walk, subject, made)
-  if (module.list) await deleteRecord(walk, subject, made.row)
+  if (module.list) await removeAgain(walk, subject, made.row)
 }
 
 /** What of a list is its own, where everything else works as in a list that is walked whole. */
@@ -63,12 +69,20 @@ const openOwnList = async (walk: Walk, subject: Subject): Promise<void> => {
   await answerList(walk, subject)
 }
 
-/** The same of a form: its fields, its sentences, and that a record comes of it. */
+/** The same of a form: its fields and its sentences. */
 const openOwnForm = async (walk: Walk, subject: Subject): Promise<void> => {
-  await submitWrong(walk, subject)
+  await openAdd(walk, subject, false)
   await expectFields(walk, subject)
+  if (await submitWrong(walk, subject)) await leaveForm(walk)
+}
+
+/** And that a record comes of it. */
+const addOwn = async (walk: Walk, subject: Subject): Promise<void> => {
+  await openAdd(walk, subject, true)
+  await expectFields(walk, subject)
+  await submitWrong(walk, subject)
   const { row } = await addRecord(walk, subject, uniqueText())
-  await removeRecord(walk, subject, row)
+  await removeAgain(walk, subject, row)
 }
 
 /** Something deleted, so that the trash has a row to walk over. */
@@ -77,21 +91,6 @@ const fillTrash = async (client: ApiClient): Promise<void> => {
   const made = await client.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', body)
   await client.send('DELETE', `/api/dua-category/delete/${made.payload.id}`)
 }
-
-/** The parts that the walk over all modules is split into, by the first letter of the module's folder. */
-export const parts = {
-  'A to C': /^[a-c]/,
-  'D to H': /^[d-h]/,
-  'I to P': /^[i-p]/,
-  'Q to Z': /^[q-z]/,
-} as const
-
-const all = allModules()
-const covering = { list: coveringSet(all, 'list'), form: coveringSet(all, 'form') }
-
-/** Whether a module's list or form is walked whole; with `WALK_ALL=1` each one is. */
-const isWhole = ({ id }: Module, aspect: keyof typeof covering): boolean =>
-  process.env.WALK_ALL === '1' || covering[aspect].has(id)
 
 /** What is walked of a module: the name of a test, and the steps it takes as an admin and as a reader. */
 type Step = readonly [name: string, take: (full: Walk, limited: Walk, subject: Subject) => Promise<void>]
@@ -108,24 +107,29 @@ const asReader: Step = [
   (_, limited, subject) => walkAsReader(limited, subject),
 ]
 
+const formSteps = (module: Module): readonly Step[] => {
+  if (isWhole(module, 'form')) return own('adds, edits and deletes', walkForm, module.schema)
+  return isFilled(module)
+    ? own('has its fields, and adds', addOwn, module.schema)
+    : own('has its fields', openOwnForm, module.schema)
+}
+
 /** The walks that a module is good for. */
 const stepsOf = (module: Module): readonly Step[] => {
-  const adds = module.schema && actionOf(module, 'create') && addressesOf(module, 'add').length > 0
   const edits = module.schema && module.list && actionOf(module, 'update')
   const list = isWhole(module, 'list')
-    ? [...own('lists, searches, filters, sorts and pages', walkList, module.list), asReader]
+    ? own('lists, searches, filters, sorts and pages', walkList, module.list)
     : own('lists its rows and offers what it names', openOwnList, module.list)
-  if (!adds) return edits ? [...list, ['edits', (full, _, subject) => editFirst(full, subject)]] : list
-  const form = isWhole(module, 'form')
-    ? own('adds, edits and deletes', walkForm, module.schema)
-    : own('has its fields, and adds', openOwnForm, module.schema)
-  return [...list, ...form]
+  const seen = isWhole(module, 'reader') ? [...list, asReader] : list
+  if (adds(module)) return [...seen, ...formSteps(module)]
+  return edits ? [...seen, ['edits', (full, _, subject) => editFirst(full, subject)]] : seen
 }
 
 /**
  * Walks every module of a part as its files describe it: lists and forms of a covering set whole, as an admin who may do
- * all and as one who may only read; of the others what is their own. That a record opened and saved untouched stays as
- * it was is proven for each in tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
+ * all and as one who may only read; of the others what is their own, and a record where no other form of its template has its
+ * widgets. That a record opened and saved untouched stays as it was is proven for each in
+ * tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
  */
 export const walkModules = (part: RegExp): void => {
   let full: Walk
@@ -142,7 +146,7 @@ export const walkModules = (part: RegExp): void => {
     ;[full, limited] = await Promise.all([open(), open(reader)])
   })
 
-  describe.each(all.filter(({ id }) => part.test(id)))('$id', (module) => {
+  describe.each(allModules().filter(({ id }) => part.test(id)))('$id', (module) => {
     let subject: Subject
     beforeAll(async () => {
       subject = await subjectFor(prepared().api, module)

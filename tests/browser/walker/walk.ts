@@ -31,7 +31,7 @@ export const walkWith = (watched: WatchedPage, api: ApiClient): Walk => {
 export const pathOf = (address: string): string => new URL(address, 'http://none').pathname
 
 /** Waits for a toast of this text and closes it, so that the next one is not taken for it. */
-export const takeToast = async ({ page }: Walk, text: string): Promise<void> => {
+export const takeToast = async ({ page }: Walk, text: string | RegExp): Promise<void> => {
   const toast = page.locator('.MuiSnackbar-root').filter({ hasText: text })
   await toast.getByRole('button', { name: 'Close' }).click()
 }

@@ -27,7 +27,7 @@ const orderOf = async (
   return sorted.map(({ moduleId }) => moduleId.slice(root.length + 1))
 }
 
-const [walk, dua] = ['tests/browser/modules/modules-a-c.test.ts', 'tests/browser/modules/dua.test.ts']
+const [walk, dua] = ['tests/browser/modules/modules-a-g.test.ts', 'tests/browser/modules/dua.test.ts']
 const disk = 'tests/server/resilience/disk-reserve.test.ts'
 
 describe('the order of test files', () => {

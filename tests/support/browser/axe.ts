@@ -5,16 +5,22 @@ import type { Page } from 'playwright-core'
 
 const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/**
- * What axe finds on the open page, or in a part of it, a line each: the rule, its help, and the first place. A menu, a
- * list of options or a tooltip that is open over the page belongs to what opened it and to no region of the page: with
- * `popup` that is no fault.
- */
-export const violations = async (page: Page, part = ':root', popup = false): Promise<string[]> => {
+const find = async (page: Page, part: string, options: object): Promise<string[]> => {
   await page.evaluate(await source)
-  const options = popup ? { rules: { region: { enabled: false } } } : {}
   const { violations: found } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   )
   return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
 }
+
+/**
+ * What axe finds on the open page, or in a part of it, a line each: the rule, its help, and the first place. A menu, a
+ * list of options or a tooltip that is open over the page belongs to what opened it and to no region of the page: with
+ * `popup` that is no fault.
+ */
+export const violations = (page: Page, part = ':root', popup = false): Promise<string[]> =>
+  find(page, part, popup ? { rules: { region: { enabled: false } } } : {})
+
+/** What it finds in the colours, all that another theme changes. */
+export const colourViolations = (page: Page, part = ':root'): Promise<string[]> =>
+  find(page, part, { runOnly: ['color-contrast', 'link-in-text-block'] })

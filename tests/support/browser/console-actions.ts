@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { LanguageCode } from '../../../src/console/i18n/languages.ts'
 import { admin } from '../server/start-server.ts'
 
 /** Fills in the sign-in page that is open and sends it. */
@@ -30,6 +31,14 @@ export const chooseInAccountMenu = async (page: Page, item: string, menu = 'Acco
 export const signOut = async (page: Page): Promise<void> => {
   await chooseInAccountMenu(page, 'Sign out')
   await page.waitForURL(/\/auth\/sign-in/)
+}
+
+/** Chooses the language of the interface, whatever it is now, and waits until the page speaks it. */
+export const chooseLanguage = async (page: Page, code: LanguageCode): Promise<void> => {
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
+  await page.locator(`[role=menuitemradio][lang=${code}]`).click()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await page.waitForFunction((chosen) => document.documentElement.lang === chosen, code)
 }
 
 /** The row of a list, on a wide screen, that holds this text. */

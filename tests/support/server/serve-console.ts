@@ -33,7 +33,7 @@ export const serveConsole = async (): Promise<ServedConsole> => {
   const stopSweeping = startSweeping(services, app.log)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const from = (expect.getState().testPath ?? '').replace(/^.*\/tests\//, 'tests/')
+  const from = () => (expect.getState().testPath ?? '').replace(/^.*\/tests\//, 'tests/')
   const proxy = isRecording ? await openProxy(port, from) : null
   return {
     url: proxy?.url ?? `http://127.0.0.1:${port}`,

@@ -80,7 +80,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   // Another copy of the project may have another contract.
-  const proxy = isRecording && !options.project ? await openProxy(port, callerOf(new Error('start'))) : null
+  const caller = callerOf(new Error('start'))
+  const proxy = isRecording && !options.project ? await openProxy(port, () => caller) : null
   const nodeArgs = [...(options.costlyPasswords ? [] : cheapPasswords), ...(options.nodeArgs ?? [])]
   const child = spawn(process.execPath, [...nodeArgs, 'src/server/main.ts'], {
     cwd: options.project ?? root,

@@ -30,11 +30,14 @@ const emptyList = async ({ api }: Walk, subject: Subject): Promise<void> => {
   }
 }
 
-/** Comes to the add form by the list's link; by its address where the list has none for it. */
-export const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
+/**
+ * Comes to the add form by the list's link, which may be in sight already; by its address where the list has none for it.
+ * A link that only an empty list has is there once the list is emptied: only where `isFilled`, as a record is to follow.
+ */
+export const openAdd = async (walk: Walk, subject: Subject, isFilled: boolean): Promise<void> => {
   const { list } = subject.module
   const { to, when } = list?.add ?? {}
-  if (!list || to !== undefined || when === 'never') {
+  if (!list || to !== undefined || when === 'never' || (when === 'empty' && !isFilled)) {
     await goTo(walk, subject.add ?? '')
     return
   }
@@ -42,7 +45,7 @@ export const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
     await emptyList(walk, subject)
     // Loaded anew: what has just been read still counts for a moment, and the console has not deleted anything.
     await walk.page.goto(subject.list ?? '')
-  } else await goTo(walk, subject.list ?? '')
+  } else if (new URL(walk.page.url()).pathname !== subject.list) await goTo(walk, subject.list ?? '')
   await addLink(walk, subject).first().click()
   await expect.poll(() => new URL(walk.page.url()).pathname).toBe(pathOf(subject.add ?? ''))
   await waitForPage(walk)

@@ -18,8 +18,7 @@ import {
 import { rowButton, rowOf } from '../list-view.ts'
 import { wrongFor } from '../samples.ts'
 import { askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
-import { goTo, pathOf, takeToast, type Walk } from '../walk.ts'
-import { openAdd } from './add-steps.ts'
+import { goTo, pathOf, takeToast, type Walk, waitForPage } from '../walk.ts'
 import { sizesOf } from './list-steps.ts'
 
 /** A record that a walk has made. */
@@ -74,12 +73,11 @@ const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
 }
 
 /**
- * Submits an empty form, then one whose texts have the wrong form: every required field says what is missing, every
- * wrong one what is wrong, and nothing is sent.
+ * Submits the open form empty, then with texts of the wrong form: every required field says what is missing, every wrong
+ * one what is wrong, and nothing is sent. Answers whether something stands in it then.
  */
-export const submitWrong = async (walk: Walk, subject: Subject): Promise<void> => {
+export const submitWrong = async (walk: Walk, subject: Subject): Promise<boolean> => {
   const { module } = subject
-  await openAdd(walk, subject)
   await expectDefaults(walk, subject)
   const missing = emptyFields(subject)
   const wrong = fieldsOf(module).flatMap((field) => {
@@ -93,6 +91,14 @@ export const submitWrong = async (walk: Walk, subject: Subject): Promise<void> =
   if (wrong.length > 0) await submit(walk, module.form?.submit?.create ?? 'Save')
   for (const { field } of wrong) await byId(walk.page, `${field.id}__error`).waitFor()
   expect(walk.sent.slice(sent)).toEqual([])
+  return wrong.length > 0
+}
+
+/** Leaves the open form, in which something stands, after it has asked. */
+export const leaveForm = async (walk: Walk): Promise<void> => {
+  await submit(walk, 'Cancel')
+  await walk.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await waitForPage(walk)
 }
 
 /** Fills in the open form with good values and saves it; the record is found through the API. */

@@ -1,0 +1,4 @@
+import { parts } from '../walker/chosen-modules.ts'
+import { walkModules } from '../walker/walk-modules.ts'
+
+walkModules(parts['A to G'])

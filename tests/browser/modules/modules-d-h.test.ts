@@ -1,3 +1,0 @@
-import { parts, walkModules } from '../walker/walk-modules.ts'
-
-walkModules(parts['D to H'])

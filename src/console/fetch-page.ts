@@ -1,4 +1,4 @@
-import { matchRoutes, parsePath } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { loadConsole } from './load-console.ts'
 import type { FetchedAhead, FetchPage } from './ui/page/fetch-page-context.ts'
 
@@ -7,7 +7,7 @@ export const fetchPage: FetchPage = async (path) => {
   const { createRoutes, modulePagesAt } = await loadConsole()
   // The table of all operations; the sign-in page has no room for it.
   const { fetchClient } = await import('../client/call.ts')
-  const match = matchRoutes(createRoutes(modulePagesAt(parsePath(path).pathname ?? '/')), path)?.at(-1)
+  const match = matchRoutes(createRoutes(modulePagesAt(path)), path)?.at(-1)
   const place = match?.route.handle as Partial<FetchedAhead> | undefined
   await Promise.all([fetchClient(), place?.fetchAhead?.()])
 }

@@ -66,6 +66,7 @@ it('an address opens what it would if the pages of all modules were known', () =
   const others = addresses.filter((address) => routeOf(address) !== among(address))
   expect(others).toEqual([])
   expect(routeOf('/Dua/ADD')).toBe('/dua/add')
+  expect(routeOf('/dua?q=a')).toBe('/dua')
 })
 
 it.each(['/nothing', '/dua/view', '/dua/edit', '/auth/nothing', '/amaliat-fazilats', '/role/7/delete'])(

@@ -39,6 +39,33 @@ it('the page itself asks for the user and the first rows, while none of its file
   await close()
 })
 
+it('a list that is opened shows as many rows as fit, then all; one that is come back to has all at once', async () => {
+  const { page, close, expectQuiet } = await open()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const counts: number[] = []
+    const count = () => {
+      const rows = document.querySelectorAll('main li:has(dl)').length
+      if (rows !== counts.at(-1)) counts.push(rows)
+    }
+    new MutationObserver(count).observe(document, { childList: true, subtree: true })
+    Object.assign(window, { counts })
+  })
+  const counts = () => page.evaluate<number[]>('counts.filter(Boolean)')
+  const all = page.locator('main li:has(dl)')
+  await page.goto('/dua')
+  await expect.poll(() => all.count()).toBe(10)
+  expect(await counts()).toEqual([expect.toSatisfy((few: number) => few > 1 && few < 10), 10])
+  await page.getByRole('link', { name: 'Add Dua' }).click()
+  await page.getByRole('form').waitFor()
+  await page.evaluate('counts.length = 0')
+  await page.goBack()
+  await expect.poll(() => all.count()).toBe(10)
+  expect(await counts()).toEqual([10])
+  expectQuiet()
+  await close()
+})
+
 it('has a language bring its texts and fonts, and none of the code that pages without it do without', async () => {
   const html = await (
     await fetch(`${prepared().server.url}/dua`, { headers: { accept: 'text/html' } })

@@ -5,22 +5,20 @@ import { type ModuleEntry, moduleEntries } from '../modules.ts'
 const kinds: readonly PageKind[] = ['list', 'add', 'edit', 'view']
 
 /** The first part of a path in lower case, as the router compares; no address of a module begins with a parameter. */
-const firstPart = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? ''
+const firstPart = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1]?.toLowerCase() ?? ''
 
 const byFirstPart = new Map<string, Set<ModuleEntry>>()
 for (const entry of moduleEntries)
   for (const path of kinds.flatMap((kind) => modulePaths(entry.module, kind)))
     byFirstPart.set(firstPart(path), (byFirstPart.get(firstPart(path)) ?? new Set()).add(entry))
 
-/** The modules that may have a page at a path. What the router asks of all 84 takes it longer than drawing a list. */
-export const modulesAt = (path: string): readonly ModuleEntry[] => [
-  ...(byFirstPart.get(firstPart(path)) ?? []),
-]
+/** The modules that may have a page at an address. What the router asks of all 84 takes it longer than drawing a list. */
+export const modulesAt = (url: string): readonly ModuleEntry[] => [...(byFirstPart.get(firstPart(url)) ?? [])]
 
 /** The module whose list lies at an address; undefined for any other page. */
 export const listEntryAt = (url: string): ModuleEntry | undefined => {
   const pathname = parsePath(url).pathname ?? '/'
-  const lists = modulesAt(pathname).flatMap((entry) =>
+  const lists = modulesAt(url).flatMap((entry) =>
     entry.has.list ? modulePaths(entry.module, 'list').map((path) => ({ path, handle: entry })) : [],
   )
   return matchRoutes(lists, { pathname })?.at(-1)?.route.handle

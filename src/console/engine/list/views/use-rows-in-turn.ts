@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { ListRow } from '../state/list-rows.ts'
 
@@ -10,11 +10,15 @@ const wasOpenedAnew = (): boolean => {
   return opened !== undefined && 'type' in opened && opened.type === 'navigate'
 }
 
+/** Keys of the entries of the history that a list was shown in, since the console was loaded. */
+const shown = new Set<string>()
+
 /** Whether the page begins at its top, and not at the place where somebody left it. */
 const useIsFromTop = (): boolean => {
   const type = useNavigationType()
   const { key } = useLocation()
-  return type !== 'POP' || (key === 'default' && wasOpenedAnew())
+  useEffect(() => void shown.add(key), [key])
+  return !shown.has(key) && (type !== 'POP' || (key === 'default' && wasOpenedAnew()))
 }
 
 /**

@@ -6,9 +6,6 @@ import { HttpError } from './errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
-/** After so many milliseconds, requests that still run are given up. */
-const longestShutdown = 15_000
-
 function announce(settings: Settings, { app, started }: App): void {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
@@ -28,13 +25,13 @@ async function warnOfPassword(started: App['started']): Promise<void> {
   process.stdout.write('Warning:         ADMIN_PASSWORD is easily guessed; change it after signing in.\n')
 }
 
-function closeOnSignal({ app, drain, close }: App, stopSweeping: () => Promise<void>): void {
+function closeOnSignal({ app, drain, close, services }: App, stopSweeping: () => Promise<void>): void {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`${signal}: finishing the requests under way`)
     const timer = setTimeout(() => {
       app.log.error('some requests under way have not finished; they are given up')
       process.exit(1)
-    }, longestShutdown)
+    }, services.settings.shutdownSeconds * 1000)
     timer.unref()
     await stopSweeping()
     // Whoever presses Ctrl+C waits for it to end.

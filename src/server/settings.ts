@@ -47,6 +47,8 @@ export type Settings = FileSettings & {
   readonly historyDays: number
   /** Days that deleted records stay in the trash. */
   readonly trashDays: number
+  /** Seconds after which requests that still run are given up when the server is told to end. */
+  readonly shutdownSeconds: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -214,6 +216,7 @@ export function readSettings(environment: Environment): Settings {
     diskReserve: reading.number('DISK_RESERVE_MB', 256, 0, 100_000_000) * megabyte,
     historyDays: reading.number('HISTORY_DAYS', 0, 0, 36_500),
     trashDays: reading.number('TRASH_DAYS', 30, 1, 36_500),
+    shutdownSeconds: reading.number('SHUTDOWN_SECONDS', 15, 1, 3600),
   }
   if (settings.databaseReadUrl !== null && settings.databaseUrl === null)
     reading.fault('DATABASE_READ_URL', 'needs DATABASE_URL: the embedded database has no replica.')

@@ -18,6 +18,7 @@ describe('settings', () => {
       tokenMinutes: 15,
       historyDays: 0,
       trashDays: 30,
+      shutdownSeconds: 15,
     })
   })
 
@@ -31,6 +32,7 @@ describe('settings', () => {
       DISK_RESERVE_MB: '512',
       HISTORY_DAYS: '1095',
       TRASH_DAYS: '7',
+      SHUTDOWN_SECONDS: '60',
       TOKEN_MINUTES: '5',
     })
     expect(settings).toMatchObject({
@@ -42,6 +44,7 @@ describe('settings', () => {
       diskReserve: 512 * 1024 * 1024,
       historyDays: 1095,
       trashDays: 7,
+      shutdownSeconds: 60,
       tokenMinutes: 5,
     })
   })

@@ -45,17 +45,10 @@ describe('npm run new -- property', () => {
       'scripts/new.ts',
       'property',
       'Tasbih',
-      'rounds: number required unique min=1 max=1000 filter',
+      'rounds: number required unique min=1 max=1000 filter sort',
       '--no-check',
     )
-    await copy.script(
-      'scripts/new.ts',
-      'property',
-      'Tasbih',
-      'mood: enum values=CALM|GLAD filter sort',
-      '--no-check',
-    )
-    expect(await textOf('openapi/resources/tasbih.yaml')).toContain('sorts: [creationDate, title, mood]')
+    expect(await textOf('openapi/resources/tasbih.yaml')).toContain('sorts: [creationDate, title, rounds]')
     expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"Rounds is required"')
     expect(await textOf('src/modules/tasbih/list.json')).toContain('"roundsFrom"')
   }, 600_000)
@@ -114,15 +107,12 @@ describe('npm run generate', () => {
     const file = 'openapi/resources/city.yaml'
     const text = await textOf(file)
     const generated = await textOf('generated/openapi.json')
-    await writeFile(
-      join(copy.folder, file),
-      text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude'),
-    )
-    expect(await failure(copy.script('scripts/generate.ts'))).toContain('generated/ stays as it was')
     await writeFile(join(copy.folder, file), text.replace(/^privileges: .*/m, 'privileges: CITIES'))
-    expect(await failure(copy.script('scripts/generate.ts'))).toContain(
+    const refusal = await failure(copy.script('scripts/generate.ts'))
+    expect(refusal).toContain(
       'city.yaml: createCity asks for the privilege CITIES_CREATE, which no role can hold: add it to the names',
     )
+    expect(refusal).toContain('generated/ stays as it was')
     expect(await textOf('generated/openapi.json')).toBe(generated)
     await writeFile(join(copy.folder, file), text)
   }, 300_000)

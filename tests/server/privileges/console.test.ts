@@ -183,7 +183,7 @@ describe('what the console offers', () => {
           await checkMenu(platform)
         }
       }),
-      { ...propertyRuns(5), examples: [[[]], [[...askedPrivileges]]] },
+      { ...propertyRuns(2), examples: [[[]], [[...askedPrivileges]]] },
     )
   })
 

@@ -185,7 +185,7 @@ describe('a server whose embedded database hangs', { timeout: 120_000 }, () => {
     const { dataDir, env, remove } = await startedData('PGlite')
     const server = await startServer({
       dataDir,
-      env,
+      env: { ...env, SHUTDOWN_SECONDS: '2' },
       nodeArgs: ['--import', new URL('../../support/database/hang-database.ts', import.meta.url).href],
     })
     const status = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status

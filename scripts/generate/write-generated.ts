@@ -7,39 +7,27 @@ import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import { envelopeFaults } from '../check/contract/envelope.ts'
 import { privilegeFaults } from '../check/contract/privileges.ts'
 import { loadRegistries, modulesFolder } from '../check/registries.ts'
-import { runStep, tidy } from '../check/step.ts'
+import { runStep } from '../check/step.ts'
 import { contractLint } from '../check/tools.ts'
 import { type Document, readContractFile } from '../shared/contract.ts'
 import { freshGenerated } from '../shared/generated.ts'
 import { inputHash } from '../shared/input-hash.ts'
 import { root } from '../shared/root.ts'
-import { runTool } from '../shared/run.ts'
 import { markUpToDate } from '../shared/up-to-date.ts'
+import { bundleInto, failureOf } from './bundle.ts'
 import { writeEditorSchemas } from './editor-schemas.ts'
 import { formsOf, writeForms } from './forms.ts'
 import { writeInferredPage } from './inferred-page.ts'
 import { writeModulesPage } from './modules-page.ts'
 import { writeOperations } from './operations.ts'
-import { clientPart, contractPart, copyUnchanged, markPart } from './part.ts'
+import { clientPart, writePart } from './part.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { writeValidators } from './validators.ts'
 
-/** Carries out one of the tools; answers what it said where it failed. */
-const failureOf = async (script: string, args: readonly string[], env = {}): Promise<string | null> => {
-  const { code, output } = await runTool(script, args, env)
-  return code === 0 ? null : tidy(output)
-}
-
-const bundleInto = async (out: string): Promise<string | null> =>
-  (await copyUnchanged(contractPart, out))
-    ? null
-    : failureOf('@redocly/cli/bin/cli.js', ['bundle', 'openapi/openapi.yaml', '-o', `${out}/openapi.json`])
-
 const writeClient = async (out: string): Promise<void> => {
-  if (await copyUnchanged(clientPart, out)) return
-  const failure = await failureOf('orval/dist/bin/orval.mjs', ['--config', 'orval.config.ts'], {
-    GENERATE_OUT: out,
-  })
+  const failure = await writePart(clientPart, out, () =>
+    failureOf('orval/dist/bin/orval.mjs', ['--config', 'orval.config.ts'], { GENERATE_OUT: out }),
+  )
   if (failure !== null) throw new Error(failure)
 }
 
@@ -93,29 +81,23 @@ export const writeBeside = async (out: string): Promise<boolean> => {
 /** All inputs but what comes out. */
 const sources = freshGenerated.inputs.filter((name) => name !== 'generated')
 
-const keepAll = async (): Promise<void> => {
-  await Promise.all([contractPart, clientPart].map(markPart))
-  await markUpToDate(freshGenerated.name, await inputHash(freshGenerated.inputs))
-}
-
 /** Writes `generated/`, once all of it could be made; says why where it could not, and answers whether it could. */
 export const writeGenerated = async (): Promise<boolean> => {
   const before = await inputHash(sources)
   const out = await workFolder()
   const unbundled = await bundleInto(out)
   if (unbundled !== null) return complain((await runStep(contractLint)).fault ?? unbundled)
-  // The linter and the client's generator are processes of their own. Where the contract is wrong, the linter says it best.
-  const [fault, made] = await Promise.allSettled([
-    faultOf(out),
-    Promise.all([writeOthers(out), writeClient(out)]),
-  ])
-  if (fault.status === 'rejected') throw fault.reason
-  if (fault.value !== null) return complain(fault.value)
-  if (made.status === 'rejected') throw made.reason
+  // The linter and the client's generator are processes of their own. Where the contract is wrong, the linter says it best,
+  // and nothing else is waited for.
+  const making = Promise.all([writeOthers(out), writeClient(out)])
+  making.catch(() => undefined)
+  const fault = await faultOf(out)
+  if (fault !== null) return complain(fault)
+  const [{ operations, inferred }] = await making
   const changed = replaceFolder(join(root, out), join(root, 'generated'))
   // What was saved meanwhile may or may not be in it.
-  if ((await inputHash(sources)) === before) await keepAll()
-  const [{ operations, inferred }] = made.value
+  if ((await inputHash(sources)) === before)
+    await markUpToDate(freshGenerated.name, await inputHash(freshGenerated.inputs))
   console.log(`${operations} operations, ${inferred} of them inferred; files changed: ${changed.length}`)
   return true
 }

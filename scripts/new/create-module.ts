@@ -8,6 +8,7 @@ import { fileKeys } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 import { shownFiles } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
+import { bundleInto } from '../generate/bundle.ts'
 import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
@@ -49,13 +50,8 @@ export const bundled = async (): Promise<Json> => {
   const folder = `.cache/bundle-${process.pid}`
   await mkdir(join(root, folder), { recursive: true })
   try {
-    const { code, output } = await runTool('@redocly/cli/bin/cli.js', [
-      'bundle',
-      'openapi/openapi.yaml',
-      '-o',
-      `${folder}/openapi.json`,
-    ])
-    if (code !== 0) throw new Error(output.trim())
+    const fault = await bundleInto(folder)
+    if (fault !== null) throw new Error(fault)
     return JSON.parse(await readFile(join(root, folder, 'openapi.json'), 'utf8')) as Json
   } finally {
     await rm(join(root, folder), { recursive: true, force: true })

@@ -4,9 +4,10 @@ import { type ModuleSource, readModules, resolveModule } from '../../src/modules
 import { labelsIn } from '../check/texts/module-labels.ts'
 import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
-import { readExisting } from './answers/existing.ts'
+import { type Existing, readExisting } from './answers/existing.ts'
 import { findResource } from './answers/from-contract.ts'
 import { propertyOf } from './answers/plan/make-plan.ts'
+import type { Plan, Property } from './answers/plan/plan.ts'
 import { planOfProperty } from './answers/plan/plan-of-property.ts'
 import { rowActionsOf } from './answers/plan/special-operations.ts'
 import { namedLine } from './answers/property-notation.ts'
@@ -25,27 +26,37 @@ import { hasIn } from './edit/yaml-edits.ts'
 import { moduleFiles } from './module/module-files.ts'
 
 const usage = `Usage:
-  npm run new -- property PrayerTime 'seats: number min=1 required'
+  npm run new -- property PrayerTime 'seats: number min=1 required' 'room: text'
   npm run new -- property PrayerTime 'status: state values=OPEN|CLOSED' --operation 'close: from=OPEN to=CLOSED'
-Options: --operation --no-check`
+Options: --operation (of the property before it) --no-check`
 
-/** What is asked for, in the words of the command. */
+/** A property that is asked for, and its operations, in the words of the command. */
 interface Asked {
-  readonly resource: string
   readonly line: string
   readonly operations: readonly string[]
 }
 
-const write = async (changes: Changes, { resource, line, operations }: Asked): Promise<readonly string[]> => {
-  const existing = readExisting()
+/** What becomes of it. */
+interface Added {
+  readonly property: Property
+  readonly plan: Plan
+  /** As records show it: some take several properties. */
+  readonly shown: readonly string[]
+}
+
+const addInContract = (
+  changes: Changes,
+  resource: string,
+  { line, operations }: Asked,
+  existing: Existing,
+): Added => {
   const [, name = '', notation = ''] = namedLine.exec(line) ?? []
   if (name === '') throw new Error(usage)
   const property = propertyOf(name, notation, { ...existing, resource })
-  const { tag } = findResource(resource, existing)
-  const file = `openapi/resources/${tag}.yaml`
   const plan = planOfProperty(changes, { resource, property, operations, existing })
-  const names = Object.keys(recordProperties(property, plan, existing))
-  const duplicate = names.find((one) => hasIn(changes.read(file), ['record', 'properties', one]))
+  const file = `openapi/resources/${plan.tag}.yaml`
+  const shown = Object.keys(recordProperties(property, plan, existing))
+  const duplicate = shown.find((one) => hasIn(changes.read(file), ['record', 'properties', one]))
   if (duplicate !== undefined) throw new Error(`${resource} has a property "${duplicate}" already`)
   const withProperty = propertyInContract(changes.read(file), { property, plan, existing })
   changes.write(file, operationsInContract(withProperty, plan, existing))
@@ -53,18 +64,21 @@ const write = async (changes: Changes, { resource, line, operations }: Asked): P
     changes,
     plan.actions.map((action) => `${plan.area}_${action}`),
   )
-  const document = await bundled()
+  return { property, plan, shown }
+}
+
+/** Puts it into every module of the resource; answers the labels that these need. */
+const addInModules = (
+  changes: Changes,
+  resource: string,
+  { property, plan, shown }: Added,
+  document: Existing['document'],
+): readonly string[] => {
   const rowActions = rowActionsOf(plan.operations, resource)
-  const own = new Set([
-    bodyName(property),
-    property.name,
-    ...Object.keys(recordProperties(property, plan, existing)),
-    ...Object.keys(rowActions),
-  ])
-  const needed: string[] = []
-  for (const source of readModules(join(root, 'src/modules')).modules) {
+  const own = new Set([bodyName(property), property.name, ...shown, ...Object.keys(rowActions)])
+  return readModules(join(root, 'src/modules')).modules.flatMap((source) => {
     const { id, module, form } = resolveModule(source)
-    if (module.resource !== resource) continue
+    if (module.resource !== resource) return []
     const look = { id, resource, title: module.title, one: module.one ?? module.title, path: module.path }
     const files = moduleFiles(document, {
       ...look,
@@ -80,10 +94,22 @@ const write = async (changes: Changes, { resource, line, operations }: Asked): P
     })
     propertyInModule(changes, id, files, own)
     namePrivileges(changes, document, { resource, title: module.title, texts: {}, rowActions })
-    needed.push(...labelsIn(Object.values(resolveModule(readOne(id)))))
-  }
-  propertyInDemo(changes, property, plan, existing)
-  const left = addLabels(changes, [property.title, ...needed], {})
+    return labelsIn(Object.values(resolveModule(readOne(id))))
+  })
+}
+
+const write = async (
+  changes: Changes,
+  resource: string,
+  asked: readonly Asked[],
+): Promise<readonly string[]> => {
+  const existing = readExisting()
+  findResource(resource, existing)
+  const added = asked.map((one) => addInContract(changes, resource, one, existing))
+  const document = await bundled()
+  const needed = added.flatMap((one) => addInModules(changes, resource, one, document))
+  for (const { property, plan } of added) propertyInDemo(changes, property, plan, existing)
+  const left = addLabels(changes, [...added.map(({ property }) => property.title), ...needed], {})
   const messages = addMessages(changes, document as unknown as Document, {})
   await formatted(changes)
   return [...new Set(Object.values(left).flat()), ...messages]
@@ -95,20 +121,35 @@ const readOne = (id: string): ModuleSource => {
   return found
 }
 
-/** `npm run new -- property`: a property more, in contract, modules, demo records and labels. */
-export const newProperty = async (args: readonly string[]): Promise<number> => {
-  const { values, positionals } = parseArgs({
+/** What is asked for, in order: a resource, and each property with the operations that follow it. */
+const readArgs = (args: readonly string[]) => {
+  const { values, positionals, tokens } = parseArgs({
     args: [...args],
     options: { 'no-check': { type: 'boolean' }, operation: { type: 'string', multiple: true } },
     allowPositionals: true,
+    tokens: true,
   })
-  const [resource, line] = positionals
-  if (resource === undefined || line === undefined || positionals.length > 2) throw new Error(usage)
+  const [resource, ...lines] = positionals
+  if (resource === undefined || lines.length === 0) throw new Error(usage)
+  const asked = lines.map((line): { line: string; operations: string[] } => ({ line, operations: [] }))
+  let place = -1
+  for (const token of tokens) {
+    if (token.kind === 'positional') place += 1
+    else if (token.kind === 'option' && token.name === 'operation' && token.value !== undefined)
+      asked[Math.max(0, place - 1)]?.operations.push(token.value)
+  }
+  return { resource, asked, isChecked: !values['no-check'] }
+}
+
+/** `npm run new -- property`: properties more, in contract, modules, demo records and labels. */
+export const newProperty = async (args: readonly string[]): Promise<number> => {
+  const { resource, asked, isChecked } = readArgs(args)
   const { done: left, changes } = await runEdit('npm run new -- property', (now) =>
-    write(now, { resource, line, operations: values.operation ?? [] }),
+    write(now, resource, asked),
   )
-  const code = await checkAfter(!values['no-check'])
-  console.log(`${resource} has one more property. Changed:`)
+  const code = await checkAfter(isChecked)
+  const many = asked.length === 1 ? 'one more property' : `${asked.length} more properties`
+  console.log(`${resource} has ${many}. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
   if (left.length > 0) console.log(`In English still, in every language: ${left.join(', ')}`)
   return code

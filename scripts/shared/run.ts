@@ -11,10 +11,10 @@ export interface Outcome {
   output: string
 }
 
-/** Lets a process end when this one does. */
+/** Lets a process end when this one does, before this one takes away what it writes to. */
 const endWithThis = (child: ChildProcess): void => {
   const end = (): boolean => child.kill()
-  process.once('exit', end)
+  process.prependOnceListener('exit', end)
   child.once('close', () => process.off('exit', end))
 }
 

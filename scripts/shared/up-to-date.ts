@@ -7,15 +7,22 @@ const folder = join(root, '.cache/kept')
 
 const fileOf = (name: string): string => join(folder, name.replaceAll(/\W+/g, '-'))
 
-/** Whether the work of this name was last kept with this hash of all that decides how it ends. */
+/** So many states are kept: whoever takes a change back, or goes to another branch and returns, need not do it again. */
+const most = 8
+
+const hashesOf = async (name: string): Promise<readonly string[]> =>
+  (await readFile(fileOf(name), 'utf8').catch(() => '')).split('\n')
+
+/** Whether the work of this name was lately kept with this hash of all that decides how it ends. */
 export const isUpToDate = async (name: string, hash: string): Promise<boolean> =>
-  (await readFile(fileOf(name), 'utf8').catch(() => '')) === hash
+  (await hashesOf(name)).includes(hash)
 
 /** Notes that the work of this name ended well with this hash. */
 export const markUpToDate = async (name: string, hash: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
+  const others = (await hashesOf(name)).filter((other) => other !== hash)
   // In one step, since another process may be reading it.
   const part = `${fileOf(name)}.${process.pid}`
-  await writeFile(part, hash)
+  await writeFile(part, [hash, ...others].slice(0, most).join('\n'))
   await rename(part, fileOf(name))
 }

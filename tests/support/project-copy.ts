@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ export interface ProjectCopy {
 }
 
 /** What need not be done again in a copy, by the content of files. */
-const kept = ['.cache/kept', '.cache/registries.mjs', '.cache/types.tsbuildinfo']
+const kept = ['.cache/kept', '.cache/parts', '.cache/registries.mjs', '.cache/types.tsbuildinfo']
 
 /** Lets the compiler call libraries by their place in the copy, as what is known of their types does. */
 const keepNames = async (folder: string): Promise<void> => {
@@ -38,11 +38,11 @@ const keepNames = async (folder: string): Promise<void> => {
 export const copyProject = async (withGenerated = false): Promise<ProjectCopy> => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-copy-'))
   const entries = (await readdir(root)).filter((name) => !left.has(name))
-  await Promise.all(entries.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
   const more = [...kept, ...(withGenerated ? ['generated'] : [])].filter((name) =>
     existsSync(join(root, name)),
   )
-  await Promise.all(more.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
+  // At once, as the promises of `node:fs` take several times as long for a thousand files.
+  for (const name of [...entries, ...more]) cpSync(join(root, name), join(folder, name), { recursive: true })
   await keepNames(folder)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   return {

@@ -37,6 +37,18 @@ describe('a step that says what it looks at', () => {
     expect(run).toHaveBeenCalledTimes(3)
   })
 
+  it('is not run again when that is as it was lately', async () => {
+    const { run, again } = found()
+    await again()
+    await write('two')
+    await again()
+    await write('one')
+    expect((await again()).isUnchanged).toBe(true)
+    await write('two')
+    expect((await again()).isUnchanged).toBe(true)
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
   it('is run again after a fault', async () => {
     const { again } = found('wrong')
     expect(await again()).toEqual({ fault: 'wrong', isUnchanged: false })

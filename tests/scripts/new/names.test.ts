@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readExisting } from '../../../scripts/new/answers/existing.ts'
 import { fromContract } from '../../../scripts/new/answers/from-contract.ts'
-import { makePlan } from '../../../scripts/new/answers/plan/make-plan.ts'
+import { makePlan, propertyOf } from '../../../scripts/new/answers/plan/make-plan.ts'
 import type { Answers } from '../../../scripts/new/answers/plan/plan.ts'
+import { planOfProperty } from '../../../scripts/new/answers/plan/plan-of-property.ts'
+import { namedLine } from '../../../scripts/new/answers/property-notation.ts'
 import { readRequest } from '../../../scripts/new/answers/read-answers.ts'
 import { plural, singular } from '../../../scripts/new/answers/words.ts'
+import { changesIn } from '../../../scripts/new/edit/changes/changes.ts'
 
 const existing = readExisting()
 
@@ -96,6 +99,25 @@ describe('what means nothing in a property is refused', () => {
     ['place', "place: say its type: 'place: text'"],
   ])('%s', (line, message) => {
     expect(() => vow(line)).toThrow(message)
+  })
+})
+
+describe('a property of what operations change asks for the operations', () => {
+  const add = (line: string, ...operations: readonly string[]) => {
+    const [, name = '', notation = ''] = namedLine.exec(line) ?? []
+    const property = propertyOf(name, notation, { ...existing, resource: 'Tasbih' })
+    return planOfProperty(changesIn(), { resource: 'Tasbih', property, operations, existing })
+  }
+  it.each([
+    [
+      'stage: state values=NEW|OLD',
+      [],
+      "stage: operations change it; say which: --operation 'verb: from=NEW to=OLD'",
+    ],
+    ['note: text asked', [], 'note: operations ask for it; say which'],
+    ['stage: state values=NEW|OLD', ['tell: icon=send'], 'operations.tell: say the state that it leads to'],
+  ])('%s', (line, operations, message) => {
+    expect(() => add(line, ...operations)).toThrow(message)
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workbook, workbookOf } from '../../support/content/workbook.ts'
+import { anyKind } from '../../support/database/test-database.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { multipart } from '../../support/server/multipart.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
@@ -21,7 +22,7 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder()
-    api = await startTestApi({ settings: { DATA_DIR: folder.path } })
+    api = await startTestApi({ kind: anyKind, settings: { DATA_DIR: folder.path } })
   })
   afterAll(async () => {
     await api.end()

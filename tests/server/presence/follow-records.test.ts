@@ -10,7 +10,10 @@ const listen = async (api: TestApi): Promise<string> => {
   return `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
 }
 
-describe.each(databaseKinds)('following records on %s', (kind) => {
+const inOrder = { concurrent: false }
+
+// Both wait for most of their time: what happens is told once a second.
+describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
   let database: TestDatabase
   let api: TestApi
   let url: string
@@ -49,53 +52,61 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     await database.drop()
   })
 
-  it('tells who else has a record open: each once, nobody themselves, and who has left no more', async () => {
-    const [layla, karim] = [
-      await person('ليلى', 'DUA_CATEGORY_READ'),
-      await person('করিম', 'DUA_CATEGORY_UPDATE'),
-    ]
-    const first = await follow(layla.token, `DuaCategory?recordId=${id}`)
-    expect([first.status, first.people()]).toEqual([200, []])
-    expect(first.headers['content-type']).toMatch(/^text\/event-stream/)
-    expect(first.headers['x-accel-buffering']).toBe('no')
-    const second = await follow(karim.token, `DuaCategory?recordId=${id}`)
-    const third = await follow(karim.token, `DuaCategory?recordId=${id}`)
-    const elsewhere = await follow(karim.token, `DuaCategory?recordId=${id + 1}`)
-    expect([second.people(), third.people(), elsewhere.people()]).toEqual([['ليلى'], ['ليلى'], []])
-    await shows(first, 'করিম')
-    second.close()
-    third.close()
-    await shows(first)
-  })
+  it(
+    'tells who else has a record open: each once, nobody themselves, and who has left no more',
+    inOrder,
+    async () => {
+      const [layla, karim] = [
+        await person('ليلى', 'DUA_CATEGORY_READ'),
+        await person('করিম', 'DUA_CATEGORY_UPDATE'),
+      ]
+      const first = await follow(layla.token, `DuaCategory?recordId=${id}`)
+      expect([first.status, first.people()]).toEqual([200, []])
+      expect(first.headers['content-type']).toMatch(/^text\/event-stream/)
+      expect(first.headers['x-accel-buffering']).toBe('no')
+      const second = await follow(karim.token, `DuaCategory?recordId=${id}`)
+      const third = await follow(karim.token, `DuaCategory?recordId=${id}`)
+      const elsewhere = await follow(karim.token, `DuaCategory?recordId=${id + 1}`)
+      expect([second.people(), third.people(), elsewhere.people()]).toEqual([['ليلى'], ['ليلى'], []])
+      await shows(first, 'করিম')
+      second.close()
+      third.close()
+      await shows(first)
+    },
+  )
 
-  it('tells what others write, of a record and of all of a kind, and not what one writes oneself', async () => {
-    const layla = await person('ليلى', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE')
-    const ofRecord = await follow(layla.token, `DuaCategory?recordId=${id}`)
-    const ofKind = await follow(layla.token, 'DuaCategory')
-    expect(ofKind.people()).toBeNull()
-    await rename('Mine', layla.token)
-    const other = await category('Another')
-    await rename('Yours')
-    await api.call('DELETE', `/api/dua-category/delete/${other}`)
-    const changed = await eventually(async () => (ofKind.changes().length >= 3 ? ofKind.changes() : null))
-    expect(changed.map(({ kind, recordId }) => [kind, recordId])).toEqual([
-      ['CREATE', other],
-      ['UPDATE', id],
-      ['DELETE', other],
-    ])
-    await eventually(async () => (ofRecord.changes().length > 0 ? true : null))
-    expect(ofRecord.changes()).toEqual([
-      {
-        kind: 'UPDATE',
-        recordId: id,
-        count: 1,
-        changedBy: 'Administrator',
-        changedDate: expect.stringMatching(/Z$/),
-      },
-    ])
-  })
+  it(
+    'tells what others write, of a record and of all of a kind, and not what one writes oneself',
+    inOrder,
+    async () => {
+      const layla = await person('ليلى', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE')
+      const ofRecord = await follow(layla.token, `DuaCategory?recordId=${id}`)
+      const ofKind = await follow(layla.token, 'DuaCategory')
+      expect(ofKind.people()).toBeNull()
+      await rename('Mine', layla.token)
+      const other = await category('Another')
+      await rename('Yours')
+      await api.call('DELETE', `/api/dua-category/delete/${other}`)
+      const changed = await eventually(async () => (ofKind.changes().length >= 3 ? ofKind.changes() : null))
+      expect(changed.map(({ kind, recordId }) => [kind, recordId])).toEqual([
+        ['CREATE', other],
+        ['UPDATE', id],
+        ['DELETE', other],
+      ])
+      await eventually(async () => (ofRecord.changes().length > 0 ? true : null))
+      expect(ofRecord.changes()).toEqual([
+        {
+          kind: 'UPDATE',
+          recordId: id,
+          count: 1,
+          changedBy: 'Administrator',
+          changedDate: expect.stringMatching(/Z$/),
+        },
+      ])
+    },
+  )
 
-  it('tells first what others wrote since what is shown was read', async () => {
+  it('tells first what others wrote since what is shown was read', inOrder, async () => {
     const layla = await person('Writer', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE')
     await rename('Mine', layla.token)
     await rename('Yours')
@@ -105,7 +116,7 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     expect((await follow(layla.token, `DuaCategory?recordId=${id}`)).changes()).toEqual([])
   })
 
-  it('counts an import as what it is', async () => {
+  it('counts an import as what it is', inOrder, async () => {
     const stream = await follow((await person('ليلى', 'DUA_CATEGORY_READ')).token, 'DuaCategory')
     await api.services.store.transaction((writer) =>
       writer.insertAll(
@@ -117,7 +128,7 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     expect(stream.changes()).toMatchObject([{ kind: 'CREATE', recordId: null, count: 300, changedBy: null }])
   })
 
-  it('tells nothing of a transaction that was undone', async () => {
+  it('tells nothing of a transaction that was undone', inOrder, async () => {
     const stream = await follow((await person('ليلى', 'DUA_CATEGORY_READ')).token, 'DuaCategory')
     const undone = api.services.store.transaction(async (writer) => {
       await writer.insert('DuaCategory', { title: 'Never' })
@@ -129,7 +140,7 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     expect(stream.changes().map(({ recordId }) => recordId)).toEqual([kept])
   })
 
-  it('is nothing for whoever may not read such records, or is not signed in', async () => {
+  it('is nothing for whoever may not read such records, or is not signed in', inOrder, async () => {
     const stranger = await person('Stranger', 'DUA_READ')
     expect((await follow(stranger.token, `DuaCategory?recordId=${id}`)).status).toBe(204)
     expect((await follow(stranger.token, 'NoSuchKind')).status).toBe(204)
@@ -138,7 +149,7 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     expect((await follow('no-token', 'DuaCategory')).status).toBe(401)
   })
 
-  it('ends with the privilege and with the session, before anything more is told', async () => {
+  it('ends with the privilege and with the session, before anything more is told', inOrder, async () => {
     const [layla, karim] = [
       await person('ليلى', 'DUA_CATEGORY_READ'),
       await person('করিম', 'DUA_CATEGORY_READ'),
@@ -151,7 +162,7 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     expect(streams.flatMap(({ changes }) => changes())).toEqual([])
   })
 
-  it('counts nobody as there who only asks for the headers', async () => {
+  it('counts nobody as there who only asks for the headers', inOrder, async () => {
     const { token } = await person('Header', 'DUA_CATEGORY_READ')
     const headers = { authorization: `Bearer ${token}` }
     await fetch(`${url}/api/presence/DuaCategory?recordId=${id}`, { method: 'HEAD', headers })
@@ -159,13 +170,13 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     await eventually(async () => (there().length === 0 ? true : null))
   })
 
-  it('refuses to let one person follow without end', async () => {
+  it('refuses to let one person follow without end', inOrder, async () => {
     const { token } = await person('Busy', 'DUA_CATEGORY_READ')
     const streams = await Promise.all(Array.from({ length: 31 }, () => follow(token, 'DuaCategory')))
     expect(streams.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
-  it.runIf(kind === 'PostgreSQL')('is the same whichever process one asks', async () => {
+  it.runIf(kind === 'PostgreSQL')('is the same whichever process one asks', inOrder, async () => {
     const other = await startTestApi({ on: database })
     const otherUrl = await listen(other)
     const [layla, karim] = [
@@ -192,7 +203,7 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     await shows(here)
   })
 
-  it('lets the server end at once', async () => {
+  it('lets the server end at once', inOrder, async () => {
     const own = await startTestApi({ on: database })
     const ownUrl = await listen(own)
     const { token } = await person('ليلى', 'DUA_CATEGORY_READ')

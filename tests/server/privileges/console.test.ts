@@ -183,7 +183,7 @@ describe('what the console offers', () => {
           await checkMenu(platform)
         }
       }),
-      { ...propertyRuns(2), examples: [[[]], [[...askedPrivileges]]] },
+      { ...propertyRuns(4), examples: [[[]], [[...askedPrivileges]]] },
     )
   })
 

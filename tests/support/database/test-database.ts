@@ -16,6 +16,9 @@ export const databaseKinds: readonly DatabaseKind[] = serverUrl === '' ? ['PGlit
 const embedded = (folder: string): Promise<Database> =>
   openEmbedded(folder, { reserve: 0, note: (message, error) => console.error(message, error) })
 
+/** What tests run on that never get as far as the database, or that are about many more things than a database decides. */
+export const anyKind: DatabaseKind = databaseKinds.at(-1) ?? 'PGlite'
+
 /** Creating an embedded database takes seconds, so each machine creates one and the tests start from copies of it. */
 const template = (): Promise<string> =>
   preparedFolder('pglite-empty', async (folder) => (await embedded(folder)).close())

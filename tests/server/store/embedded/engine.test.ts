@@ -9,14 +9,17 @@ import { openEmbedded } from '../../../../src/server/store/embedded/open-embedde
 import { emptyDataFolder } from '../../../support/database/test-database.ts'
 import { eventually, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
-/** Keeps the engine busy for five seconds. */
-const slow = `do $$ declare until timestamptz := clock_timestamp() + interval '5 seconds';
+/** Keeps the engine busy for three seconds. */
+const slow = `do $$ declare until timestamptz := clock_timestamp() + interval '3 seconds';
   begin while clock_timestamp() < until loop null; end loop; end $$`
 
 /** Keeps the engine busy for longer than any test. */
 const endless = 'select count(*) from generate_series(1, 1000000000000)'
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+const inOrder = { concurrent: false }
+
+// The two have nothing in common, and wait for some of their time.
+describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let database: Database
   let notes: string[]
@@ -43,20 +46,20 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   const texts = async (): Promise<string[]> =>
     (await ask<{ text: string }>('select text from note order by id')).map(({ text }) => text)
 
-  it('answers statements of many at once, each its own', async () => {
+  it('answers statements of many at once, each its own', inOrder, async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, number) => ask('select $1::int as number', [number])),
     )
     expect(answers.flat()).toEqual(Array.from({ length: 200 }, (_, number) => ({ number })))
   })
 
-  it('says what is wrong with a statement, in PostgreSQL’s codes, and goes on', async () => {
+  it('says what is wrong with a statement, in PostgreSQL’s codes, and goes on', inOrder, async () => {
     await expect(ask('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' })
     await expect(ask('insert into note (id) values (1)')).rejects.toMatchObject({ code: '428C9' })
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('lets nobody into a transaction: others neither see nor join what it does', async () => {
+  it('lets nobody into a transaction: others neither see nor join what it does', inOrder, async () => {
     let asked: Promise<string[]> | undefined
     const refused = database.transaction(async (transaction) => {
       await transaction.query("insert into note (text) values ('taken back')")
@@ -69,7 +72,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await asked).not.toContain('taken back')
   })
 
-  it('keeps transactions of many apart', async () => {
+  it('keeps transactions of many apart', inOrder, async () => {
     await ask('create table counter (value int)')
     await ask('insert into counter values (0)')
     await Promise.all(
@@ -83,7 +86,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await ask('select value from counter')).toEqual([{ value: 30 }])
   })
 
-  it('takes back what a connection had begun that went away', async () => {
+  it('takes back what a connection had begun that went away', inOrder, async () => {
     const aborted = database.transaction(async (transaction) => {
       await transaction.query("insert into note (text) values ('half')")
       await transaction.query('selec')
@@ -92,17 +95,17 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await texts()).not.toContain('half')
   })
 
-  it('takes its log into the tables as it grows, so that the log stays short', async () => {
+  it('takes its log into the tables as it grows, so that the log stays short', inOrder, async () => {
     const long = randomBytes(500_000).toString('hex')
     await ask('create table long (text text)')
-    for (let written = 0; written < 120; written += 1)
+    for (let written = 0; written < 90; written += 1)
       await ask('insert into long values ($1)', [`${written} ${long}`])
     const files = await readdir(join(folder.path, 'database', 'pg_wal'))
-    // Files of 16 MB; more than a hundred megabytes were written.
+    // Files of 16 MB; ninety megabytes were written.
     expect(files.filter((name) => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThanOrEqual(4)
   })
 
-  it('uses the space of what was changed and deleted again', async () => {
+  it('uses the space of what was changed and deleted again', inOrder, async () => {
     await ask('create table page (id int, body jsonb)')
     const size = async (): Promise<number> => {
       const [row] = await ask<{ size: number }>("select pg_total_relation_size('page') as size")
@@ -124,35 +127,34 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(known).toEqual({ rows: 60 })
   })
 
-  it('is ended when it hangs and opened anew; what was acknowledged is there, and the log says so', async () => {
-    await add('before')
-    const hanging = ask(endless)
-    const waiting = add('waiting')
-    const errors = await Promise.allSettled([hanging, waiting])
-    expect(errors.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual([
-      '57P02',
-      '57P02',
-    ])
-    expect(await texts()).toContain('before')
-    await add('after')
-    expect(await texts()).toContain('after')
-    await eventually(async () => notes[1])
-    expect(notes).toEqual([
-      'the embedded database was ended; it is opened anew: The embedded database was ended: it has not answered for 2 seconds',
-      'the embedded database is open again',
-    ])
-  })
+  it(
+    'is ended when it hangs and opened anew; what was acknowledged is there, a transaction cut short is not, and the log says so',
+    inOrder,
+    async () => {
+      await add('before')
+      const cut = database.transaction(async (transaction) => {
+        await transaction.query("insert into note (text) values ('cut')")
+        await transaction.query(endless)
+      })
+      const waiting = add('waiting')
+      const errors = await Promise.allSettled([cut, waiting])
+      expect(errors.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual([
+        '57P02',
+        '57P02',
+      ])
+      expect(await texts()).toContain('before')
+      expect(await texts()).not.toContain('cut')
+      await add('after')
+      expect(await texts()).toContain('after')
+      await eventually(async () => notes[1])
+      expect(notes).toEqual([
+        'the embedded database was ended; it is opened anew: The embedded database was ended: it has not answered for 2 seconds',
+        'the embedded database is open again',
+      ])
+    },
+  )
 
-  it('takes a transaction back in which it was ended', async () => {
-    const cut = database.transaction(async (transaction) => {
-      await transaction.query("insert into note (text) values ('cut')")
-      await transaction.query(endless)
-    })
-    await expect(cut).rejects.toMatchObject({ code: '57P02' })
-    expect(await texts()).not.toContain('cut')
-  })
-
-  it('is left alone while tables are changed, however long that takes', async () => {
+  it('is left alone while tables are changed, however long that takes', inOrder, async () => {
     await add('before the change')
     await database.exclusively(async ({ query }) => {
       await query('alter table note add column more text')
@@ -174,7 +176,7 @@ it('an embedded database that was cut off while it was created is created anew',
   await folder.remove()
 })
 
-describe('an API whose database hangs', { timeout: 60_000 }, () => {
+describe.concurrent('an API whose database hangs', { timeout: 60_000 }, () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let database: Database
   let api: App

@@ -1,8 +1,12 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../support/database/test-database.ts'
-import { apiClient } from '../../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../../support/server/start-server.ts'
-import { type ServerData, startedData } from '../../../support/server/started.ts'
+import { pdf } from '../../support/content/pictures.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { filesIn } from '../../support/disk/temporary-folder.ts'
+import { apiClient } from '../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { type ServerData, startedData } from '../../support/server/started.ts'
 
 interface Entry {
   id: number
@@ -11,12 +15,14 @@ interface Entry {
   version: number
 }
 
-/** How many writers write side by side, and after how many answers the server is killed. */
+/** How many write and upload side by side, and after how many answers to each the server is killed. */
 const writers = 6
-const answers = 120
+const answers = 150
+const uploaders = 3
+const uploads = 20
 
 describe.each(databaseKinds)(
-  'a server on %s that is killed while many write',
+  'a server on %s that is killed while many write and upload',
   { timeout: 120_000 },
   (kind) => {
     let data: ServerData
@@ -34,22 +40,26 @@ describe.each(databaseKinds)(
       await data.remove()
     })
 
-    it('has an entry for every acknowledged write, and for no other', async () => {
+    it('has all that it acknowledged: every write, its entry in the history and no other, every file', async () => {
       const client = await apiClient(server.url)
       /** What was acknowledged of each record, oldest first. */
       const acknowledged = new Map<number, string[]>()
+      const uploaded = new Map<string, Buffer>()
       let counted = 0
       let isKilled = false
       let kill = (): void => undefined
       const killed = new Promise<void>((resolve) => {
         kill = resolve
       }).then(() => server.stop('SIGKILL'))
+      const killOnce = (): void => {
+        if (counted < answers || uploaded.size < uploads) return
+        isKilled = true
+        kill()
+      }
       const noted = (id: number, what: string): void => {
         acknowledged.set(id, [...(acknowledged.get(id) ?? []), what])
         counted += 1
-        if (counted !== answers) return
-        isKilled = true
-        kill()
+        killOnce()
       }
       const write = async (writer: number): Promise<void> => {
         for (let round = 0; !isKilled; round += 1) {
@@ -68,9 +78,29 @@ describe.each(databaseKinds)(
           noted(id, 'DELETE')
         }
       }
-      await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer).catch(() => undefined)))
+      const upload = async (name: number): Promise<void> => {
+        for (let count = 0; !isKilled; count += 1) {
+          const content = pdf(1000 + Math.floor(Math.random() * 50_000))
+          const form = new FormData()
+          form.append('fileType', 'application/pdf')
+          form.append('fileUploadType', 'BOOK')
+          form.append('file', new File([new Uint8Array(content)], `${name} ${count}.pdf`))
+          const response = await fetch(`${server.url}/api/db-file/upload`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${client.token}` },
+            body: form,
+          })
+          const { payload } = (await response.json()) as { payload: { fileUrl: string } }
+          uploaded.set(payload.fileUrl, content)
+          killOnce()
+        }
+      }
+      const until = (count: number, work: (index: number) => Promise<void>): Promise<void>[] =>
+        Array.from({ length: count }, (_, index) => work(index).catch(() => undefined))
+      await Promise.all([...until(writers, write), ...until(uploaders, upload)])
       await killed
       expect(counted).toBeGreaterThanOrEqual(answers)
+      expect(uploaded.size).toBeGreaterThanOrEqual(uploads)
       await start()
 
       const after = await apiClient(server.url)
@@ -108,6 +138,13 @@ describe.each(databaseKinds)(
           [1, 2].slice(0, Math.min(2, kinds.length)),
         )
       }
+      for (const [url, content] of uploaded) {
+        const file = Buffer.from(await (await fetch(`${server.url}${url}`)).arrayBuffer())
+        expect([url, file.equals(content)]).toEqual([url, true])
+      }
+      // Whole or not there: what was cut off lies among the unfinished ones.
+      for (const path of await filesIn(join(data.dataDir, 'files')))
+        expect([path, path.endsWith('.pdf') && (await stat(path)).size > 1000]).toEqual([path, true])
     })
   },
 )

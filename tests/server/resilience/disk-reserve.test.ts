@@ -40,7 +40,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
 
   beforeEach(async () => {
     acknowledged.clear()
-    disk = await smallDisk(180)
+    disk = await smallDisk(160)
   }, 120_000)
   afterEach(async () => {
     await server.stop()
@@ -52,7 +52,8 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     const type = isForm || body === undefined ? {} : { 'content-type': 'application/json' }
     const response = await fetch(`${server.url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${api.token}`, ...type },
+      // Long texts that cannot be made much smaller are not packed for the way.
+      headers: { authorization: `Bearer ${api.token}`, 'accept-encoding': 'identity', ...type },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     }).catch((error: unknown) => {
       broken = error
@@ -204,7 +205,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   it('while the server is not running: it starts and is read', async () => {
     await begin(16)
     await prepare()
-    for (let count = 0; count < 30; count += 1) expect((await addArticle())?.status).toBe(200)
+    for (let count = 0; count < 12; count += 1) expect((await addArticle())?.status).toBe(200)
     await server.stop('SIGKILL')
     await fillUp(disk.path)
     await start(40)

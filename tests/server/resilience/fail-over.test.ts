@@ -14,7 +14,7 @@ const inOrder = { concurrent: false }
 const reason = possible ? '' : ' (left out: no PostgreSQL on this machine)'
 
 // The two have nothing in common, and wait for most of their time.
-describe.concurrent.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_000 }, () => {
+describe.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_000, concurrent: true }, () => {
   let pair: Replicated
   let api: App
   let token: string
@@ -95,7 +95,7 @@ describe.concurrent.skipIf(!possible)(`a replica that takes over${reason}`, { ti
   })
 })
 
-describe.concurrent.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }, () => {
+describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000, concurrent: true }, () => {
   let pair: Replicated
   let api: App
   let token: string

@@ -18,7 +18,7 @@ const endless = 'select count(*) from generate_series(1, 1000000000000)'
 
 const inOrder = { concurrent: false }
 
-// The two have nothing in common, and wait for some of their time.
+// The parts have nothing in common, and wait for some of their time.
 describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let database: Database
@@ -166,6 +166,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
 
 it('an embedded database that was cut off while it was created is created anew', {
   timeout: 120_000,
+  concurrent: true,
 }, async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder.path, 'database'))

@@ -146,7 +146,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
     const several = fc.array(sequence, { minLength: atOnce, maxLength: atOnce })
     await fc.assert(
       fc.asyncProperty(several, async (sequences) => void (await Promise.all(sequences.map(carryOut)))),
-      propertyRuns(200 / atOnce),
+      propertyRuns(100 / atOnce),
     )
   })
 })

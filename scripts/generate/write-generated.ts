@@ -31,14 +31,14 @@ const writeClient = async (out: string): Promise<void> => {
   if (failure !== null) throw new Error(failure)
 }
 
-/** What `npm run check` would refuse of a contract that could be bundled; null for nothing. */
+/** What `npm run check` would refuse of a bundled contract beside what the linter finds; null for nothing. */
 const faultOf = async (out: string): Promise<string | null> => {
-  const { fault } = await runStep(contractLint)
-  if (fault !== null) return fault
   const document = await readContractFile(`${out}/openapi.json`)
   const faults = [...privilegeFaults(document), ...envelopeFaults(document)]
   return faults.length === 0 ? null : faults.join('\n')
 }
+
+const lint = async (): Promise<string | null> => (await runStep(contractLint)).fault
 
 const writeOthers = async (out: string) => {
   const raw = await readContractFile(`${out}/openapi.json`)
@@ -85,13 +85,13 @@ const sources = freshGenerated.inputs.filter((name) => name !== 'generated')
 export const writeGenerated = async (): Promise<boolean> => {
   const before = await inputHash(sources)
   const out = await workFolder()
-  const unbundled = await bundleInto(out)
-  if (unbundled !== null) return complain((await runStep(contractLint)).fault ?? unbundled)
-  // The linter and the client's generator are processes of their own. Where the contract is wrong, the linter says it best,
-  // and nothing else is waited for.
+  // Where the contract is wrong, the linter says it best, and nothing else is waited for.
+  const unfit = (await bundleInto(out)) ?? (await faultOf(out))
+  if (unfit !== null) return complain((await lint()) ?? unfit)
+  // The linter and the client's generator are processes of their own.
   const making = Promise.all([writeOthers(out), writeClient(out)])
   making.catch(() => undefined)
-  const fault = await faultOf(out)
+  const fault = await lint()
   if (fault !== null) return complain(fault)
   const [{ operations, inferred }] = await making
   const changed = replaceFolder(join(root, out), join(root, 'generated'))

@@ -5,7 +5,6 @@ export const long = [
   'console/engine/untouched-saves',
   'server/resilience/disk-reserve',
   'server/resilience/durability',
-  'server/store/trash/sequences',
   'server/dump/dump',
   'scripts/new/',
   'browser/modules/modules-',

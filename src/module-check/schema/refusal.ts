@@ -20,8 +20,7 @@ const sentenceOf = ({ keyword, params, data, instancePath, message }: ErrorObjec
 
 const anything = (): boolean => true
 
-/** Reads the bundled contract's schemas, for as long as it stays as it is. A reference that leads nowhere refuses nothing. */
-export const refuser = (document: unknown): Refusal => {
+const ajvOf = (document: unknown): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: false,
     verbose: true,
@@ -30,6 +29,15 @@ export const refuser = (document: unknown): Refusal => {
     formats: { ...formats, ...Object.fromEntries(freeFormats.map((name) => [name, true as const])) },
   })
   if (isObject(document)) ajv.addSchema({ ...document, $id: 'contract' })
+  return ajv
+}
+
+/**
+ * Reads the bundled contract's schemas once it is asked, which takes a while, and for as long as the contract stays as it is.
+ * A reference that leads nowhere refuses nothing.
+ */
+export const refuser = (document: unknown): Refusal => {
+  let ajv: Ajv2020 | undefined
   const known = new Map<string, ValidateFunction | typeof anything>()
   const compiled = (schema: unknown): ValidateFunction | typeof anything => {
     const text = JSON.stringify(schema ?? true).replaceAll('"$ref":"#/', '"$ref":"contract#/')
@@ -38,6 +46,7 @@ export const refuser = (document: unknown): Refusal => {
     return found
   }
   const compile = (text: string): ValidateFunction | typeof anything => {
+    ajv ??= ajvOf(document)
     try {
       return ajv.compile(JSON.parse(text))
     } catch {

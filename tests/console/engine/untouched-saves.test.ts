@@ -29,6 +29,7 @@ import { regularOperation, Stock, unused } from '../../server/properties/fixture
 import { bodiesOf } from '../../server/properties/generate.ts'
 import { addressFor } from '../../support/contract/record-address.ts'
 import { allModules, screensOf } from '../../support/module-screens.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { connect } from '../flows/support/real-api.ts'
 
@@ -41,7 +42,7 @@ import { connect } from '../flows/support/real-api.ts'
 const modules = allModules().filter((module) => screensOf(module).edit)
 
 /** How many records are made up of each kind of body. */
-const madeUp = 8
+const { numRuns: madeUp } = propertyRuns(4)
 
 let api: TestApi
 let languages: readonly Language[]

@@ -17,9 +17,9 @@ interface Entry {
 
 /** How many write and upload side by side, and after how many answers to each the server is killed. */
 const writers = 6
-const answers = 150
+const answers = 120
 const uploaders = 3
-const uploads = 20
+const uploads = 12
 
 describe.each(databaseKinds)(
   'a server on %s that is killed while many write and upload',

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
 import { pdf } from '../../support/content/pictures.ts'
 import {
   createTestDatabase,
@@ -95,8 +96,8 @@ describe.concurrent.each(databaseKinds)('a server process on %s', { timeout: 180
 
 describe.concurrent('two processes', { timeout: 120_000 }, () => {
   it('do not share a data folder', async () => {
-    const { dataDir, env, remove } = await startedData('PGlite')
-    const first = await startServer({ dataDir, env })
+    const { dataDir, remove } = await startedData('PGlite')
+    const first = await openEmbedded(dataDir, { reserve: 0, note: () => undefined })
     await expect(startServer({ dataDir })).rejects.toThrow(
       /DATA_DIR: .* is in use by another process \(process \d+ on .*Stop that one, choose another folder/,
     )
@@ -106,7 +107,7 @@ describe.concurrent('two processes', { timeout: 120_000 }, () => {
     await expect(dump).rejects.toMatchObject({
       stderr: expect.stringContaining('is in use by another process'),
     })
-    await first.stop()
+    await first.close()
     await remove()
   })
 })

@@ -10,11 +10,13 @@ import { freePort } from '../../support/free-port.ts'
 import { startSession } from '../../support/server/start-session.ts'
 
 const possible = (await findBinaries()) !== null
-const inOrder = { concurrent: false }
 const reason = possible ? '' : ' (left out: no PostgreSQL on this machine)'
 
 // The two have nothing in common, and wait for most of their time.
-describe.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_000, concurrent: true }, () => {
+const apart = { timeout: 120_000, concurrent: true }
+const inOrder = { concurrent: false }
+
+describe.skipIf(!possible)(`a replica that takes over${reason}`, apart, () => {
   let pair: Replicated
   let api: App
   let token: string
@@ -95,7 +97,7 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_
   })
 })
 
-describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000, concurrent: true }, () => {
+describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
   let pair: Replicated
   let api: App
   let token: string

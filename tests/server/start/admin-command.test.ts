@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileCache } from '../../../scripts/shared/run.ts'
+import { type App, buildApp } from '../../../src/server/app.ts'
+import { readSettings } from '../../../src/server/settings.ts'
 import { addDatabase, createTestDatabase, databaseKinds } from '../../support/database/test-database.ts'
 import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
-import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { admin, startServer } from '../../support/server/start-server.ts'
 import { type ServerData, startedData } from '../../support/server/started.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -18,14 +20,14 @@ const run = (env: Record<string, string>, ...args: string[]): Promise<{ code: nu
     )
   })
 
-const statusOf = async (server: RunningServer, email: string, output: string): Promise<number> => {
+/** The API in this process, on what a server process uses. */
+const serve = ({ dataDir, env }: Pick<ServerData, 'dataDir' | 'env'>): Promise<App> =>
+  buildApp(readSettings({ ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), { consoleFolder: '/nowhere' })
+
+/** What a sign-in with the printed password answers. */
+const statusOf = async ({ app }: App, email: string, output: string): Promise<number> => {
   const [, password = ''] = /^Password: (\S+)/m.exec(output) ?? []
-  const response = await fetch(`${server.url}/api/signin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return response.status
+  return (await app.inject({ method: 'POST', url: '/api/signin', payload: { email, password } })).statusCode
 }
 
 describe('npm run admin', { timeout: 120_000 }, () => {
@@ -56,17 +58,18 @@ describe('npm run admin', { timeout: 120_000 }, () => {
   })
 
   it('asks to stop the server of an embedded database, and then lets the admin in', async () => {
-    const { dataDir, env } = await startedData('PGlite', `${folder.path}/embedded`)
-    const first = await startServer({ dataDir, env })
+    const data = await startedData('PGlite', `${folder.path}/embedded`)
+    const { dataDir } = data
+    const first = await serve(data)
     const early = await run({ DATA_DIR: dataDir }, admin.email)
     expect(early.code).toBe(1)
     expect(early.output).toContain('stop the server, run this again, then start the server')
-    await first.stop()
+    await first.close()
     const { code, output } = await run({ DATA_DIR: dataDir }, admin.email)
     expect([code, output]).toEqual([0, expect.stringContaining('has the role SUPER ADMIN and may sign in')])
-    const second = await startServer({ dataDir, env })
+    const second = await serve(data)
     expect(await statusOf(second, admin.email, output)).toBe(200)
-    await second.stop()
+    await second.close()
   })
 })
 
@@ -75,13 +78,13 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
   { timeout: 120_000 },
   () => {
     let data: ServerData
-    let server: RunningServer
+    let server: App
     beforeAll(async () => {
       data = await startedData('PostgreSQL')
-      server = await startServer(data)
+      server = await serve(data)
     })
     afterAll(async () => {
-      await server.stop()
+      await server.close()
       await data.remove()
     })
 

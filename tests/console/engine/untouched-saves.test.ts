@@ -42,7 +42,7 @@ import { connect } from '../flows/support/real-api.ts'
 const modules = allModules().filter((module) => screensOf(module).edit)
 
 /** How many records are made up of each kind of body. */
-const { numRuns: madeUp } = propertyRuns(4)
+const { numRuns: madeUp } = propertyRuns(8)
 
 let api: TestApi
 let languages: readonly Language[]

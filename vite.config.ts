@@ -189,6 +189,8 @@ export default defineConfig({
           name: 'console',
           environment: 'jsdom',
           include: ['tests/{client,console}/**/*.test.tsx'],
+          // A console that has been loaded and made fast serves the next file; one that needs its own imports own-modules.ts.
+          isolate: false,
           setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
           testTimeout: 30_000,
           hookTimeout: 60_000,

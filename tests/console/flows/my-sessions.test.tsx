@@ -1,11 +1,8 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
 import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
 
 const phone =
@@ -27,7 +24,6 @@ const status = async (token: string): Promise<number> =>
 
 const openProfile = async () => {
   cleanup()
-  queryClient.clear()
   await flow.api.call('DELETE', '/api/me/sessions')
   const [onPhone, onDesk] = [
     await elsewhere(phone),
@@ -35,10 +31,9 @@ const openProfile = async () => {
   ]
   const here = await flow.api.tokenOf(1)
   await signInAs(here)
-  history.replaceState(null, '', '/admin/profile')
-  render(<App router={createRouter().router} />)
+  const user = openPage('/admin/profile')
   const list = within(await screen.findByRole('list', { name: 'Where you are signed in' }))
-  return { user: userEvent.setup(), list, onPhone, onDesk, here }
+  return { user, list, onPhone, onDesk, here }
 }
 
 it('shows each place with its program, marks this one, and ends another after a question', async () => {

@@ -1,16 +1,14 @@
+import '../../support/jsdom/own-modules.ts'
 import '../../support/jsdom/node-uint8array.ts'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { http } from '../../../src/client/http.ts'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
 import { getPlatform, setPlatform } from '../../../src/console/session/platform.ts'
 import { registerUnsavedCheck } from '../../../src/console/session/unsaved.ts'
 import { showOverlay } from '../../../src/console/shell/palette/palette-store.ts'
 import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
 import { connect } from './support/real-api.ts'
 import { signInAs } from './support/sign-in-as.ts'
 
@@ -31,22 +29,20 @@ beforeEach(() => {
     return typeof real === 'function' ? real(config) : Promise.reject(new Error('no adapter'))
   }
   asked.length = 0
-  queryClient.clear()
 })
 
 const open = async (token: string) => {
   await signInAs(token)
   setPlatform('WEB')
-  history.replaceState(null, '', '/admin/profile')
-  const { unmount } = render(<App router={createRouter().router} />)
+  const user = openPage('/admin/profile')
   await screen.findByRole('heading', { level: 1 })
   showOverlay('palette')
   const palette = await screen.findByRole('dialog', { name: 'Go to a place or do something' })
-  return { unmount, palette, box: within(palette).getByRole('combobox'), user: userEvent.setup() }
+  return { palette, box: within(palette).getByRole('combobox'), user }
 }
 
 it('finds a record in any language, says its kind and mode, and Enter opens its form there', async () => {
-  const { unmount, palette, box, user } = await open(await flow.api.tokenOf(1))
+  const { palette, box, user } = await open(await flow.api.tokenOf(1))
   await user.type(box, 'الفجر')
   const records = await within(palette).findByRole('group', { name: 'Records' })
   const option = within(records).getByRole('option', { name: /صلاة الفجر/ })
@@ -55,11 +51,10 @@ it('finds a record in any language, says its kind and mode, and Enter opens its 
   expect(asked).toEqual(['الفجر'])
   await user.keyboard('{Enter}')
   await waitFor(() => expect(location.pathname).toBe('/hadith-categories/edit/1'))
-  unmount()
 })
 
 it('leaves the mode as it is while something is unsaved: who holds the navigation back decides', async () => {
-  const { unmount, palette, box, user } = await open(await flow.api.tokenOf(1))
+  const { palette, box, user } = await open(await flow.api.tokenOf(1))
   const free = registerUnsavedCheck(() => true)
   await user.type(box, 'الفجر')
   await within(palette).findByRole('option', { name: /صلاة الفجر/ })
@@ -68,11 +63,10 @@ it('leaves the mode as it is while something is unsaved: who holds the navigatio
   expect(history.state.usr).toEqual({ platform: 'MOBILE' })
   expect(getPlatform()).toBe('WEB')
   free()
-  unmount()
 })
 
 it('says that no record fits, and offers another try when the search failed', async () => {
-  const { unmount, palette, box, user } = await open(await flow.api.tokenOf(1))
+  const { palette, box, user } = await open(await flow.api.tokenOf(1))
   await user.type(box, 'qwxzv')
   expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
   const real = http.defaults.adapter
@@ -83,14 +77,12 @@ it('says that no record fits, and offers another try when the search failed', as
   if (real) http.defaults.adapter = real
   await user.click(within(palette).getByRole('button', { name: 'Retry' }))
   expect(await within(palette).findByRole('option', { name: /Evening lanterns/ })).toBeVisible()
-  unmount()
 })
 
 it('offers nobody a record that he may not read', async () => {
   const { token } = await flow.api.userWith(['BOOK_READ'])
-  const { unmount, palette, box, user } = await open(token)
+  const { palette, box, user } = await open(token)
   await user.type(box, 'lanterns')
   expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
   expect(asked.at(-1)).toBe('lanterns')
-  unmount()
 })

@@ -3,9 +3,9 @@ import { configure, screen, within } from '@testing-library/react'
 import type { AxiosAdapter, AxiosResponse } from 'axios'
 import { beforeAll, expect, it } from 'vitest'
 import { http } from '../../../src/client/http.ts'
-import { writeToken } from '../../../src/console/session/token.ts'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
 
 // Pages and widgets arrive as chunks of their own.
 configure({ asyncUtilTimeout: 60_000 })
@@ -14,7 +14,7 @@ let real: AxiosAdapter
 
 beforeAll(async () => {
   real = http.defaults.adapter as AxiosAdapter
-  writeToken(await flow.api.tokenOf(1))
+  await signInAs(await flow.api.tokenOf(1))
 })
 
 /** Answers one address with status 200 and this envelope; the API in this process answers every other. */

@@ -1,13 +1,10 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
-import { loadSession } from '../../../src/console/session/session-store.ts'
 import type { TestApi } from '../../support/server/test-api.ts'
 import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
 
 const beyond = 'This role holds privileges that you do not hold.'
 const nobody = 'The role SUPER ADMIN is changed by nobody.'
@@ -17,12 +14,8 @@ let stronger: number
 
 /** Opens a page as somebody who may write roles and add admins, and little else. */
 const open = async (path: string) => {
-  localStorage.setItem('accessToken', (await editor).token)
-  history.replaceState(null, '', path)
-  queryClient.clear()
-  render(<App router={createRouter().router} />)
-  await loadSession()
-  return userEvent.setup()
+  await signInAs((await editor).token)
+  return openPage(path)
 }
 let editor: ReturnType<TestApi['userWith']>
 

@@ -206,7 +206,8 @@ it('what an action of several rows sends is sent once for each, tried again afte
   const pick = async () => user.click(await screen.findByRole('checkbox', { name: /Select all rows/ }))
   const start = async (): Promise<void> => {
     await user.click(await screen.findByRole('button', { name: 'Send Password' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(await question.findByRole('button', { name: 'Start' }))
   }
   await pick()
   const keys = loseAnswers(2)

@@ -1,3 +1,4 @@
+import '../../support/jsdom/own-modules.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -57,6 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof window !== 'undefined') {
     cleanup()
+    document.body.replaceChildren()
     localStorage.clear()
     sessionStorage.clear()
   }

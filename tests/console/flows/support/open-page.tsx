@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { onTestFinished } from 'vitest'
 import { queryClient } from '../../../../src/client/query-client.ts'
 import { App } from '../../../../src/console/app.tsx'
 import { createRouter } from '../../../../src/console/create-router.ts'
@@ -9,6 +10,9 @@ export const openPage = (path: string): UserEvent => {
   cleanup()
   queryClient.clear()
   history.replaceState(null, '', path)
-  render(<App router={createRouter().router} />)
+  const { router } = createRouter()
+  // Else it would go on following the address while later tests change it.
+  onTestFinished(() => router.dispose())
+  render(<App router={router} />)
   return userEvent.setup()
 }

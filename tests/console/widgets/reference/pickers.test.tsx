@@ -1,3 +1,4 @@
+import '../../../support/jsdom/own-modules.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+import '../../../support/jsdom/own-modules.ts'
 import '../../../support/jsdom/no-layout.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -113,11 +113,11 @@ describe('a date', () => {
   it('has hours and minutes where a moment is meant', () =>
     expect(formatDate('2026-03-05T09:07:00', 'time')).toBe('05-Mar-2026 09:07'))
   it.each([
-    ['table', '২৫-নভেম্বর-২০২৬'],
-    ['form', '২৫-১১-২০২৬'],
-    ['time', '২৫-নভেম্বর-২০২৬ ০৯:০৭'],
+    ['table', '২৫-মার্চ-২০২৬'],
+    ['form', '২৫-০৩-২০২৬'],
+    ['time', '২৫-মার্চ-২০২৬ ০৯:০৭'],
   ] as const)('has the digits of Bengali there (%s)', (style, text) =>
-    expect(formatDate('2026-11-25T09:07:00', style, 'bn')).toBe(text),
+    expect(formatDate('2026-03-25T09:07:00', style, 'bn')).toBe(text),
   )
   it.each([
     ['de', '05-Mär-2026'],

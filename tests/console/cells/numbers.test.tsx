@@ -22,7 +22,7 @@ const shown = (field: string, cell?: string, options?: Readonly<Record<string, u
 it.each([
   ['en', '25-Mar-2026', '1,234,567.5', '3.00', '2048'],
   ['bn', '২৫-মার্চ-২০২৬', '১২,৩৪,৫৬৭.৫', '৩.০০', '২০৪৮'],
-  ['de', '25-Mär-2026', '1.234.567,5', '3,00', '2048'],
+  ['de', '25-März-2026', '1.234.567,5', '3,00', '2048'],
 ] as const)('dates and numbers of cells are those of %s', async (language, day, price, part, pages) => {
   await changeLanguage(language)
   expect(shown('day', 'date')).toBe(day)

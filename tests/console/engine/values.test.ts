@@ -120,11 +120,13 @@ describe('a date', () => {
     expect(formatDate('2026-03-25T09:07:00', style, 'bn')).toBe(text),
   )
   it.each([
-    ['de', '05-Mär-2026'],
+    ['de', '05-März-2026'],
     ['nl', '05-mrt-2026'],
     ['fr', '05-mars-2026'],
     ['ar', '05-مارس-2026'],
   ])('has the months of %s', (language, text) =>
     expect(formatDate('2026-03-05', 'table', language)).toBe(text),
   )
+  it('has no point behind a month in short', () =>
+    expect(formatDate('2026-12-05', 'table', 'de')).toBe('05-Dez-2026'))
 })

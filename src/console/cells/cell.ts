@@ -23,8 +23,8 @@ export interface Cell {
   types: readonly JsonType[]
   /** JSON Schema of the column's `options`. */
   options?: Readonly<Record<string, unknown>>
-  /** Plain text, for the grid, export and tests. */
-  text: (value: unknown, options: CellOptions, row: Row) => string
+  /** Plain text, for the grid, export and tests; numbers and dates as a language writes them, English when left out. */
+  text: (value: unknown, options: CellOptions, row: Row, language?: string) => string
   /**
    * What stands in an exported file in place of the plain text; `translate` puts a word of the module's files into the
    * language shown. Asked only where there is a value.

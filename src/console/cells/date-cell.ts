@@ -1,3 +1,4 @@
+import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell } from './cell.ts'
 import { type DateStyle, formatDate } from './format-date.ts'
 
@@ -17,14 +18,15 @@ export const dateCell: Cell = {
       },
     },
   },
-  text: (value, options) =>
+  text: (value, options, _, language) =>
     formatDate(
       value,
       styles.find((style) => style === options.style),
+      language,
     ) || 'N/A',
 }
 
-/** A number in the interface's digits grouping, or with a fixed number of decimals. */
+/** A number in the interface's digits and groups, or with a fixed number of decimals. */
 export const numberCell: Cell = {
   name: 'number',
   types: ['number', 'integer', 'null'],
@@ -37,12 +39,11 @@ export const numberCell: Cell = {
   },
   align: 'right',
   exported: (value) => (typeof value === 'number' ? value : ''),
-  text: (value, options) => {
+  text: (value, options, _, language = 'en') => {
     if (typeof value !== 'number') return 'N/A'
-    const decimals = typeof options.decimals === 'number' ? options.decimals : undefined
-    return value.toLocaleString(
-      'en',
-      decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
-    )
+    const { decimals } = options
+    return typeof decimals === 'number'
+      ? formatNumber(value, language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+      : formatNumber(value, language)
   },
 }

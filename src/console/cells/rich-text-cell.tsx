@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOr } from '../ui/lazy/lazy-or.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellOptions } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 import { plainText, shorten } from './plain-text.ts'
 
-const RichText = lazy(() =>
-  import('./rich-text/rich-text-view.tsx').then((file) => ({ default: file.RichText })),
+const RichText = lazyOr<{ html: string }>(
+  () => import('./rich-text/rich-text-view.tsx').then((file) => file.RichText),
+  ({ html }) => plainText(html),
 )
 
 const toText = (value: unknown, options: CellOptions): string => {

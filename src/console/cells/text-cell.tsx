@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { oneText } from '../../contract/records/record-names.ts'
 import { emailAddress } from '../../contract/text/email-address.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { inDigits } from '../i18n/in-digits.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
@@ -8,8 +10,13 @@ import { MissingText } from './missing-text.tsx'
 const emptyText = (options: CellProps['options']): string =>
   typeof options.empty === 'string' ? options.empty : 'N/A'
 
-const toText = (value: unknown, options: CellProps['options']): string => {
-  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : oneText(value)
+const plainOf = (value: unknown, language: string): string => {
+  if (typeof value === 'number') return inDigits(value, language)
+  return typeof value === 'boolean' ? String(value) : oneText(value)
+}
+
+const toText: Cell['text'] = (value, options, _, language = 'en') => {
+  const text = plainOf(value, language)
   return text === '' ? emptyText(options) : text
 }
 
@@ -27,8 +34,8 @@ const Lines = styled('span')(({ theme }) => ({
 /** The `@` first: the expression alone takes milliseconds to be compiled. */
 const isAddress = (text: string): boolean => text.includes('@') && emailAddress.test(text)
 
-const TextCellView = ({ value, options }: CellProps) => {
-  const text = toText(value, options)
+const TextCellView = ({ value, options, row }: CellProps) => {
+  const text = toText(value, options, row, currentLanguage())
   const isEmpty = text === emptyText(options)
   const lines = typeof options.lines === 'number' ? options.lines : 3
   return (
@@ -60,7 +67,7 @@ export const textCell: Cell = {
   types: ['string', 'number', 'integer', 'boolean', 'null'],
   options,
   text: toText,
-  exported: (value, options) => (typeof value === 'number' ? value : toText(value, options)),
+  exported: (value, options) => (typeof value === 'number' ? value : toText(value, options, {})),
   render: TextCellView,
 }
 

@@ -4,15 +4,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasOperation } from '../../client/call.ts'
-import { lazyPart, useLazyPart } from '../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart } from '../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../ui/lazy/opened-part.tsx'
 import type { HistorySource } from './history/history-source.ts'
 
 const panel = lazyPart(() => import('./history/history-panel.tsx').then((file) => file.HistoryPanel))
-
-const Panel = (props: { source: HistorySource; onClose: () => void }) => {
-  const Loaded = useLazyPart(panel, true)
-  return Loaded && <Loaded {...props} />
-}
 
 /**
  * Opens the history of a record beside the page; its code comes with the first click. Nothing where the API keeps none.
@@ -21,6 +17,7 @@ const Panel = (props: { source: HistorySource; onClose: () => void }) => {
 export const HistoryButton = ({ source }: { source: HistorySource }) => {
   const { t } = useTranslation('engine')
   const [open, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
   if (!hasOperation('listRecordHistory')) return null
   return (
     <>
@@ -35,7 +32,11 @@ export const HistoryButton = ({ source }: { source: HistorySource }) => {
           {t('history.title')}
         </Box>
       </Button>
-      {open && <Panel source={source} onClose={() => setOpen(false)} />}
+      {open && (
+        <OpenedPart part={panel} title={t('history.title')} onClose={close}>
+          {(HistoryPanel) => <HistoryPanel source={source} onClose={close} />}
+        </OpenedPart>
+      )}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { violations } from '../../support/browser/axe.ts'
+import { screenshot } from '../../support/browser/browser.ts'
 import { submitSignIn } from '../../support/browser/console-actions.ts'
 import { admin } from '../../support/server/start-server.ts'
 import { prepareFlow } from '../walker/flow.ts'
@@ -70,8 +72,73 @@ it('a field whose code does not come leaves the form around it, and comes when i
   await page.getByLabel('Event Title').fill('ওয়াজ মাহফিল')
   const start = page.locator('[data-field=fromDate]')
   await start.getByText('This field could not be loaded.').waitFor()
+  expect(await start.getByRole('alert').innerText()).toMatch(/^Start Date/)
+  await screenshot(page, 'field-failed')
   await giveBack()
-  await start.getByRole('button', { name: 'Retry' }).click()
+  await start.getByRole('button', { name: 'Retry: Start Date' }).click()
   await start.getByRole('spinbutton').first().waitFor()
   expect(await page.getByLabel('Event Title').inputValue()).toBe('ওয়াজ মাহফিল')
+})
+
+/** What is pressed in the first row of a list or in its bar, what opens, and the files that it wants. */
+const opened = [
+  {
+    list: '/amaliat/amaliat-label',
+    press: 'View Details',
+    title: 'Amaliyat Label Details',
+    files: /\/details-/,
+  },
+  { list: '/role', press: 'Privileges', title: 'Role', files: /\/role-dialog-/ },
+  { list: '/history', press: 'History', title: 'History', files: /\/record-history-/ },
+] as const
+
+it.each(opened)(
+  'what "$press" opens fails by itself over $list, and comes when it is asked for again',
+  async ({ list, press, title, files }) => {
+    const { page } = flow()
+    const giveBack = await takeAway(page, files)
+    await page.goto(list)
+    const rows = page.locator('main tr[data-id]')
+    const button = rows.locator(`button[aria-label^="${press}"]:not([aria-disabled=true])`).first()
+    await button.waitFor()
+    const first = await rows.first().elementHandle()
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.getByText('This could not be loaded.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await screenshot(page, `dialog-failed${list.replaceAll('/', '-')}`)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await first?.evaluate((row) => row.isConnected)).toBe(true)
+    await button.click()
+    await dialog.getByText('This could not be loaded.').waitFor()
+    await giveBack()
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('This could not be loaded.').waitFor({ state: 'detached' })
+    await dialog.waitFor()
+  },
+)
+
+it('what can be done with selected rows fails by itself, and the selection stays', async () => {
+  const { page } = flow()
+  const giveBack = await takeAway(page, /\/(list-tools|details)-/)
+  await page.goto('/country')
+  const row = page.locator('main tr[data-id]').first()
+  await row.getByRole('checkbox').check()
+  const line = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+  await line.waitFor()
+  await screenshot(page, 'bar-failed')
+  await giveBack()
+  const giveFieldsBack = await takeAway(page, /\/details-/)
+  await line.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Set a field' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set a field' })
+  await dialog.getByText('This could not be loaded.').waitFor()
+  await giveFieldsBack()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await page
+    .getByRole('dialog', { name: 'Set a field: 1 row' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+  expect(await row.getByRole('checkbox').isChecked()).toBe(true)
 })

@@ -112,4 +112,21 @@ describe('a date', () => {
     expect(formatDate('2026-03-05T10:00:00', 'form')).toBe('05-03-2026'))
   it('has hours and minutes where a moment is meant', () =>
     expect(formatDate('2026-03-05T09:07:00', 'time')).toBe('05-Mar-2026 09:07'))
+  it.each([
+    ['table', '২৫-মার্চ-২০২৬'],
+    ['form', '২৫-০৩-২০২৬'],
+    ['time', '২৫-মার্চ-২০২৬ ০৯:০৭'],
+  ] as const)('has the digits of Bengali there (%s)', (style, text) =>
+    expect(formatDate('2026-03-25T09:07:00', style, 'bn')).toBe(text),
+  )
+  it.each([
+    ['de', '05-März-2026'],
+    ['nl', '05-mrt-2026'],
+    ['fr', '05-mars-2026'],
+    ['ar', '05-مارس-2026'],
+  ])('has the months of %s', (language, text) =>
+    expect(formatDate('2026-03-05', 'table', language)).toBe(text),
+  )
+  it('has no point behind a month in short', () =>
+    expect(formatDate('2026-12-05', 'table', 'de')).toBe('05-Dez-2026'))
 })

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../client/api-error.ts'
 import type { ActionWithFields } from '../../../modules/format/action-form.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -17,8 +16,10 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { moduleEntry } from '../modules.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { useValues } from '../use-values.ts'
 import { FormView } from './form-view.tsx'
+import { formName } from './opening/form-name.ts'
 import { loadActionForm } from './opening/load-action-form.ts'
 import { useOpenForm } from './opening/use-open-form.ts'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
@@ -96,12 +97,13 @@ const OpenForm = (props: OpenProps) => {
     }),
     [page, id, route, row],
   )
-  const { start, titles, validator, error, sayDone } = useOpenForm(
+  const { start, titles, validator, error, retry, sayDone } = useOpenForm(
     module,
     id === undefined ? 'create' : 'update',
     values,
   )
   const label = useLabel()
+  const failureText = useFailureText()
   const { confirm, color } = asked?.action ?? {}
   return (
     <>
@@ -118,7 +120,7 @@ const OpenForm = (props: OpenProps) => {
           <DialogContentText sx={{ px: 1, mb: 3 }}>{label(confirm)}</DialogContentText>
         )}
         {error ? (
-          <ErrorState message={errorMessage(error)} onRetry={start.retry} />
+          <ErrorState message={failureText(error)} onRetry={retry} />
         ) : validator ? (
           <FormView
             module={module}
@@ -148,6 +150,8 @@ const OpenForm = (props: OpenProps) => {
 /** The form of a module in a dialog 600 px wide, over the page that opened it. */
 export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...rest }: FormDialogProps) => {
   const { t } = useTranslation('engine')
+  const label = useLabel()
+  const failureText = useFailureText()
   const titleId = useId()
   const guard = useLeaveGuard()
   const [isAsking, setAsking] = useState(false)
@@ -182,12 +186,15 @@ export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...r
           {...rest}
         />
       ) : error ? (
-        <DialogContent>
-          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        <>
+          <DialogTitle id={titleId}>{label(formName(id, asked?.action))}</DialogTitle>
+          <DialogContent>
+            <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
+          </DialogContent>
           <DialogActions>
-            <Button onClick={cancel}>{t('cancel')}</Button>
+            <Button onClick={cancel}>{t('close')}</Button>
           </DialogActions>
-        </DialogContent>
+        </>
       ) : (
         <Loader minHeight={160} />
       )}

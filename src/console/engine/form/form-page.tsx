@@ -1,5 +1,4 @@
 import { use, useMemo, useState } from 'react'
-import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { useUser } from '../../session/use-session.ts'
@@ -11,6 +10,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { copyParameter } from '../routes/module-paths.ts'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
+import { useFailureText } from '../use-failure-text.ts'
 import { useLoadedModule } from '../use-loaded-module.ts'
 import { readKept, writeKept } from './bar/kept-values.ts'
 import { usePins } from './bar/use-pins.ts'
@@ -52,6 +52,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
   const page = useFormRoute(module, mode, { onStay, onKeep })
   const createDialog = useCreateDialog(CreatingDialog)
   const preview = usePreview(module)
+  const failureText = useFailureText()
   const { validator, error, guard } = page
   const data = useMemo(() => ({ ...page.start.data, ...kept }), [page.start.data, kept])
   const start = { ...page.start, data }
@@ -73,10 +74,10 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
         <UnknownRecord
           module={module.module}
           list={page.list}
-          message={error ? errorMessage(error, page.loadFailed ?? '') : ''}
+          message={error ? failureText(error, page.loadFailed ?? '') : ''}
         />
       ) : error ? (
-        <ErrorState message={errorMessage(error, page.loadFailed)} onRetry={start.retry} />
+        <ErrorState message={failureText(error, page.loadFailed)} onRetry={page.retry} />
       ) : validator ? (
         preview.around(
           <FormView

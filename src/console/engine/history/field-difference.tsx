@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { asRecord } from '../../../contract/json.ts'
 import { Picture } from '../../cells/image-cell.tsx'
 import { referenceCell } from '../../cells/reference-cell.tsx'
+import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { valueText } from '../form/conflict/value-text.ts'
 import { CellView } from '../list/views/cell-view.tsx'
@@ -84,7 +85,7 @@ const OneValue = ({ field, value }: { field: HistoryField; value: unknown }) => 
   }
   const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined
   if (word !== undefined) return <span>{label(word)}</span>
-  const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value)
+  const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value, currentLanguage())
   return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
 }
 
@@ -92,7 +93,8 @@ const isFile = (value: unknown): boolean => typeof asRecord(value).fileUrl === '
 
 /** How one field differs: texts by word, rich text as it looks, per language where they are; pictures as pictures; other values side by side. */
 export const FieldDifference = ({ field, before, after, languages }: Props) => {
-  const [Difference, show] = field.rich ? [RichTextDifference, asText] : [TextDifference, valueText]
+  const inWords = (value: unknown): string => valueText(value, currentLanguage())
+  const [Difference, show] = field.rich ? [RichTextDifference, asText] : [TextDifference, inWords]
   const [first, second] = [textsOf(before, show), textsOf(after, show)]
   if (first || second) {
     const texts = { before: first ?? new Map(), after: second ?? new Map() }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { asRecord } from '../../../contract/json.ts'
 import type { Module } from '../../../modules/format/types.ts'
+import { FailedDialog } from '../../ui/dialogs/failed-dialog.tsx'
 import { findWidget } from '../../widgets/registry.ts'
 import type { MappingContext } from '../../widgets/widget.ts'
 import { formFileOf } from '../form/data/form-request.ts'
 import { startData } from '../form/data/form-start.ts'
 import { needsLanguages } from '../form/data/use-form-start.ts'
 import { moduleEntries } from '../modules.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
 import { HistoryDrawer } from './history-drawer.tsx'
@@ -43,6 +46,8 @@ const readingOf = (
 /** The history of a record of any kind beside the list that names it, with the labels of the forms for its kind. */
 export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => void }) => {
   const resource = String(of.resource)
+  const { t } = useTranslation('engine')
+  const failureText = useFailureText()
   const values = useValues()
   const modules = useQuery({
     queryKey: ['modules', resource],
@@ -51,6 +56,16 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
   })
   const wantsLanguages = modules.data?.some(needsLanguages) ?? false
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
+  const failed = [modules, languages].find(({ isError }) => isError)
+  if (failed)
+    return (
+      <FailedDialog
+        title={t('history.title')}
+        message={failureText(failed.error)}
+        onRetry={async () => void (await failed.refetch())}
+        onClose={onClose}
+      />
+    )
   if (modules.isPending || (wantsLanguages && languages.isPending)) return null
   const context = { mode: 'update', languages: languages.data?.payload ?? [] } as const
   const subject: HistorySubject = {

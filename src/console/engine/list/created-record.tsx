@@ -6,8 +6,13 @@ import { modulePathUrl, namesRecordById } from '../routes/module-paths.ts'
 import type { CreatedRecord } from './created-state.ts'
 import type { ListPage } from './use-list-page.ts'
 
+export interface CreatedRecordLineProps {
+  created: CreatedRecord
+  page: ListPage
+}
+
 /** Names the record that was just created, where the rows in view do not show it, and leads to it. */
-export const CreatedRecordLine = ({ created, page }: { created: CreatedRecord; page: ListPage }) => {
+export const CreatedRecordLine = ({ created, page }: CreatedRecordLineProps) => {
   const { t } = useTranslation('engine')
   const { module, can, values, rows, status, awaited, refreshing } = page
   if (status !== 'ready' || awaited || refreshing || rows.some(({ id }) => id === created.id)) return null

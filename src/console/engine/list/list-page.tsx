@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { Delayed } from '../../ui/lazy/delayed.tsx'
+import { lazyOr } from '../../ui/lazy/lazy-or.ts'
 import { lazyPart, lazyWhenIdle, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { PageParametersContext } from '../../ui/page/prepared-page.ts'
@@ -13,6 +14,7 @@ import { useParent } from '../routes/use-parent.ts'
 import { UnknownParent } from '../unknown-record.tsx'
 import { useLoadedModule } from '../use-loaded-module.ts'
 import { ListHeaderActions } from './actions/header/list-header-actions.tsx'
+import type { CreatedRecordLineProps } from './created-record.tsx'
 import { createdRecordOf } from './created-state.ts'
 import { ListBody } from './list-body.tsx'
 import { RowAnnouncer } from './row-announcer.tsx'
@@ -29,8 +31,9 @@ const ListChanges = lazyWhenIdle(
   () => null,
 )
 
-const CreatedRecordLine = lazy(() =>
-  import('./created-record.tsx').then((file) => ({ default: file.CreatedRecordLine })),
+const CreatedRecordLine = lazyOr<CreatedRecordLineProps>(
+  () => import('./created-record.tsx').then((file) => file.CreatedRecordLine),
+  () => null,
 )
 
 const ListContent = ({ page }: { page: ListPageState }) => {

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 
 const signInAgain = lazyPart(() => import('./sign-in-again.tsx').then((file) => file.SignInAgain))
 
@@ -18,12 +20,14 @@ const renewalWatch = lazyPart(async () => {
  * the code of both comes when the page is quiet.
  */
 export function SessionWatch() {
+  const { t } = useTranslation()
   const isOpen = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
-  const SignInAgain = useLazyPart(signInAgain, isOpen)
   const RenewalWatch = useLazyPart(renewalWatch)
   return (
     <>
-      {SignInAgain && <SignInAgain />}
+      <OpenedPart part={signInAgain} open={isOpen} title={t('signInAgain.title')}>
+        {(SignInAgain) => <SignInAgain />}
+      </OpenedPart>
       {RenewalWatch && <RenewalWatch />}
     </>
   )

@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
 import { shownOverlay, showOverlay, subscribeOverlay } from '../../shell/palette/palette-store.ts'
-import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { withVisit } from './items/visits.ts'
 import { overlayOfKey } from './overlay-keys.ts'
 
@@ -11,6 +13,8 @@ const overlay = lazyPart(async () => {
   const [{ Overlay }] = await Promise.all([import('./overlay.tsx'), addDemandedTexts('tools')])
   return Overlay
 })
+
+const close = (): void => showOverlay(null)
 
 const onKey = (event: KeyboardEvent): void => {
   const next = overlayOfKey(event)
@@ -21,10 +25,10 @@ const onKey = (event: KeyboardEvent): void => {
 
 /** Listens for the keys of palette and shortcuts, opens them over any page, and keeps where one has been. */
 export function OverlayWatch() {
+  const { t } = useTranslation('frame')
   const shown = useSyncExternalStore(subscribeOverlay, shownOverlay)
   const { pathname } = useLocation()
   const [visits, setVisits] = useUserStorage('visits')
-  const Overlay = useLazyPart(overlay, shown !== null)
   useEffect(() => {
     window.addEventListener('keydown', onKey)
     return () => {
@@ -34,5 +38,9 @@ export function OverlayWatch() {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival is noted once
   useEffect(() => setVisits(withVisit(visits, pathname)), [pathname])
-  return Overlay && shown && <Overlay shown={shown} onClose={() => showOverlay(null)} />
+  return (
+    <OpenedPart part={overlay} open={shown !== null} title={t('topBar.goTo')} onClose={close}>
+      {(Overlay) => shown && <Overlay shown={shown} onClose={close} />}
+    </OpenedPart>
+  )
 }

@@ -2,7 +2,8 @@ import IconButton from '@mui/material/IconButton'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../session/use-session.ts'
-import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { UserAvatar } from './user-avatar.tsx'
 
 const list = lazyPart(() => import('./account-menu-list.tsx').then(({ AccountMenuList }) => AccountMenuList))
@@ -13,7 +14,7 @@ export function AccountMenu({ onTheme }: { onTheme: () => void }) {
   const user = useUser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const menuId = useId()
-  const AccountMenuList = useLazyPart(list, anchor !== null)
+  const close = (): void => setAnchor(null)
   if (!user) return null
   return (
     <>
@@ -27,9 +28,11 @@ export function AccountMenu({ onTheme }: { onTheme: () => void }) {
       >
         <UserAvatar user={user} size={32} />
       </IconButton>
-      {AccountMenuList && (
-        <AccountMenuList id={menuId} anchor={anchor} onTheme={onTheme} onClose={() => setAnchor(null)} />
-      )}
+      <OpenedPart part={list} open={anchor !== null} title={t('account.label')} onClose={close}>
+        {(AccountMenuList) => (
+          <AccountMenuList id={menuId} anchor={anchor} onTheme={onTheme} onClose={close} />
+        )}
+      </OpenedPart>
     </>
   )
 }

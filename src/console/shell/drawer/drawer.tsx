@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useUser } from '../../session/use-session.ts'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
-import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { foundationName } from '../../ui/page/foundation-name.ts'
 import { Logo } from '../../ui/page/logo.tsx'
 import { UserAvatar } from '../account/user-avatar.tsx'
@@ -80,13 +81,15 @@ const contents: ReactNode = (
 const temporaryDrawer = lazyPart(() => import('./temporary-drawer.tsx').then((file) => file.TemporaryDrawer))
 
 function DrawerOnDemand({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const TemporaryDrawer = useLazyPart(temporaryDrawer, open)
+  const { t } = useTranslation('frame')
   return (
-    TemporaryDrawer && (
-      <TemporaryDrawer open={open} onClose={onClose}>
-        {contents}
-      </TemporaryDrawer>
-    )
+    <OpenedPart part={temporaryDrawer} open={open} title={t('menu.label')} onClose={onClose}>
+      {(TemporaryDrawer) => (
+        <TemporaryDrawer open={open} onClose={onClose}>
+          {contents}
+        </TemporaryDrawer>
+      )}
+    </OpenedPart>
   )
 }
 

@@ -1,15 +1,21 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 
-const ThemePanel = lazy(() => import('./theme-panel.tsx').then((file) => ({ default: file.ThemePanel })))
+const themePanel = lazyPart(() => import('./theme-panel.tsx').then((file) => file.ThemePanel))
 
 /** The theme settings and what opens them; their code is fetched when they are first asked for. */
 export const useThemePanel = (): { panel: ReactNode; openPanel: () => void } => {
+  const { t } = useTranslation('frame')
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never')
   const openPanel = useCallback(() => setShown('open'), [])
+  const open = shown === 'open'
+  const close = (): void => setShown('closed')
   const panel = shown !== 'never' && (
-    <Suspense fallback={null}>
-      <ThemePanel open={shown === 'open'} onClose={() => setShown('closed')} />
-    </Suspense>
+    <OpenedPart part={themePanel} open={open} title={t('theme.title')} onClose={close}>
+      {(ThemePanel) => <ThemePanel open={open} onClose={close} />}
+    </OpenedPart>
   )
   return { panel, openPanel }
 }

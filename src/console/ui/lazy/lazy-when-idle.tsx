@@ -32,28 +32,43 @@ export const lazyPart = <Part,>(load: () => Promise<Part>): LazyPart<Part> => {
 }
 
 /**
- * The part once it has arrived; null before, and as long as it cannot be fetched. It is fetched when network and browser
- * are idle, or at once when it is `needed`.
+ * A part: `loaded` once it has arrived, null before and as long as it cannot be fetched. It is fetched when network and
+ * browser are idle, or at once when it is `needed`. `retry` is there when it was needed and could not be fetched; it
+ * resolves when it has come, or failed again.
  */
-export const useLazyPart = <Part,>(part: LazyPart<Part>, needed = false): Part | null => {
+export const usePart = <Part,>(
+  part: LazyPart<Part>,
+  needed: boolean,
+): { loaded: Part | null; retry: (() => Promise<void>) | null } => {
   const queries = useQueryClient()
   // In a box, since state would call a component as if it made the state.
   const [{ loaded }, setLoaded] = useState(() => ({ loaded: part.loaded() }))
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (loaded !== null) return
     let unmounted = false
     const show = (arrived: Part): void => {
       if (!unmounted) setLoaded({ loaded: arrived })
     }
-    // Without it the page stays usable, in its simpler form.
+    setFailed(false)
     const moment = needed ? Promise.resolve() : whenPageIdle(queries)
-    moment.then(part.fetch).then(show, () => undefined)
+    moment.then(part.fetch).then(show, () => {
+      if (!unmounted) setFailed(needed)
+    })
     return () => {
       unmounted = true
     }
   }, [part, loaded, needed, queries])
-  return loaded
+  const retry = async (): Promise<void> => {
+    const arrived = await part.fetch().catch(() => null)
+    if (arrived !== null) setLoaded({ loaded: arrived })
+  }
+  return { loaded, retry: hasFailed ? retry : null }
 }
+
+/** The part of {@link usePart} alone, for a page that stays usable without it, in a simpler form. */
+export const useLazyPart = <Part,>(part: LazyPart<Part>, needed = false): Part | null =>
+  usePart(part, needed).loaded
 
 /** A component whose code is fetched when the page is idle; until then `Placeholder` keeps its place, with the same properties. */
 export const lazyWhenIdle = <Props extends object>(

@@ -1,9 +1,14 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { latestToast, showToast, subscribeToasts, type Toast } from './toast-store.ts'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazyOr } from '../lazy/lazy-or.ts'
+import { latestToast, type ShownToast, showToast, subscribeToasts, type Toast } from './toast-store.ts'
 
 export { showToast, type Toast } from './toast-store.ts'
 
-const ToastView = lazy(() => import('./toast-view.tsx').then((view) => ({ default: view.ToastView })))
+/** Without its code a toast is not shown; the page below stays. */
+const ToastView = lazyOr<{ toast: ShownToast }>(
+  () => import('./toast-view.tsx').then((view) => view.ToastView),
+  () => null,
+)
 
 /** Shows the toasts of everything below it; their code arrives with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {

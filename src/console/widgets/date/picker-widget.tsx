@@ -29,7 +29,7 @@ const Placeholder = ({ label, value }: Pick<PickerProps, 'label' | 'value'>) => 
   <TextField fullWidth disabled label={label} value={typeof value === 'string' ? value : ''} />
 )
 
-const Picker = lazyField(loadPicker, Placeholder)
+const Picker = lazyField(loadPicker, Placeholder, ({ label = '', required }) => ({ label, required }))
 
 interface Props extends WidgetProps {
   kind: PickKind

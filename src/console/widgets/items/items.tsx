@@ -1,4 +1,4 @@
-import { lazyField, skeleton } from '../shared/lazy-field.tsx'
+import { lazyField, skeleton, useFieldName } from '../shared/lazy-field.tsx'
 import type { Widget } from '../widget.ts'
 
 const load = async () => (await import('./items-field.tsx')).ItemsField
@@ -31,6 +31,6 @@ export const items: Widget = {
     },
     additionalProperties: false,
   },
-  component: lazyField(load, skeleton(120)),
+  component: lazyField(load, skeleton(120), useFieldName),
   fetchCode: load,
 }

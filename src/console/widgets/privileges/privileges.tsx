@@ -1,6 +1,6 @@
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { recordIds } from '../../../contract/records/record-ids.ts'
-import { lazyField, skeleton } from '../shared/lazy-field.tsx'
+import { lazyField, skeleton, useFieldName } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
 import { withheldOption } from '../shared/reasons.ts'
 import type { Widget, WidgetOptions } from '../widget.ts'
@@ -29,7 +29,7 @@ export const privileges: Widget = {
     queryFor: () => ({}),
     name: ({ name }) => (typeof name === 'string' ? name : ''),
   },
-  component: lazyField(load, skeleton(480)),
+  component: lazyField(load, skeleton(480), useFieldName),
   fetchCode: load,
   read: (record, _, options) =>
     recordsIn(record[textOption(options, 'from') ?? 'privileges']).flatMap(({ id }) => recordIds(id)),

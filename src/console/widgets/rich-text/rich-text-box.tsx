@@ -20,6 +20,7 @@ const Placeholder = ({ height }: Pick<RichTextBoxProps, 'height'>) => (
 const RichTextEditor = lazyField(
   async () => (await import('./editor/rich-text-editor.tsx')).RichTextEditor,
   Placeholder,
+  ({ label }) => ({ label, isDrawn: true }),
 )
 
 /**

@@ -1,29 +1,77 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
+import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../i18n/use-label.ts'
 import { isMissingCode } from '../../ui/lazy/missing-code.ts'
+import { fieldLabel, fieldOptions } from './form-field.ts'
 
-/** In the place of a field whose code cannot be fetched. */
-const FieldFailed = ({ onRetry }: { onRetry: () => void }) => {
+/** What a field is called, as long as it cannot say so itself. */
+export interface FieldName {
+  /** In the language shown. */
+  label: string
+  required?: boolean | undefined
+  /** Somebody else has drawn the label. */
+  isDrawn?: boolean
+}
+
+/** The name of a field that is an rjsf widget. */
+export const useWidgetName = ({ label, required, hideLabel }: WidgetProps): FieldName => ({
+  label: useLabel()(label),
+  required,
+  isDrawn: hideLabel === true,
+})
+
+/** The name of a field that is an rjsf field. */
+export const useFieldName = (props: FieldProps): FieldName => ({
+  label: useLabel()(fieldLabel(props)),
+  required: props.required,
+  isDrawn: fieldOptions(props).label === false,
+})
+
+const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const
+
+interface FailedProps {
+  name: FieldName
+  onRetry: () => void
+}
+
+/** In the place of a field whose code cannot be fetched. Who hears it is told first which field it is. */
+const FieldFailed = ({ name, onRetry }: FailedProps) => {
   const { t } = useTranslation(['widgets', 'shell'])
+  const { label, required = false, isDrawn = false } = name
   return (
-    <Alert
-      severity='error'
-      action={
-        <Button size='small' color='inherit' onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {t('fieldFailed')}
-    </Alert>
+    <div role='alert'>
+      <FormLabel component='p' required={required} sx={isDrawn ? unseen : { m: 0, mb: 1 }}>
+        {label}
+      </FormLabel>
+      <Alert
+        role='presentation'
+        severity='error'
+        action={
+          <Button
+            size='small'
+            color='inherit'
+            sx={{ whiteSpace: 'nowrap' }}
+            onClick={onRetry}
+            aria-label={`${t('common.retry')}: ${label}`}
+          >
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('fieldFailed')}
+      </Alert>
+    </div>
   )
 }
 
 interface BoundaryProps {
   children: () => ReactNode
+  failed: (onRetry: () => void) => ReactNode
   /** Has the code fetched again. */
   onRetry: () => void
 }
@@ -42,26 +90,30 @@ class FieldBoundary extends Component<BoundaryProps, { error: unknown }> {
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children()
-    if (isMissingCode(error)) return <FieldFailed onRetry={this.retry} />
+    if (isMissingCode(error)) return this.props.failed(this.retry)
     throw error
   }
 }
 
 /**
  * A field whose code is a file of its own; `placeholder` stands there until it has come. Where it cannot be fetched the
- * field says so, and fetches it again when asked to.
+ * field says so by the name that `useName` gives it, and fetches it again when asked to.
  */
 export const lazyField = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode,
+  useName: (props: Props) => FieldName,
 ): ComponentType<Props> => {
   const begin = (): ComponentType<Props> => lazy(async () => ({ default: await load() }))
   let Field = begin()
   const again = (): void => {
     Field = begin()
   }
+  const Failed = ({ of, onRetry }: { of: Props; onRetry: () => void }) => (
+    <FieldFailed name={useName(of)} onRetry={onRetry} />
+  )
   return (props) => (
-    <FieldBoundary onRetry={again}>
+    <FieldBoundary onRetry={again} failed={(retry) => <Failed of={props} onRetry={retry} />}>
       {() => (
         <Suspense fallback={placeholder(props)}>
           <Field {...props} />

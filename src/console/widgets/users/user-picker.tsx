@@ -1,4 +1,4 @@
-import { lazyField, skeleton } from '../shared/lazy-field.tsx'
+import { lazyField, skeleton, useWidgetName } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
 import type { Widget } from '../widget.ts'
 import { toUsers, userQuery } from './user-option.ts'
@@ -24,6 +24,6 @@ export const userPicker: Widget = {
     queryFor: (options) => userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', 'a'),
     name: (record) => toUsers([record])[0]?.name ?? '',
   },
-  component: lazyField(load, skeleton(56)),
+  component: lazyField(load, skeleton(56), useWidgetName),
   fetchCode: load,
 }

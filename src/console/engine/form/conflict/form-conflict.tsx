@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../../modules/format/types.ts'
-import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import type { Mapping } from '../data/mapping.ts'
 import type { useFormPage } from '../use-form-page.ts'
 
@@ -13,20 +15,30 @@ interface Props {
 
 /** Asks which version holds, once somebody else has stored another meanwhile. */
 export const FormConflict = ({ module, page, mapping }: Props) => {
+  const { t } = useTranslation('engine')
   const { saving, theirs } = page
-  const ConflictDialog = useLazyPart(conflictDialog, theirs !== null)
-  if (theirs === null || !ConflictDialog) return null
   return (
-    <ConflictDialog
-      module={module}
-      mapping={mapping}
-      message={saving.failure ?? ''}
-      start={saving.base.data}
-      mine={page.data}
-      theirs={theirs}
-      changes={saving.conflict?.changes ?? null}
-      onSave={page.resolve}
+    <OpenedPart
+      part={conflictDialog}
+      open={theirs !== null}
+      title={t('conflict.title')}
       onClose={saving.dropConflict}
-    />
+    >
+      {(ConflictDialog) =>
+        theirs && (
+          <ConflictDialog
+            module={module}
+            mapping={mapping}
+            message={saving.failure ?? ''}
+            start={saving.base.data}
+            mine={page.data}
+            theirs={theirs}
+            changes={saving.conflict?.changes ?? null}
+            onSave={page.resolve}
+            onClose={saving.dropConflict}
+          />
+        )
+      }
+    </OpenedPart>
   )
 }

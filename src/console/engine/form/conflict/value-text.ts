@@ -1,20 +1,23 @@
 import { isMoment } from '../../../../contract/dates/moment.ts'
 import { formatDate } from '../../../cells/format-date.ts'
 import { plainText } from '../../../cells/plain-text.ts'
+import { inDigits } from '../../../i18n/in-digits.ts'
 
-const wordsOf = (text: string): string => {
-  if (isMoment(text)) return formatDate(text, 'time')
+const wordsOf = (text: string, language: string): string => {
+  if (isMoment(text)) return formatDate(text, 'time', language)
   return text.includes('<') ? plainText(text) : text
 }
 
-/** Any form value in a few words, for showing two versions beside each other. */
-export const valueText = (value: unknown): string => {
+/** Any form value in a few words, for showing two versions beside each other; as a language writes numbers and dates. */
+export const valueText = (value: unknown, language = 'en'): string => {
+  const inWords = (part: unknown): string => valueText(part, language)
   if (value === undefined || value === null) return ''
-  if (typeof value === 'string') return wordsOf(value)
-  if (Array.isArray(value)) return value.map(valueText).filter(Boolean).join(' · ')
+  if (typeof value === 'string') return wordsOf(value, language)
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(' · ')
+  if (typeof value === 'number') return inDigits(value, language)
   if (typeof value !== 'object') return String(value)
   const record = value as Readonly<Record<string, unknown>>
   if (typeof record.fileName === 'string') return record.fileName
-  if (typeof record.text === 'string') return valueText(record.text)
-  return Object.values(record).map(valueText).filter(Boolean).join(', ')
+  if (typeof record.text === 'string') return inWords(record.text)
+  return Object.values(record).map(inWords).filter(Boolean).join(', ')
 }

@@ -10,6 +10,7 @@ import { asRecord, isObject } from '../../../../contract/json.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { referenceCell } from '../../../cells/reference-cell.tsx'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import { CellView } from '../../list/views/cell-view.tsx'
@@ -39,7 +40,7 @@ const Value = ({ name, mapping, value }: { name: string; mapping: Mapping; value
       />
     )
   }
-  const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value)
+  const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value, currentLanguage())
   return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
 }
 

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
 import type { OutlineProps } from './outline.tsx'
 
-const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }))
+const Outline = lazyOr<OutlineProps>(
+  () => import('./outline.tsx').then((file) => file.Outline),
+  () => null,
+)
 
 /** Width of a form, in pixels. */
 export const formWidth = 880

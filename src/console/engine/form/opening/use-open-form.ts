@@ -14,13 +14,18 @@ export const useOpenForm = (module: Module, mode: 'create' | 'update', values: V
   const label = useLabel()
   const toast = useToast()
   const start = useFormStart(module, mode, values)
-  const { validator, error } = useValidator(module)
+  const { validator, error, retry } = useValidator(module)
   return {
     start,
     titles: useFormTitles(module, mode),
     /** The form's validator once everything is there. */
     validator: start.status === 'ready' ? validator : undefined,
     error: start.error ?? error,
+    /** Fetches again what could not be. */
+    retry: (): void => {
+      start.retry()
+      retry()
+    },
     /** Says that it is saved: in the module's words, else the API's. */
     sayDone: (message: string): void => {
       const text = formFileOf(module).done?.[mode]

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useUserStorage } from '../../../session/use-user-storage.ts'
-import { useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart, PlacedPart } from '../../../ui/lazy/opened-part.tsx'
 import { toolPart } from '../../list/tools/tool-part.ts'
 import { createDataSource, type Data } from './data-source.ts'
 import type { PreviewForm, PreviewProps } from './preview-form.ts'
@@ -14,9 +14,18 @@ import type { PreviewForm, PreviewProps } from './preview-form.ts'
 const part = toolPart(() => import('../../preview/preview-panel.tsx').then((file) => file.PreviewPanel))
 
 const Panel = (props: PreviewProps) => {
-  const Loaded = useLazyPart(part, true)
-  if (Loaded) return <Loaded {...props} />
-  return props.beside && <Box sx={{ flex: '0 0 390px' }} />
+  const { t } = useTranslation('engine')
+  if (!props.beside)
+    return (
+      <OpenedPart part={part} title={t('preview')} onClose={props.onClose}>
+        {(PreviewPanel) => <PreviewPanel {...props} />}
+      </OpenedPart>
+    )
+  return (
+    <PlacedPart part={part} around={(content) => <Box sx={{ flex: '0 0 390px' }}>{content}</Box>}>
+      {(PreviewPanel) => <PreviewPanel {...props} />}
+    </PlacedPart>
+  )
 }
 
 interface Preview {

@@ -13,12 +13,18 @@ export const validatorRequest = (module: Module) => ({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The same for the form that needs it. */
+/** The same for the form that needs it; `retry` fetches it again where it could not be. */
 export const useValidator = (
   module: Module,
-): { validator: ValidatorType | undefined; error: Error | null } => {
-  const { data, error } = useQuery(validatorRequest(module))
-  return { validator: data, error }
+): { validator: ValidatorType | undefined; error: Error | null; retry: () => void } => {
+  const { data, error, refetch } = useQuery(validatorRequest(module))
+  return {
+    validator: data,
+    error,
+    retry: () => {
+      if (error) void refetch()
+    },
+  }
 }
 
 if (import.meta.hot)

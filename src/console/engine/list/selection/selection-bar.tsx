@@ -1,11 +1,13 @@
-import { useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { PlacedPart } from '../../../ui/lazy/opened-part.tsx'
 import type { BulkBarProps } from '../tools/bulk/bulk-bar.tsx'
 import { toolPart } from '../tools/tool-part.ts'
+import { SelectionFrame } from './selection-frame.tsx'
 
 const bulkBar = toolPart(() => import('../tools/bulk/bulk-bar.tsx').then((file) => file.BulkBar))
 
 /** What can be done with the selected rows; its code arrives with the first of them. */
-export const SelectionBar = (props: BulkBarProps) => {
-  const BulkBar = useLazyPart(bulkBar, true)
-  return BulkBar && <BulkBar {...props} />
-}
+export const SelectionBar = (props: BulkBarProps) => (
+  <PlacedPart part={bulkBar} around={(failure) => failure && <SelectionFrame>{failure}</SelectionFrame>}>
+    {(BulkBar) => <BulkBar {...props} />}
+  </PlacedPart>
+)

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import { nativeSelectStyle } from '../../../ui/styles/native-select.tsx'
 import { controlWidth } from './control-width.ts'
 import type { RecordFilterProps } from './record-picker.tsx'
@@ -47,9 +48,26 @@ const ClosedFilter = ({ filter, text, onOpen }: ClosedProps) => {
   )
 }
 
-const OpenFilter = (props: RecordFilterProps & { isOpen: boolean }) => {
-  const Picker = useLazyPart(picker, true)
-  return Picker ? <Picker {...props} /> : <ClosedFilter filter={props.filter} text='…' />
+interface OpenProps extends RecordFilterProps {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
+const OpenFilter = ({ setOpen, ...props }: OpenProps) => {
+  const label = useLabel()
+  const { filter, isOpen } = props
+  return (
+    <OpenedPart
+      part={picker}
+      open={isOpen}
+      needed
+      title={label(filter.label)}
+      onClose={() => setOpen(false)}
+      fallback={<ClosedFilter filter={filter} text='…' onOpen={() => setOpen(true)} />}
+    >
+      {(Picker) => <Picker {...props} />}
+    </OpenedPart>
+  )
 }
 
 /**
@@ -59,6 +77,6 @@ const OpenFilter = (props: RecordFilterProps & { isOpen: boolean }) => {
 export const RecordFilter = (props: RecordFilterProps) => {
   const { t } = useTranslation('engine')
   const [isOpen, setOpen] = useState(false)
-  if (isOpen || props.chosen) return <OpenFilter {...props} isOpen={isOpen} />
+  if (isOpen || props.chosen) return <OpenFilter {...props} isOpen={isOpen} setOpen={setOpen} />
   return <ClosedFilter filter={props.filter} text={t('all')} onOpen={() => setOpen(true)} />
 }

@@ -1,6 +1,7 @@
 import type { Column } from '../../../../modules/format/types.ts'
 import { MissingText } from '../../../cells/missing-text.tsx'
 import { resolveCell } from '../../../cells/registry.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { cellValue } from '../cell-value.ts'
 import type { ListRow } from '../state/list-rows.ts'
 
@@ -18,7 +19,7 @@ export const CellView = ({
   const value = cellValue(cell, row, column.field)
   const options = column.options ?? {}
   if (!cell.render) {
-    const text = cell.text(value, options, row)
+    const text = cell.text(value, options, row, currentLanguage())
     const isMissing = value === undefined || value === null || value === ''
     // Cut off from what is around it: a day with a month's name would fall apart in a right-to-left line.
     return <bdi>{isMissing ? <MissingText text={text} /> : text}</bdi>

@@ -42,13 +42,13 @@ interface ItemProps extends RowProps {
 }
 
 const StackItem = memo(function StackItem({ columns, ...props }: ItemProps) {
-  const { label, pickBox, buttons, cellOf } = useRowParts(props)
+  const { label, serial, pickBox, buttons, cellOf } = useRowParts(props)
   return (
     <li>
       <div className='head'>
         {pickBox}
         <span className='serial'>
-          {label('SL')} {props.serial}
+          {label('SL')} {serial}
         </span>
         {buttons}
       </div>

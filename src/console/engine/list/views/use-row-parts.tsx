@@ -1,4 +1,6 @@
 import type { Column } from '../../../../modules/format/types.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { inDigits } from '../../../i18n/in-digits.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { RowButtonView } from '../actions/rows/row-button.tsx'
 import { isEditable } from '../actions/rows/row-switches.ts'
@@ -7,7 +9,7 @@ import { CellView } from './cell-view.tsx'
 import type { RowProps } from './row-props.ts'
 import { SwitchCell } from './switch-cell.tsx'
 
-/** The parts of a row: the box that selects it, its buttons (none where no row has any), the value of a column. */
+/** The parts of a row: its serial number, the box that selects it, its buttons (none where no row has any), the value of a column. */
 export const useRowParts = (props: RowProps) => {
   const { row, rows, isPicked, pick, hasSwitch, pressSwitch, busyField, onPress, onNear } = props
   const label = useLabel()
@@ -16,6 +18,7 @@ export const useRowParts = (props: RowProps) => {
   const canSwitch = buttons !== undefined && isEditable(buttons)
   return {
     label,
+    serial: inDigits(props.serial, currentLanguage()),
     pickBox: pick && <PickBox row={row} name={name} isPicked={isPicked} pick={pick} />,
     buttons: buttons?.map((button) => (
       <RowButtonView

@@ -1,6 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { AlertProps } from '@mui/material/Alert'
+import { type ReactNode, Suspense } from 'react'
+import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
 
-const Alert = lazy(() => import('@mui/material/Alert'))
+const Plain = ({ children }: { children?: ReactNode }) => <p role='alert'>{children}</p>
+
+const Alert = lazyOr<AlertProps>(() => import('@mui/material/Alert').then((file) => file.default), Plain)
 
 /** A message above a form. Its code arrives when there is something to say; screen readers hear it at once. */
 export function Notice({
@@ -11,7 +15,7 @@ export function Notice({
   children: ReactNode
 }) {
   return (
-    <Suspense fallback={<p role='alert'>{children}</p>}>
+    <Suspense fallback={<Plain>{children}</Plain>}>
       <Alert severity={severity} sx={{ mt: 3, mb: 1 }}>
         {children}
       </Alert>

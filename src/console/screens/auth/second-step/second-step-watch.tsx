@@ -1,7 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { getSecondStep, subscribeSecondStep } from '../../../session/second-step.ts'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { getSecondStep, type SecondStepAsked, subscribeSecondStep } from '../../../session/second-step.ts'
+import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
 
-const SecondStep = lazy(() => import('./second-step.tsx').then((file) => ({ default: file.SecondStep })))
+/** Who signs in is told that it failed. */
+const GivenUp = ({ asked }: { asked: SecondStepAsked }) => {
+  useEffect(() => asked.reject(new Error('The second step could not be loaded')), [asked])
+  return null
+}
+
+const SecondStep = lazyOr(() => import('./second-step.tsx').then((file) => file.SecondStep), GivenUp)
 
 /** Opens the second step of signing in over the page when a sign-in takes one; its code comes then. */
 export function SecondStepWatch() {

@@ -1,4 +1,4 @@
-import { lazyField, skeleton } from '../../shared/lazy-field.tsx'
+import { lazyField, skeleton, useFieldName } from '../../shared/lazy-field.tsx'
 import type { Widget } from '../../widget.ts'
 import { readVisibility, visibilityFields, writeVisibility } from './visibility-value.ts'
 
@@ -24,7 +24,7 @@ export const visibility: Widget = {
     },
     additionalProperties: false,
   },
-  component: lazyField(load, skeleton(180)),
+  component: lazyField(load, skeleton(180), useFieldName),
   fetchCode: load,
   read: readVisibility,
   write: writeVisibility,

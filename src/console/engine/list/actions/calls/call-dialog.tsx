@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { lazyPart, useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { restorePart } from '../../tools/tool-part.ts'
 import type { Conflicts } from './conflicts.ts'
 import type { useRowCall } from './use-row-call.ts'
@@ -28,20 +29,24 @@ const Collided = ({ call, conflicts, children }: Props & { conflicts: Conflicts;
 export const CallDialog = ({ call }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
-  const ConfirmDialog = useLazyPart(confirmDialog, call.asked !== null)
   const { asked, conflicts } = call
-  const question = ConfirmDialog && (
-    <ConfirmDialog
-      open={call.asked !== null && !(call.asked.style === 'popup' && call.error !== null)}
-      text={label(call.asked?.confirm ?? '')}
-      confirmLabel={label(call.asked?.confirmLabel ?? '')}
-      color={call.asked?.color ?? 'error'}
-      busy={call.busy}
-      waiting={call.waiting ? t('connection.waiting') : null}
-      error={call.error}
-      onConfirm={() => call.confirm()}
-      onClose={call.close}
-    />
+  const confirmLabel = label(asked?.confirmLabel ?? '')
+  const question = (
+    <OpenedPart part={confirmDialog} open={asked !== null} title={confirmLabel} onClose={call.close}>
+      {(ConfirmDialog) => (
+        <ConfirmDialog
+          open={asked !== null && !(asked.style === 'popup' && call.error !== null)}
+          text={label(asked?.confirm ?? '')}
+          confirmLabel={confirmLabel}
+          color={asked?.color ?? 'error'}
+          busy={call.busy}
+          waiting={call.waiting ? t('connection.waiting') : null}
+          error={call.error}
+          onConfirm={() => call.confirm()}
+          onClose={call.close}
+        />
+      )}
+    </OpenedPart>
   )
   if (!asked || !conflicts) return question
   return (

@@ -2,7 +2,7 @@ import MoreVert from '@mui/icons-material/MoreVert'
 import IconButton from '@mui/material/IconButton'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { toolPart } from '../../tools/tool-part.ts'
 import type { ListPage } from '../../use-list-page.ts'
 
@@ -13,7 +13,7 @@ export const ListMenuButton = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const ListMenu = useLazyPart(listMenu, anchor !== null)
+  const close = (): void => setAnchor(null)
   return (
     <>
       <IconButton
@@ -26,7 +26,9 @@ export const ListMenuButton = ({ page }: { page: ListPage }) => {
       >
         <MoreVert />
       </IconButton>
-      {ListMenu && <ListMenu id={id} page={page} anchor={anchor} onClose={() => setAnchor(null)} />}
+      <OpenedPart part={listMenu} open={anchor !== null} title={t('listMenu')} onClose={close}>
+        {(ListMenu) => <ListMenu id={id} page={page} anchor={anchor} onClose={close} />}
+      </OpenedPart>
     </>
   )
 }

@@ -1,20 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../../../i18n/use-label.ts'
+import { lazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
+import { detailFileOf } from '../../../detail/detail-request.ts'
+import { formName } from '../../../form/opening/form-name.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { rowName } from '../../state/row-name.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
 import { versionOf } from './action-button.ts'
 import type { FormCall } from './row-button-types.ts'
-import type { RowActions } from './use-row-actions.ts'
+import type { OpenedForm, RowActions } from './use-row-actions.ts'
 
-const DetailDialog = lazy(() =>
-  import('../../../detail/detail-dialog.tsx').then((file) => ({ default: file.DetailDialog })),
+const detailDialog = lazyPart(() =>
+  import('../../../detail/detail-dialog.tsx').then((file) => file.DetailDialog),
 )
-const FormDialog = lazy(() =>
-  import('../../../form/create/creating-dialog.tsx').then((file) => ({ default: file.CreatingDialog })),
+const formDialog = lazyPart(() =>
+  import('../../../form/create/creating-dialog.tsx').then((file) => file.CreatingDialog),
 )
-const RecordHistory = lazy(() =>
-  import('../../../history/record-history.tsx').then((file) => ({ default: file.RecordHistory })),
+const recordHistory = lazyPart(() =>
+  import('../../../history/record-history.tsx').then((file) => file.RecordHistory),
 )
 
 type Source = Pick<ListPage, 'module' | 'list' | 'rows' | 'retry'>
@@ -27,35 +32,49 @@ const formPropsOf = ({ list, rows }: Source, row: ListRow, { action }: FormCall)
   name: rowName(list, row),
 })
 
+interface EditedProps {
+  page: Source
+  edited: OpenedForm
+  onClose: () => void
+}
+
+const EditedRow = ({ page, edited, onClose }: EditedProps) => {
+  const label = useLabel()
+  const { form = page.module.id, formCall, row } = edited
+  return (
+    <OpenedPart part={formDialog} title={label(formName(form, formCall?.action))} onClose={onClose}>
+      {(FormDialog) => (
+        <FormDialog
+          module={form}
+          {...(formCall ? { asked: formPropsOf(page, row, formCall) } : { id: row.id })}
+          onDone={(id) => {
+            onClose()
+            if (id !== undefined) page.retry()
+          }}
+        />
+      )}
+    </OpenedPart>
+  )
+}
+
 /** The dialogs behind the buttons of a list's rows: a question before a call, a form, details, a history. */
 export const RowDialogs = ({ page, presses }: { page: Source; presses: RowActions }) => {
-  const { call, edited, shown, history } = presses
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const { call, edited, shown, history, close } = presses
   return (
     <>
       <CallDialog call={call} />
-      {edited && (
-        <Suspense fallback={null}>
-          <FormDialog
-            module={edited.form ?? page.module.id}
-            {...(edited.formCall
-              ? { asked: formPropsOf(page, edited.row, edited.formCall) }
-              : { id: edited.row.id })}
-            onDone={(id) => {
-              presses.close()
-              if (id !== undefined) page.retry()
-            }}
-          />
-        </Suspense>
-      )}
+      {edited && <EditedRow page={page} edited={edited} onClose={close} />}
       {shown && (
-        <Suspense fallback={null}>
-          <DetailDialog module={page.module} row={shown} onClose={presses.close} />
-        </Suspense>
+        <OpenedPart part={detailDialog} title={label(detailFileOf(page.module).title)} onClose={close}>
+          {(DetailDialog) => <DetailDialog module={page.module} row={shown} onClose={close} />}
+        </OpenedPart>
       )}
       {history && (
-        <Suspense fallback={null}>
-          <RecordHistory of={history} onClose={presses.close} />
-        </Suspense>
+        <OpenedPart part={recordHistory} title={t('history.title')} onClose={close}>
+          {(RecordHistory) => <RecordHistory of={history} onClose={close} />}
+        </OpenedPart>
       )}
     </>
   )

@@ -1,4 +1,5 @@
-import { useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { useLabel } from '../../../../i18n/use-label.ts'
+import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { rowKey } from '../../selection/selection.ts'
 import type { SwitchCallProps } from '../../tools/bulk/switch-call.tsx'
 import { toolPart } from '../../tools/tool-part.ts'
@@ -13,9 +14,18 @@ interface Props extends Omit<SwitchCallProps, 'pressed' | 'onEnd'> {
 
 /** Stores what was switched in rows; its code arrives with the first press. */
 export const RowSwitchCalls = ({ pressed, onEnd, ...shared }: Props) => {
-  const SwitchCall = useLazyPart(switchCall, true)
-  if (!SwitchCall) return null
-  return pressed.map((each) => (
-    <SwitchCall key={rowKey(each.row)} pressed={each} onEnd={() => onEnd(each)} {...shared} />
-  ))
+  const label = useLabel()
+  return (
+    <OpenedPart
+      part={switchCall}
+      title={label(pressed[0]?.action.label ?? '')}
+      onClose={() => pressed.forEach(onEnd)}
+    >
+      {(SwitchCall) =>
+        pressed.map((each) => (
+          <SwitchCall key={rowKey(each.row)} pressed={each} onEnd={() => onEnd(each)} {...shared} />
+        ))
+      }
+    </OpenedPart>
+  )
 }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
-import { lazyPart, useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import type { RowButton } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey, withRows } from '../../selection/selection.ts'
@@ -26,6 +28,7 @@ const fieldDialog = lazyPart(() => import('./fields/field-dialog.tsx').then((fil
 
 /** What stands below a list while rows are selected: how many, all of them, and what can be done with them. */
 export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProps) => {
+  const { t } = useTranslation('tools')
   const bulk = useBulk(page, buttonsOf, nameOf)
   const all = useSelectAll(page, picks)
   /** The selected rows as they are now, where the page shows them. */
@@ -40,7 +43,6 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
   })
   const hasMore = page.total > rows.length && page.total <= mostSelected
   const choosing = bulk.bulk?.step === 'choosing' ? bulk.bulk : null
-  const FieldDialog = useLazyPart(fieldDialog, choosing !== null)
   const fields = useMemo(() => (page.can.update ? settableFields(page.module) : []), [page.can, page.module])
   const start = async (action: BulkAction, chosen: readonly ListRow[]): Promise<void> => {
     const { done } = await bulk.start(action, chosen)
@@ -69,16 +71,20 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
           onAsk={(action) => bulk.ask(action, rows)}
         />
       )}
-      {choosing && FieldDialog && (
-        <FieldDialog
-          page={page}
-          fields={fields}
-          rows={choosing.rows}
-          nameOf={nameOf}
-          onStart={(action) => void start(action, rows)}
-          onClose={close}
-        />
-      )}
+      <OpenedPart part={fieldDialog} open={choosing !== null} title={t('bulk.setField')} onClose={close}>
+        {(FieldDialog) =>
+          choosing && (
+            <FieldDialog
+              page={page}
+              fields={fields}
+              rows={choosing.rows}
+              nameOf={nameOf}
+              onStart={(action) => void start(action, rows)}
+              onClose={close}
+            />
+          )
+        }
+      </OpenedPart>
       {bulk.bulk && bulk.bulk.step !== 'choosing' && (
         <BulkDialog
           bulk={bulk.bulk}

@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
+import { SelectionFrame } from '../../selection/selection-frame.tsx'
 import { useBulkWords } from './use-bulk-words.ts'
 
 interface Props {
@@ -30,28 +30,7 @@ export const BulkToolbar = ({ count, actions, all, onClear, onSetField, onAsk }:
   const { t, i18n } = useTranslation('tools')
   const { nameOf } = useBulkWords()
   return (
-    <Paper
-      component='section'
-      elevation={8}
-      className='screen-only'
-      aria-label={t('bulk.region')}
-      sx={{
-        position: 'fixed',
-        bottom: 16,
-        insetInline: { xs: 8, lg: 'calc(260px + 5vw) 5vw' },
-        maxWidth: 900,
-        mx: 'auto',
-        zIndex: 'appBar',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        px: 3,
-        py: 2,
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <SelectionFrame label={t('bulk.region')}>
       <IconButton size='small' aria-label={t('bulk.clear')} onClick={onClear}>
         <Close fontSize='small' />
       </IconButton>
@@ -80,6 +59,6 @@ export const BulkToolbar = ({ count, actions, all, onClear, onSetField, onAsk }:
           {nameOf(action)}
         </Button>
       ))}
-    </Paper>
+    </SelectionFrame>
   )
 }

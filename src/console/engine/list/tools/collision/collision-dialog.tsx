@@ -8,11 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inDigits } from '../../../../i18n/in-digits.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import type { Collision, Conflicts } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
 import { useBlockLeaving } from '../use-block-leaving.ts'
-import { GoneField, inDigits } from './gone-field.tsx'
+import { GoneField } from './gone-field.tsx'
 import { useCollisionForm } from './use-collision-form.ts'
 
 interface Props {

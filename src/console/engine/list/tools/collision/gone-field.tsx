@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { hasOperation, privilegesOf } from '../../../../../client/call.ts'
 import { regularIds } from '../../../../../contract/operations/operation-names.ts'
+import { inDigits } from '../../../../i18n/in-digits.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
 import { useRecordChoice } from '../../../../widgets/reference/use-record-choice.ts'
 import type { GoneReference } from '../../actions/calls/conflicts.ts'
@@ -18,10 +19,6 @@ interface Props {
   fault: string | null
   autoFocus: boolean
 }
-
-/** The number of a record in the digits of a language. */
-export const inDigits = (id: number, language: string): string =>
-  id.toLocaleString(language, { useGrouping: false })
 
 /** Finds the operation that lists what can be chosen in place of what is gone; undefined for who may not see it. */
 export const useChoiceOf = (): ((gone: GoneReference) => string | undefined) => {

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inDigits } from '../../../../i18n/in-digits.ts'
 import { type Conflicts, conflictsIn, type GoneReference, placeOf } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
 import { type Chosen, changedValues, refusalAt } from './collision-values.ts'
-import { inDigits, useChoiceOf } from './gone-field.tsx'
+import { useChoiceOf } from './gone-field.tsx'
 
 /** What is typed and chosen in place of what was in the way of a call, and what it is refused over by now. */
 export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Conflicts) => {

@@ -9,8 +9,8 @@ interface Props extends RowProps {
 
 /** One row of a list's table; drawn again only when something of it is another. */
 export const TableRow = memo(function TableRow({ columns, ...props }: Props) {
-  const { row, serial, isPicked } = props
-  const { pickBox, buttons, cellOf } = useRowParts(props)
+  const { row, isPicked } = props
+  const { serial, pickBox, buttons, cellOf } = useRowParts(props)
   return (
     <tr role='row' data-id={String(row.id)} data-picked={isPicked || undefined}>
       <td role='cell'>

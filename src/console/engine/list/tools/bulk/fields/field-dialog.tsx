@@ -9,8 +9,10 @@ import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../../i18n/use-label.ts'
+import { ErrorState } from '../../../../../ui/states/error-state.tsx'
 import { Loader } from '../../../../../ui/states/loader.tsx'
 import { useValidator } from '../../../../form/validation/use-validator.ts'
+import { useFailureText } from '../../../../use-failure-text.ts'
 import type { BulkAction } from '../../../selection/bulk-actions.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import type { ListPage } from '../../../use-list-page.ts'
@@ -35,7 +37,8 @@ export const FieldDialog = ({ page, fields, rows, nameOf, onStart, onClose }: Pr
   const ids = { title: useId(), form: useId() }
   const [name, setName] = useState(fields[0]?.name)
   const field = fields.find((each) => each.name === name)
-  const { validator } = useValidator(page.module)
+  const failureText = useFailureText()
+  const { validator, error, retry } = useValidator(page.module)
   return (
     <Dialog open onClose={onClose} aria-labelledby={ids.title} maxWidth='xs' fullWidth>
       <DialogTitle id={ids.title}>
@@ -68,6 +71,8 @@ export const FieldDialog = ({ page, fields, rows, nameOf, onStart, onClose }: Pr
             validator={validator}
             onSubmit={(value) => onStart({ kind: 'set', field: field.name, label: field.label, value })}
           />
+        ) : error ? (
+          <ErrorState message={failureText(error)} onRetry={retry} />
         ) : (
           <Loader minHeight={80} />
         )}

@@ -1,0 +1,18 @@
+const plainFormats = new Map<string, Intl.NumberFormat>()
+
+const plainFormat = (language: string, digits: number): Intl.NumberFormat => {
+  const key = `${language} ${digits}`
+  const made =
+    plainFormats.get(key) ??
+    new Intl.NumberFormat(language, {
+      useGrouping: false,
+      minimumIntegerDigits: digits,
+      maximumFractionDigits: 20,
+    })
+  plainFormats.set(key, made)
+  return made
+}
+
+/** A number that is not counted with, such as that of a record, a row or a year: without groups, of at least so many digits. */
+export const inDigits = (value: number, language: string, digits = 1): string =>
+  language === 'en' ? String(value).padStart(digits, '0') : plainFormat(language, digits).format(value)

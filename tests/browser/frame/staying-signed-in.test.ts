@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { signIn } from '../../support/browser/console-actions.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource.*401/], signedIn: false })
+const flow = prepareFlow({
+  samePage: true,
+  sharesData: true,
+  allow: [/Failed to load resource.*401/],
+  signedIn: false,
+})
 
 /** What the stored token says; `rot` counts its renewals. */
 const rotation = (): Promise<number> =>

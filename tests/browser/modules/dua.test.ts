@@ -4,7 +4,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ samePage: true, sharesData: true })
 
 it('a category is created, bad input first; a dua of it in Arabic is found, edited after a question, keeps the category, and is deleted', async () => {
   const { page, api } = flow()

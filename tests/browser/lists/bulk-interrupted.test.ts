@@ -119,7 +119,7 @@ it('signed out in another tab meanwhile, one signs in over it and it is done to 
   await begin(page, 'Delete')
   await expect.poll(came).toBe(4)
   const other = await page.context().newPage()
-  await other.goto('/')
+  await other.goto('/admin/profile')
   await signOut(other)
   await other.close()
   release()

@@ -1,35 +1,31 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { figures } from '../../../scripts/bench/web/aims.ts'
 import { measureAll } from '../../../scripts/bench/web/measure-all.ts'
 import { readOptions } from '../../../scripts/bench/web/options.ts'
 import { reportOf } from '../../../scripts/bench/web/report/report.ts'
 import { type Serving, serveAll } from '../../../scripts/bench/web/serve/serve-all.ts'
-import { launchBrowser, openPage, signedInState } from '../../support/browser/browser.ts'
+import { openPage, sharedBrowser, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
 import { choose } from '../../support/browser/console-actions.ts'
 import { pdf, png } from '../../support/content/pictures.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 
 let serving: Serving
-let browser: Browser
 
 beforeAll(async () => {
   serving = await serveAll({ duas: 15, books: 12, events: 12 }, false)
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await serving?.stop()
 })
 
-/** Opens an address of the page by hand, signed in. */
-const openHand = async (path: string) => {
-  const opened = await openPage(browser, {
-    baseURL: serving.urls.here.hand,
-    context: { storageState: signedInState(serving.urls.here.hand, serving.api.token) },
-  })
-  await opened.page.goto(path)
-  return opened
+/** The page by hand, signed in, which the tests share. */
+let hand: WatchedPage
+
+/** Opens an address of it. */
+const openHand = async (path: string): Promise<Page> => {
+  await hand.page.goto(path)
+  return hand.page
 }
 
 const image = { name: 'cover.png', mimeType: 'image/png', buffer: png() }
@@ -43,17 +39,24 @@ const newest = async <T>(request: string): Promise<T | undefined> =>
   (await serving.api.get<{ content: T[] }>(request)).content[0]
 
 describe('the page by hand', () => {
+  beforeAll(async () => {
+    hand = await openPage(await sharedBrowser(), {
+      baseURL: serving.urls.here.hand,
+      context: { storageState: signedInState(serving.urls.here.hand, serving.api.token) },
+    })
+  })
+  afterAll(() => hand?.close())
+
   it('is built for production, whatever builds it', async () => {
-    const { page, close } = await openHand('/dua')
+    const page = await openHand('/dua')
     const script = page.locator('script[type=module]')
     const source = await (await fetch(new URL((await script.getAttribute('src')) ?? '', page.url()))).text()
     expect(source).toContain('createRoot')
     expect(source).not.toContain('Download the React DevTools')
-    await close()
   })
 
   it('asks for what is missing, and saves a dua', async () => {
-    const { page, close, expectQuiet } = await openHand('/dua')
+    const page = await openHand('/dua')
     const title = `By hand ${uniqueText()}`
     await page.getByRole('link', { name: 'Add' }).click()
     await page.getByLabel('Title').fill(title)
@@ -70,12 +73,11 @@ describe('the page by hand', () => {
       duaCategoryTitle: 'Home and family',
       active: true,
     })
-    expectQuiet()
-    await close()
+    hand.expectQuiet()
   })
 
   it('searches, filters, sorts and deletes after a question', async () => {
-    const { page, close, expectQuiet } = await openHand('/event')
+    const page = await openHand('/event')
     const answered = (part: string) => page.waitForResponse((response) => response.url().includes(part))
     const found = answered('title=fair')
     await page.getByRole('searchbox').fill('fair')
@@ -92,12 +94,11 @@ describe('the page by hand', () => {
     await first.getByRole('button', { name: /^Delete/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('row').filter({ hasText: name }).waitFor({ state: 'detached' })
-    expectQuiet()
-    await close()
+    hand.expectQuiet()
   })
 
   it('saves a book with its files, and changes it', async () => {
-    const { page, close, expectQuiet } = await openHand('/book/add')
+    const page = await openHand('/book/add')
     const title = `হাতে লেখা ${uniqueText()}`
     for (const language of ['বাংলা', 'العربية', 'English']) {
       await page.getByLabel(`Book Title (${language})`).fill(title)
@@ -120,12 +121,11 @@ describe('the page by hand', () => {
       bookDisplayImage: { fileName: 'cover.png' },
       pdfFile: { fileName: 'book.pdf' },
     })
-    expectQuiet()
-    await close()
+    hand.expectQuiet()
   })
 
   it('saves an event with a guest', async () => {
-    const { page, close, expectQuiet } = await openHand('/event/add')
+    const page = await openHand('/event/add')
     const title = `By hand ${uniqueText()}`
     await page.getByLabel('Event Title').fill(title)
     for (const name of ['Start Date', 'End Date']) {
@@ -145,8 +145,7 @@ describe('the page by hand', () => {
       event: { title, fromDate: '14/03/2027', toDate: '14/03/2027', month: 'MARCH' },
       eventGuests: [{ guestName: 'Karim Haddad', guestDesignation: 'Librarian' }],
     })
-    expectQuiet()
-    await close()
+    hand.expectQuiet()
   })
 })
 

@@ -14,7 +14,7 @@ import { lettersTo, mailedPassword } from '../../support/server/letters.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of (401|409|422)/], signedIn: false })
+const flow = prepareFlow({ samePage: true, allow: [/status of (401|409|422)/], signedIn: false })
 
 const goTo = (page: string) => flow().page.goto(`/auth/${page}`)
 

@@ -4,7 +4,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ samePage: true, sharesData: true })
 
 /** The name of what has the focus; `body` where nothing has. */
 const focused = (page: Page): Promise<string> =>

@@ -5,7 +5,7 @@ import type { ApiClient } from '../../support/server/api-client.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ samePage: true })
 
 interface Language {
   code: string
@@ -24,14 +24,30 @@ const twelveLanguages = async (api: ApiClient): Promise<string[]> => {
 
 const groupNamed = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true })
 
-const fillAll = async (page: Page, label: string, languages: readonly string[]): Promise<void> => {
+/** Types a text in the language that is open, and has it start all others. */
+const fillAll = async (page: Page, label: string, language: string): Promise<void> => {
   const group = groupNamed(page, label)
-  for (const language of languages) {
-    // A language that lacks its text says so before its name.
-    await group.getByRole('tab', { name: new RegExp(`(^| )${language}$`) }).click()
-    await group.getByRole('textbox', { name: `${label} (${language})` }).fill(`${language} ✓`)
-  }
+  await group.getByRole('textbox').fill(`${label} ✓`)
+  await group.getByRole('button', { name: `Fill the empty ones from… ${label}` }).click()
+  await page.getByRole('menuitem', { name: language }).click()
 }
+
+// In the three languages that are there to begin with.
+it('texts that are left blank do not travel', async () => {
+  const { page, press, fill } = flow()
+  await visit(page, '/amaliat/amaliat-category/add')
+  await fill('amaliyat-category', { titles: sample })
+  const subTitles = groupNamed(page, 'Sub Title')
+  await subTitles.getByRole('textbox', { name: 'Sub Title (বাংলা)' }).fill('উপশিরোনাম')
+  await subTitles.getByRole('textbox', { name: 'Sub Title (English)' }).fill('   ')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/amaliyat-category/create'))
+  await press('Save')
+  const body = (await sent).postDataJSON() as Record<'titles' | 'subTitles', { text: string }[]>
+  expect(body.titles).toHaveLength(3)
+  expect(body.subTitles.map(({ text }) => text)).toEqual(['উপশিরোনাম'])
+  expect(body).toMatchObject({ parentCategoryId: null })
+  await takeToast(flow(), 'created')
+})
 
 describe('a form in twelve languages', () => {
   it('leads to the language whose text is missing, and takes it then', async () => {
@@ -44,13 +60,12 @@ describe('a form in twelve languages', () => {
       partialPdf: 'part.pdf',
       pdfFile: 'whole.pdf',
     })
-    await fillAll(page, 'Book Title', languages)
-    await fillAll(
-      page,
-      'Short Description',
-      languages.filter((name) => name !== 'Language tr'),
-    )
+    const [first = ''] = languages
+    await fillAll(page, 'Book Title', first)
+    await fillAll(page, 'Short Description', first)
     const descriptions = groupNamed(page, 'Short Description')
+    await descriptions.getByRole('tab', { name: 'Language tr' }).click()
+    await descriptions.getByRole('textbox').fill('')
     await descriptions.getByRole('tab').first().click()
     await press('Save')
 
@@ -62,24 +77,6 @@ describe('a form in twelve languages', () => {
     await press('Save')
     await takeToast(flow(), 'Book created')
   })
-})
-
-it('texts that are left blank do not travel', async () => {
-  const { page, press, api } = flow()
-  const languages = await twelveLanguages(api)
-  await visit(page, '/amaliat/amaliat-category/add')
-  await fillAll(page, 'Title', languages)
-  const subTitles = groupNamed(page, 'Sub Title')
-  await subTitles.getByRole('textbox').fill('উপশিরোনাম')
-  await subTitles.getByRole('tab', { name: 'Language tr' }).click()
-  await subTitles.getByRole('textbox').fill('   ')
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/amaliyat-category/create'))
-  await press('Save')
-  const body = (await sent).postDataJSON() as Record<'titles' | 'subTitles', { text: string }[]>
-  expect(body.titles).toHaveLength(12)
-  expect(body.subTitles.map(({ text }) => text)).toEqual(['উপশিরোনাম'])
-  expect(body).toMatchObject({ parentCategoryId: null })
-  await takeToast(flow(), 'created')
 })
 
 it('without a language there is nothing to submit, and a way to add one', async () => {
@@ -121,7 +118,7 @@ it('in Arabic the interface stands right-to-left, and what was typed stays while
 
 it('a date of which a part is typed stays when the language is changed', async () => {
   const { page } = flow()
-  await page.goto('/event/add')
+  await visit(page, '/event/add')
   const parts = page.locator('[data-field=fromDate]').getByRole('spinbutton')
   await parts.first().click()
   await page.keyboard.type('0511')

@@ -5,7 +5,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ samePage: true, sharesData: true })
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to a place or do something' })
 

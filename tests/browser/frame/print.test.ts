@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
 import { screenshot } from '../../support/browser/browser.ts'
+import { remember } from '../../support/browser/clear-page.ts'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ samePage: true, sharesData: true })
 
 /** A sheet of A4 at 96 pixels an inch. */
 const paper = { width: 794, height: 1123 }
 
 it('a list on paper is its rows with all columns, dark on white, without what can only be pressed', async () => {
   const { page } = flow()
-  await page.addInitScript(() => localStorage.setItem('theme', 'DARK'))
+  await remember(page, { theme: 'DARK' })
   await page.goto('/dua')
   await page.getByRole('row').nth(1).waitFor()
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -38,7 +39,6 @@ it('a list on paper is its rows with all columns, dark on white, without what ca
   )
   await page.emulateMedia({ media: 'screen' })
   await expect.poll(ground).toBe(dark)
-  await page.evaluate(() => localStorage.removeItem('theme'))
 })
 
 it('a record on paper has its texts as a whole', async () => {

@@ -5,7 +5,7 @@ import { signOut, submitSignIn } from '../../support/browser/console-actions.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/status of (401|403|422)/], signedIn: false })
+const flow = prepareFlow({ samePage: true, allow: [/status of (401|403|422)/], signedIn: false })
 
 /** The code that an app shows for this secret, so many half minutes from now. */
 const codeOf = (secret: string, steps = 0): string =>
@@ -127,6 +127,7 @@ it('a passkey is added and signs in, and is removed again', async () => {
   await signOut(page)
   await submitSignIn(page, person)
   await isIn(page)
+  await session.detach()
 })
 
 it('a role that demands it has it set up before anything else, and leads on to where one wanted', async () => {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chooseInAccountMenu, chooseLanguage, signIn, visit } from '../../support/browser/console-actions.ts'
+import { chooseInAccountMenu, chooseLanguage, visit } from '../../support/browser/console-actions.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of 404/] })
+const flow = prepareFlow({ samePage: true, allow: [/status of 404/] })
 
 const platformKeys = () =>
   flow().page.evaluate(() => ({ web: localStorage.getItem('web'), mobile: localStorage.getItem('mobile') }))
@@ -51,8 +51,8 @@ describe('the platform mode', () => {
 describe('the menu', () => {
   it('shows what the privileges allow in the mode', async () => {
     const person = await createLimitedAdmin(flow().api, ['DUA_READ', 'ARTICLE_READ'])
-    const page = await flow().otherPage()
-    await signIn(page, person)
+    const page = await flow().otherPage(person)
+    await visit(page, '/')
     await expect.poll(() => entriesOf(page)).toEqual(['Dashboard', 'Articles', 'Missing Texts'])
     await menuOf(page).getByRole('button', { name: 'Articles' }).click()
     await menuOf(page).getByRole('link', { name: 'Article List' }).waitFor()
@@ -188,9 +188,8 @@ describe('the profile', () => {
 
   it('takes another name; the toast leaves after five seconds', async () => {
     const { api } = flow()
-    const page = await flow().otherPage()
+    const page = await flow().otherPage(await createLimitedAdmin(api, ['DUA_READ']))
     await page.clock.install()
-    await signIn(page, await createLimitedAdmin(api, ['DUA_READ']))
     await visit(page, '/admin/profile-update')
     await page.getByLabel('Name', { exact: true }).fill('')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -3,7 +3,7 @@ import { submitSignIn } from '../../support/browser/console-actions.ts'
 import { admin } from '../../support/server/start-server.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ signedIn: false })
+const flow = prepareFlow({ sharesData: true, signedIn: false })
 
 /** Opens sign-in and waits until the page behind it has come, whose last file is named so. */
 const openSignIn = async (query: string, last: RegExp): Promise<void> => {

@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest'
-import { signIn } from '../../support/browser/console-actions.ts'
+import { signIn, visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource.*401/], signedIn: false })
+const flow = prepareFlow({
+  samePage: true,
+  sharesData: true,
+  allow: [/Failed to load resource.*401/],
+  signedIn: false,
+})
+
+/** Signs in, and goes to the profile. */
+const enter = async (): Promise<void> => {
+  const { page } = flow()
+  await page.goto('/auth/sign-in?next=%2Fadmin%2Fprofile')
+  await signIn(page)
+}
 
 /** What the stored token says; `rot` counts its renewals. */
 const rotation = (): Promise<number> =>
@@ -20,7 +32,7 @@ const runOut = (): Promise<void> =>
 
 it('the token of a sign-in becomes one of minutes, whose renewal no script can read', async () => {
   const { page } = flow()
-  await signIn(page)
+  await enter()
   await expect.poll(rotation).toBe(1)
   const cookies = await page.context().cookies(`${new URL(page.url()).origin}/api/signin/renew`)
   expect(cookies).toMatchObject([{ name: 'renewal', httpOnly: true, sameSite: 'Strict' }])
@@ -29,9 +41,9 @@ it('the token of a sign-in becomes one of minutes, whose renewal no script can r
 
 it('what has run out is renewed unseen, and what was typed is saved', async () => {
   const { page, press } = flow()
-  await signIn(page)
+  await enter()
   await expect.poll(rotation).toBe(1)
-  await page.goto('/admin/profile-update')
+  await visit(page, '/admin/profile-update')
   await page.getByLabel('Phone Number').fill('01711 000 222')
   await runOut()
   await press('Save')
@@ -43,12 +55,12 @@ it('what has run out is renewed unseen, and what was typed is saved', async () =
 
 it('two tabs that start after the end are both signed in', async () => {
   const { page } = flow()
-  await signIn(page)
+  await enter()
   await expect.poll(rotation).toBe(1)
   const other = await page.context().newPage()
   await runOut()
   await Promise.all([page.reload(), other.goto('/admin/profile')])
-  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Profile', level: 1, exact: true }).waitFor()
   await other.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
   await other.getByText('You are here').waitFor()
 })

@@ -7,7 +7,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
 
 /** Makes active categories of duas; answers the mark in their titles. */
 const makeCategories = async (count: number): Promise<string> => {

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { screenshot } from '../../support/browser/browser.ts'
-import { chooseInAccountMenu, signIn } from '../../support/browser/console-actions.ts'
+import { remember } from '../../support/browser/clear-page.ts'
+import { chooseInAccountMenu, signIn, visit } from '../../support/browser/console-actions.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({
+  samePage: true,
   sharesData: true,
   context: { permissions: ['clipboard-read', 'clipboard-write'] },
 })
@@ -25,7 +27,7 @@ const usual = [
 ]
 
 const openDuas = async (page: Page, query = ''): Promise<void> => {
-  await page.goto(`/dua${query}`)
+  await visit(page, `/dua${query}`)
   await page.getByRole('row').nth(1).waitFor()
 }
 
@@ -54,7 +56,7 @@ it('columns are hidden, moved and sized, rows stand closer, and it stays so from
   expect(await headings(page)).toEqual(chosen)
   expect(await height()).toBeLessThan(before)
 
-  await page.addInitScript(() => {
+  const watching = await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seenHeadings: seen })
     new MutationObserver(() => {
@@ -67,6 +69,7 @@ it('columns are hidden, moved and sized, rows stand closer, and it stays so from
   const seen = await page.evaluate(() => [
     ...(window as unknown as { seenHeadings: Set<string> }).seenHeadings,
   ])
+  await watching.dispose()
   expect(seen).toContain('Title')
   expect(seen).not.toContain('Category')
   const status = await page.getByRole('columnheader', { name: 'Status' }).boundingBox()
@@ -105,7 +108,7 @@ it.each([
   'in %s the end of a heading is dragged to size its column, which it keeps',
   async (language, category, title) => {
     const { page } = flow()
-    await page.addInitScript((code) => localStorage.setItem('language', code), language)
+    await remember(page, { language })
     await openDuas(page)
     const before = await widthOf(page, category)
     const order = await headings(page)
@@ -172,7 +175,7 @@ it('labels of filters are whole at 320 pixels, and no control sticks out', async
   const { page } = flow()
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/event', '/honourable-members', '/predefined-amaliat']) {
-    await page.goto(path)
+    await visit(page, path)
     const search = page.getByRole('search')
     await search.locator('label').last().waitFor()
     const cut = await search

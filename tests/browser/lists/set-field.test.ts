@@ -7,7 +7,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
 
 type Dua = Readonly<Record<string, unknown>> & { id: number; title: string; duaCategoryId: number }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { rowWith, visit } from '../../support/browser/console-actions.ts'
+import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
-import { openWholeList } from '../walker/steps/form-steps.ts'
+import { openRow } from '../walker/steps/form-steps.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ samePage: true, sharesData: true })
 
 describe('books', () => {
   it('have PDF files on the website, a text in the app, and are listed by mode', async () => {
@@ -104,8 +104,8 @@ it('an amaliyat is shown on the days of any mode; a range needs both, and days t
       `/api/amaliyat/all?title=${encodeURIComponent(titles.bn)}`,
     )
     expect(payload.content, mode).toMatchObject([stored])
-    await openWholeList(flow(), list)
-    await rowWith(page, titles.bn).getByRole('link', { name: /^Edit/ }).click()
+    const row = await openRow(flow(), list, { id: payload.content[0]?.id })
+    await row.getByRole('link', { name: /^Edit/ }).click()
     await field.getByRole('radio', { name: mode, exact: true }).waitFor()
     expect(await field.getByRole('radio', { name: mode, exact: true }).isChecked()).toBe(true)
     expect(

@@ -4,7 +4,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ samePage: true, sharesData: true })
 
 it('a category is created, bad input first; a dua of it in Arabic is found, edited after a question, keeps the category, and is deleted', async () => {
   const { page, api } = flow()
@@ -83,11 +83,11 @@ it('a category is created, bad input first; a dua of it in Arabic is found, edit
 it('without DUA_CREATE there is no Add, and its address is refused', async () => {
   const user = await createLimitedAdmin(flow().api, ['DUA_READ'])
   const page = await flow().otherPage(user)
-  await page.goto('/dua')
+  await visit(page, '/dua')
   await page.getByRole('row').nth(1).waitFor()
   expect(await page.getByRole('link', { name: /^Add/ }).count()).toBe(0)
   expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0)
-  await page.goto('/dua/add')
+  expect(await visit(page, '/dua/add')).toBe('/401')
   await page.getByText('You do not have the required permission to access this page.').waitFor()
   await page.getByRole('link', { name: 'Go To Dashboard' }).click()
   await page.waitForURL(`${flow().server.url}/`)

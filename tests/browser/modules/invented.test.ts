@@ -13,18 +13,30 @@ import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type RunningServer, startServer } from '../../support/server/start-server.ts'
 
+const district = 'রাজশাহী'
+
 let copy: ProjectCopy
 let server: RunningServer
 let api: ApiClient
 let dev: ViteDevServer
 let watched: WatchedPage
+let districtId: number
+
+/** What the invented records refer to. */
+const addReferences = async (): Promise<void> => {
+  for (const [code, name] of Object.entries({ bn: 'বাংলা', ar: 'العربية', en: 'English' }))
+    await api.send('POST', '/api/language/create', { code, name, active: true })
+  const made = await api.send<{ payload: { id: number } }>('POST', '/api/district/create', { name: district })
+  districtId = made.payload.id
+}
 
 beforeAll(async () => {
   copy = await copyProject()
   await addInvented(copy.folder)
   await copy.script('scripts/generate.ts')
-  server = await startServer({ project: copy.folder })
+  server = await startServer({ project: copy.folder, env: { DEMO: 'false' } })
   api = await apiClient(server.url)
+  await addReferences()
   const port = await freePort()
   const cacheDir = join(copy.folder, '.cache/vite')
   dev = await startDevServer({ folder: copy.folder, port, api: server.url, cacheDir })
@@ -57,11 +69,6 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await page.getByRole('textbox', { name: 'Directions (العربية)' }).fill('بجانب المسجد')
     await page.getByText('1 of 3 languages', { exact: true }).waitFor()
     await page.getByRole('textbox', { name: 'Branch' }).fill('মিরপুর শাখা')
-    const { payload: districts } = await api.send<{ payload: { name: string }[] }>(
-      'GET',
-      '/api/district/total',
-    )
-    const district = districts[0]?.name ?? ''
     await choose(page, 'District', district)
     await page.getByLabel('Books').fill('1200')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -87,7 +94,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
   it('has its API, its table, its references and its limits', async () => {
     const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/library-branch/create', {
       title: 'A',
-      districtId: 1,
+      districtId,
       directions,
     })
     await expect(api.send('POST', '/api/library-branch/create', { title: '', directions })).rejects.toThrow(
@@ -99,7 +106,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await expect(
       api.send('POST', '/api/library-branch/create', { title: 'B', directions, unknown: 1 }),
     ).rejects.toThrow(/400/)
-    await expect(api.send('DELETE', '/api/district/delete/1')).rejects.toThrow(/409.*in use/)
+    await expect(api.send('DELETE', `/api/district/delete/${districtId}`)).rejects.toThrow(/409.*in use/)
     const list = await api.send<{ payload: { totalElements: number } }>(
       'GET',
       '/api/library-branch/all?title=a',
@@ -142,7 +149,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     expect(await dialog.getByLabel('Books').inputValue()).toBe('1200')
     await dialog.getByRole('button', { name: 'Open' }).click()
     await page.getByText('Library branch opened').waitFor()
-    await page.goto('/library-branch')
+    await visit(page, '/library-branch')
     const later = rowWith(page, renamed.title)
     await later.getByText('1,200').waitFor()
     await later.getByRole('button', { name: /^Close/ }).click()
@@ -159,20 +166,6 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await later.getByText('Repairs').waitFor()
     expect(await later.getByRole('button', { name: /^(Open|Close)/ }).count()).toBe(0)
     await api.send('DELETE', `/api/library-branch/delete/${payload.id}`)
-  })
-
-  it('has its privileges: without them no menu entry and no way in', async () => {
-    const user = await createLimitedAdmin(api, ['DUA_READ'])
-    const limited = await apiClient(server.url, user)
-    const { page } = watched
-    const become = (token: string) => page.evaluate((key) => localStorage.setItem('accessToken', key), token)
-    await become(limited.token)
-    await page.goto('/library-branch')
-    await page.getByText('You do not have the required permission to access this page.').waitFor()
-    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor()
-    expect(await page.getByRole('link', { name: 'Library Branches' }).count()).toBe(0)
-    await become(api.token)
-    await expect(limited.send('GET', '/api/library-branch/all')).rejects.toThrow(/403/)
   })
 })
 
@@ -193,7 +186,8 @@ describe('while its files are worked on', () => {
     await page.getByText('Must be at most 5 characters').waitFor()
     expect(await branch.inputValue()).toBe('মিরপুর শাখা')
 
-    await page.goto('/library-branch')
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
     await page.getByText('There is no branch yet').waitFor()
     await change('list.json', '"empty": "There is no branch yet"', '"empty": "Not one branch"')
     await page.getByText('Not one branch').waitFor()
@@ -201,7 +195,7 @@ describe('while its files are worked on', () => {
 
   it('has a page of all that its files may name', async () => {
     const { page } = watched
-    await page.goto('/dev/gallery')
+    await visit(page, '/dev/gallery')
     await page.getByRole('heading', { name: 'Keys of every file' }).waitFor()
     await page.getByRole('heading', { name: 'user-picker' }).waitFor()
     const shown = await page.getByRole('heading', { level: 3 }).evaluateAll((all) => all.map(({ id }) => id))
@@ -233,4 +227,16 @@ describe('while its files are worked on', () => {
         /dev\/gallery|foundation:modules/,
       )
   })
+})
+
+it('a module that exists nowhere has its privileges: without them no menu entry and no way in', async () => {
+  const user = await createLimitedAdmin(api, ['DUA_READ'])
+  const limited = await apiClient(server.url, user)
+  const { page } = watched
+  await page.evaluate((key) => localStorage.setItem('accessToken', key), limited.token)
+  await page.goto('/library-branch')
+  await page.getByText('You do not have the required permission to access this page.').waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).first().waitFor()
+  expect(await page.getByRole('link', { name: 'Library Branches' }).count()).toBe(0)
+  await expect(limited.send('GET', '/api/library-branch/all')).rejects.toThrow(/403/)
 })

@@ -9,7 +9,7 @@ import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of (401|403|422|500)/] })
+const flow = prepareFlow({ samePage: true, allow: [/status of (401|403|422|500)/] })
 
 interface Member {
   id: number

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { rowWith, searchFor, signIn, visit } from '../../support/browser/console-actions.ts'
+import { rowWith, searchFor, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { pick } from '../walker/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ samePage: true })
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: `Notifications, ${unread} unread`, exact: true })
@@ -15,9 +15,9 @@ const bell = (page: Page, unread: number) =>
 /** Somebody who has received nothing, on a page whose clock can be put forward. */
 const recipient = async () => {
   const person = await createLimitedAdmin(flow().api, ['DUA_READ'])
-  const page = await flow().otherPage()
+  const page = await flow().otherPage(person)
   await page.clock.install()
-  await signIn(page, person)
+  await visit(page, '/')
   await bell(page, 0).waitFor()
   return { person, page }
 }

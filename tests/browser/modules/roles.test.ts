@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { allPrivileges, privilegeBox } from '../walker/field-fillers/choice.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ samePage: true })
 
 interface Privilege {
   id: number
@@ -22,9 +23,11 @@ const privilegeIds = async (names: readonly string[]): Promise<number[]> => {
     .sort((a, b) => a - b)
 }
 
-const box = (name: string): Locator => flow().page.getByRole('checkbox', { name, exact: true })
+const box = (name: string): Locator => privilegeBox(flow().page, name)
 
-const countTicked = (): Promise<number> => flow().page.getByRole('checkbox', { checked: true }).count()
+const boxes = (): Locator => flow().page.locator('input[type=checkbox]:not([role=switch])')
+
+const countTicked = (): Promise<number> => boxes().and(flow().page.locator(':checked')).count()
 
 /** Presses the button that saves a role, and answers what it sent. */
 const save = async (button: string) => {
@@ -49,14 +52,14 @@ describe('a role', () => {
     await press('Create New Role')
     await page.getByText('Required', { exact: true }).waitFor()
 
-    const boxes = page.getByRole('checkbox')
-    await box('ALL').check()
-    await expect.poll(countTicked).toBe(await boxes.count())
+    const all = allPrivileges(page)
+    await all.check()
+    await expect.poll(countTicked).toBe(await boxes().count())
     await box('DUA_READ').uncheck()
-    await expect.poll(() => box('ALL').isChecked()).toBe(false)
+    await expect.poll(() => all.isChecked()).toBe(false)
     await box('DUA_READ').check()
-    await expect.poll(() => box('ALL').isChecked()).toBe(true)
-    await box('ALL').uncheck()
+    await expect.poll(() => all.isChecked()).toBe(true)
+    await all.uncheck()
     await expect.poll(countTicked).toBe(0)
 
     await box('Video and podcast category: all').check()

@@ -1,21 +1,19 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '../../support/browser/browser.ts'
+import { openPage, sharedBrowser } from '../../support/browser/browser.ts'
 import { rowWith, signIn } from '../../support/browser/console-actions.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { freePort } from '../../support/free-port.ts'
+import { apiClient } from '../../support/server/api-client.ts'
+import { type ServedConsole, serveConsole } from '../../support/server/serve-console.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const admin = { email: 'admin@example.org', password: 'A-first-password-1' }
-
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let browser: Browser
 let served: TestApi
-let called: TestApi
+let called: ServedConsole
 let address: string
 
 /** Builds the console for an API at this address. */
@@ -40,35 +38,35 @@ const buildFor = async (host: string, outDir: string): Promise<void> => {
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  const [port, apiPort] = [await freePort(), await freePort()]
+  const port = await freePort()
   address = `http://127.0.0.1:${port}`
+  called = await serveConsole({ CORS_ORIGIN: address })
   const consoleFolder = join(folder.path, 'console')
-  await buildFor(`http://127.0.0.1:${apiPort}`, consoleFolder)
+  await buildFor(called.url, consoleFolder)
   served = await startTestApi({ consoleFolder, settings: { DATA_DIR: join(folder.path, 'served') } })
-  called = await startTestApi({
-    settings: { DATA_DIR: join(folder.path, 'called'), DEMO: 'true', CORS_ORIGIN: address },
-  })
   await served.app.listen({ port, host: '127.0.0.1' })
-  await called.app.listen({ port: apiPort, host: '127.0.0.1' })
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await served?.end()
-  await called?.end()
+  await called?.stop()
   await folder?.remove()
 })
 
 it('a console that was built for an API on another origin signs in, lists and saves there', async () => {
-  const { page, expectQuiet, close } = await openPage(browser, { baseURL: address })
-  await signIn(page, admin)
+  const { page, expectQuiet, close } = await openPage(await sharedBrowser(), { baseURL: address })
+  await signIn(page)
   await page.goto('/dua-categories')
   await page.getByRole('link', { name: /^Add/ }).click()
   await page.getByRole('textbox').first().fill('From elsewhere')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Dua category created').waitFor()
   await rowWith(page, 'From elsewhere').waitFor()
-  expect(await called.services.store.count('DuaCategory', { title: 'From elsewhere' })).toBe(1)
+  const api = await apiClient(called.url)
+  const found = await api.send<{ payload: { totalElements: number } }>(
+    'GET',
+    '/api/dua-category/all?title=From%20elsewhere',
+  )
+  expect(found.payload.totalElements).toBe(1)
   expect(await served.services.store.count('DuaCategory', {})).toBe(0)
   // The pictures of the list come from that API as well.
   const picture = page.waitForResponse((response) => response.url().includes('/files/'))

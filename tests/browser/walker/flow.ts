@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeEach } from 'vitest'
 import type { Platform } from '../../../src/modules/format/types.ts'
 import { openPage, screenshot, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
-import { isNowhere, visit } from '../../support/browser/console-actions.ts'
+import { clearPage, isNowhere } from '../../support/browser/clear-page.ts'
+import { visit } from '../../support/browser/console-actions.ts'
 import { type ConsoleOptions, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { moduleNamed } from '../../support/module-screens.ts'
@@ -63,6 +64,12 @@ const flowWith = (walk: Walk, server: ServedConsole): Omit<Flow, 'otherPage'> =>
   }
 }
 
+/** Pictures of the pages of a test that failed. */
+const picture = async (opened: readonly WatchedPage[], name: string): Promise<void> => {
+  for (const [index, { page }] of opened.entries())
+    await screenshot(page, index === 0 ? name : `${name} ${index + 1}`)
+}
+
 interface FlowOptions extends ConsoleOptions {
   /** What the browser may say: answers that the flow is meant to get, such as a 401. */
   allow?: readonly RegExp[]
@@ -72,6 +79,11 @@ interface FlowOptions extends ConsoleOptions {
   at?: string
   /** What else the page's browser is told. */
   context?: BrowserContextOptions
+  /**
+   * Whether the tests go on in the page of the one before, which has been cleared: the code of the console need not be
+   * fetched and compiled again. Not where that is what is tested.
+   */
+  samePage?: boolean
 }
 
 /**
@@ -79,10 +91,11 @@ interface FlowOptions extends ConsoleOptions {
  * sign-in page.
  */
 export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
-  const { allow = [], signedIn = true, at, context } = options
+  const { allow = [], signedIn = true, at, context, samePage = false } = options
   const prepared = prepareConsole(options)
   let flow: Flow
   let opened: WatchedPage[] = []
+  let kept: WatchedPage | undefined
   const open = async (token?: string): Promise<WatchedPage> => {
     const { browser, server } = prepared()
     const state = token !== undefined && { storageState: signedInState(server.url, token) }
@@ -94,11 +107,18 @@ export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
     opened.push(watched)
     return watched
   }
+  /** The page of the test before, cleared; a new one where it has none to give. */
+  const begin = async (token?: string): Promise<WatchedPage> => {
+    if (!kept) return open(token)
+    await clearPage(kept.page, prepared().server.url, token)
+    opened.push(kept)
+    return kept
+  }
   beforeEach(async () => {
     const { server, api } = prepared()
     opened = []
     const token = signedIn ? (await apiClient(server.url)).token : undefined
-    const onPage = flowWith(walkWith(await open(token), api), server)
+    const onPage = flowWith(walkWith(await begin(token), api), server)
     flow = {
       ...onPage,
       otherPage: async (person) =>
@@ -107,11 +127,12 @@ export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
     if (at !== undefined) await visit(flow.page, at)
   })
   afterEach(async ({ task }) => {
-    for (const [index, { page }] of opened.entries())
-      if (task.result?.state === 'fail')
-        await screenshot(page, index === 0 ? task.name : `${task.name} ${index + 1}`)
+    const isFailed = task.result?.state === 'fail'
+    if (isFailed) await picture(opened, task.name)
+    const [first] = opened
+    kept = samePage && !isFailed && first?.problems.length === 0 ? first : undefined
     for (const watched of opened) watched.expectQuiet()
-    for (const watched of opened) await watched.close()
+    for (const watched of opened) if (watched !== kept) await watched.close()
   })
   return () => flow
 }

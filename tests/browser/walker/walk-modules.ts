@@ -1,16 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Module } from '../../../src/modules/format/types.ts'
-import { openPage, screenshot } from '../../support/browser/browser.ts'
-import { signIn } from '../../support/browser/console-actions.ts'
+import { openPage, screenshot, signedInState } from '../../support/browser/browser.ts'
+import { visit } from '../../support/browser/console-actions.ts'
 import { type PreparedConsole, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { allModules } from '../../support/module-screens.ts'
-import {
-  type ApiClient,
-  apiClient,
-  createLimitedAdmin,
-  type Person,
-} from '../../support/server/api-client.ts'
+import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
 import { adds, isFilled, isWhole } from './chosen-modules.ts'
 import { actionOf } from './contract.ts'
 import { isWalkedElsewhere } from './samples.ts'
@@ -24,18 +19,29 @@ import { expectFields, expectOffers, removeRecord } from './steps/offer-steps.ts
 import { walkAsReader } from './steps/privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './steps/row-steps.ts'
 import { type Row, type Subject, subjectFor } from './subject.ts'
-import { enterMode, reducedMotion, type Walk, waitForPage, walkWith } from './walk.ts'
+import { enterMode, reducedMotion, type Walk, walkWith } from './walk.ts'
 
 let prepared: () => PreparedConsole
-let reader: Person
 
-const open = async (person?: Person): Promise<Walk> => {
-  const { browser, server, api } = prepared()
-  const watched = await openPage(browser, { baseURL: server.url, context: reducedMotion })
-  const walk = walkWith(watched, person ? await apiClient(server.url, person) : api)
-  await signIn(walk.page, person)
-  await waitForPage(walk)
+/** A page of whoever calls the API so. */
+const open = async (api: ApiClient): Promise<Walk> => {
+  const { browser, server } = prepared()
+  const storageState = signedInState(server.url, api.token)
+  const watched = await openPage(browser, {
+    baseURL: server.url,
+    context: { ...reducedMotion, storageState },
+  })
+  const walk = walkWith(watched, api)
+  await visit(walk.page, '/admin/profile')
   return walk
+}
+
+/** Somebody who may read everything, and change nothing. */
+const createReader = async (): Promise<ApiClient> => {
+  const { api, server } = prepared()
+  const privileges = await api.send<{ payload: { name: string }[] }>('GET', '/api/privilege')
+  const readable = privileges.payload.map(({ name }) => name).filter((name) => name.endsWith('_READ'))
+  return apiClient(server.url, await createLimitedAdmin(api, readable))
 }
 
 const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
@@ -92,20 +98,17 @@ const fillTrash = async (client: ApiClient): Promise<void> => {
   await client.send('DELETE', `/api/dua-category/delete/${made.payload.id}`)
 }
 
-/** What is walked of a module: the name of a test, and the steps it takes as an admin and as a reader. */
-type Step = readonly [name: string, take: (full: Walk, limited: Walk, subject: Subject) => Promise<void>]
+/** Who walks: the first admin, or somebody who may only read. */
+type Walker = 'admin' | 'reader'
 
-const own = (
-  name: string,
-  walk: (full: Walk, subject: Subject) => Promise<void>,
-  file: unknown,
-): readonly Step[] => (file === undefined ? [] : [[name, (full, _, subject) => walk(full, subject)]])
+/** What is walked of a module: the name of a test, who walks, and the steps. */
+type Step = readonly [name: string, as: Walker, take: (walk: Walk, subject: Subject) => Promise<void>]
+
+const own = (name: string, walk: Step[2], file: unknown): readonly Step[] =>
+  file === undefined ? [] : [[name, 'admin', walk]]
 
 // Before anything is added: there is a row to look at, also on a page that is emptied to show its Add.
-const asReader: Step = [
-  'shows a reader no more than may be read',
-  (_, limited, subject) => walkAsReader(limited, subject),
-]
+const asReader: Step = ['shows a reader no more than may be read', 'reader', walkAsReader]
 
 const formSteps = (module: Module): readonly Step[] => {
   if (isWhole(module, 'form')) return own('adds, edits and deletes', walkForm, module.schema)
@@ -122,7 +125,7 @@ const stepsOf = (module: Module): readonly Step[] => {
     : own('lists its rows and offers what it names', openOwnList, module.list)
   const seen = isWhole(module, 'reader') ? [...list, asReader] : list
   if (adds(module)) return [...seen, ...formSteps(module)]
-  return edits ? [...seen, ['edits', (full, _, subject) => editFirst(full, subject)]] : seen
+  return edits ? [...seen, ['edits', 'admin', editFirst]] : seen
 }
 
 /**
@@ -132,40 +135,33 @@ const stepsOf = (module: Module): readonly Step[] => {
  * tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
  */
 export const walkModules = (part: RegExp): void => {
-  let full: Walk
-  let limited: Walk
-  let from = 0
+  const pages: Partial<Record<Walker, Walk>> = {}
+  const callers: Partial<Record<Walker, ApiClient>> = {}
   prepared = prepareConsole()
 
-  beforeAll(async () => {
-    const { api } = prepared()
-    const privileges = await api.send<{ payload: { name: string }[] }>('GET', '/api/privilege')
-    const readable = privileges.payload.map(({ name }) => name).filter((name) => name.endsWith('_READ'))
-    reader = await createLimitedAdmin(api, readable)
-    await fillTrash(api)
-    ;[full, limited] = await Promise.all([open(), open(reader)])
-  })
+  /** The page of a walker, which goes on where the test before left it; opened for the first test that asks for it. */
+  const pageOf = async (as: Walker): Promise<Walk> => {
+    callers[as] ??= as === 'admin' ? prepared().api : await createReader()
+    pages[as] ??= await open(callers[as])
+    return pages[as]
+  }
+
+  beforeAll(() => fillTrash(prepared().api))
 
   describe.each(allModules().filter(({ id }) => part.test(id)))('$id', (module) => {
     let subject: Subject
     beforeAll(async () => {
       subject = await subjectFor(prepared().api, module)
     })
-    beforeEach(async () => {
-      await Promise.all([full, limited].map((walk) => enterMode(walk, subject.values.platform)))
-      from = full.watched.problems.length + limited.watched.problems.length
-    })
     afterEach(async ({ task }) => {
+      if (task.result?.state !== 'fail') return
       // A page that failed halfway is in nobody's way: the next walk begins on a fresh one.
-      if (task.result?.state === 'fail') {
-        await screenshot(full.page, `${module.id} ${task.name}`)
-        await screenshot(limited.page, `${module.id} ${task.name}, reader`)
-        await Promise.all([full.watched.close(), limited.watched.close()])
-        ;[full, limited] = await Promise.all([open(), open(reader)])
+      for (const as of Object.keys(pages) as Walker[]) {
+        await screenshot((pages[as] as Walk).page, `${module.id} ${task.name}, ${as}`)
+        await pages[as]?.watched.close()
+        delete pages[as]
       }
     })
-    const expectQuiet = (): void =>
-      expect([...full.watched.problems, ...limited.watched.problems].slice(from)).toEqual([])
 
     const steps = stepsOf(module)
     if (steps.length === 0)
@@ -175,9 +171,13 @@ export const walkModules = (part: RegExp): void => {
           `"${module.id}" has no screen: name the file that walks it`,
         ).toBe(true)
       })
-    it.each(steps)('%s', async (_, take) => {
-      await take(full, limited, subject)
-      expectQuiet()
+    it.each(steps)('%s', async (_, as, take) => {
+      const walk = await pageOf(as)
+      await enterMode(walk, subject.values.platform)
+      const { problems } = walk.watched
+      const from = problems.length
+      await take(walk, subject)
+      expect(problems.slice(from)).toEqual([])
     })
   })
 }

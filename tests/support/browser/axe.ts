@@ -5,8 +5,11 @@ import type { Page } from 'playwright-core'
 
 const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-const find = async (page: Page, part: string, options: object): Promise<string[]> => {
-  await page.evaluate(await source)
+/** What axe looks at: what a selector finds, or what is not excluded. */
+export type Part = string | { exclude: string }
+
+const find = async (page: Page, part: Part, options: object): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
   const { violations: found } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   )
@@ -18,9 +21,9 @@ const find = async (page: Page, part: string, options: object): Promise<string[]
  * list of options or a tooltip that is open over the page belongs to what opened it and to no region of the page: with
  * `popup` that is no fault.
  */
-export const violations = (page: Page, part = ':root', popup = false): Promise<string[]> =>
+export const violations = (page: Page, part: Part = ':root', popup = false): Promise<string[]> =>
   find(page, part, popup ? { rules: { region: { enabled: false } } } : {})
 
 /** What it finds in the colours, all that another theme changes. */
-export const colourViolations = (page: Page, part = ':root'): Promise<string[]> =>
+export const colourViolations = (page: Page, part: Part = ':root'): Promise<string[]> =>
   find(page, part, { runOnly: ['color-contrast', 'link-in-text-block'] })

@@ -46,6 +46,9 @@ export const sharedBrowser = async (): Promise<Browser> => {
   return sharedBrowser()
 }
 
+/** As large as a page is unless a test wants another size. */
+export const viewport = { width: 1440, height: 900 }
+
 /** A Chromium with a folder of its own, in which it keeps what pages store. */
 export interface KeptBrowser {
   context: BrowserContext
@@ -63,7 +66,7 @@ export const launchKeptBrowser = async (folder: string, baseURL: string): Promis
     headless: true,
     env,
     baseURL,
-    viewport: { width: 1440, height: 900 },
+    viewport,
     locale: 'en-GB',
   })
   return {
@@ -113,7 +116,7 @@ export const signedInState = (origin: string, token: string) => ({
 export const openPage = async (browser: Browser, options: WatchOptions): Promise<WatchedPage> => {
   const context = await browser.newContext({
     baseURL: options.baseURL,
-    viewport: { width: 1440, height: 900 },
+    viewport,
     locale: 'en-GB',
     ...options.context,
   })

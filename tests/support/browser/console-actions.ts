@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { LanguageCode } from '../../../src/console/i18n/languages.ts'
 import { admin } from '../server/start-server.ts'
+import { isNowhere } from './clear-page.ts'
 
 /** Fills in the sign-in page that is open and sends it. */
 export const submitSignIn = async (page: Page, user: { email: string; password: string }): Promise<void> => {
@@ -56,9 +57,6 @@ export const choose = async (page: Page, label: string, option: string): Promise
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
-
-/** Whether a page has not been anywhere yet. */
-export const isNowhere = (page: Page): boolean => page.url() === 'about:blank'
 
 /**
  * Goes to an address of the console as a link would, without loading the page anew, and waits until it stands: a page

@@ -18,9 +18,12 @@ export interface ServedConsole {
 
 /**
  * Serves the built console and the API from this process, on data of its own with demo content: what a process of its own
- * has to load and make fast anew for each file of tests, this one has from the file before.
+ * has to load and make fast anew for each file of tests, this one has from the file before. `settings` are added to the usual
+ * ones.
  */
-export const serveConsole = async (): Promise<ServedConsole> => {
+export const serveConsole = async (
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServedConsole> => {
   const dataDir = await demoFolder()
   const { app, services, close } = await buildApp(
     readSettings({
@@ -28,6 +31,7 @@ export const serveConsole = async (): Promise<ServedConsole> => {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'silent',
+      ...settings,
     }),
   )
   const stopSweeping = startSweeping(services, app.log)

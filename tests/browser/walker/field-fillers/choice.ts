@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { byId, type FieldFiller, type FieldOnPage, labelled } from './field-filler.ts'
 
 interface Choice {
@@ -59,20 +60,23 @@ export const toggle: FieldFiller = {
   read: (place) => labelled(place).isChecked(),
 }
 
+/** The box of a privilege. A form has hundreds of them: to look for one by its role would compute the names of all. */
+export const privilegeBox = (page: Page, name: string): Locator =>
+  page.locator(`input[type=checkbox][aria-label="${name}"]`)
+
+/** The box of all of them. */
+export const allPrivileges = (page: Page): Locator =>
+  page.locator('label').filter({ hasText: /^ALL$/ }).getByRole('checkbox')
+
 /** Boxes of privileges, by their names. */
 export const privileges: FieldFiller = {
   fill: async ({ page }, sample) => {
-    for (const name of sample as readonly string[])
-      await page.getByRole('checkbox', { name, exact: true }).check()
+    for (const name of sample as readonly string[]) await privilegeBox(page, name).check()
   },
   read: async ({ page }) => {
-    await page.getByRole('checkbox', { name: 'ALL', exact: true }).waitFor()
+    await allPrivileges(page).waitFor()
     return page
-      .getByRole('checkbox')
-      .evaluateAll((all) =>
-        all
-          .filter((box) => (box as HTMLInputElement).checked)
-          .map((box) => box.getAttribute('aria-label') ?? ''),
-      )
+      .locator('input[type=checkbox]:not([role=switch]):checked')
+      .evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''))
   },
 }

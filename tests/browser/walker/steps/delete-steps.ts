@@ -1,17 +1,16 @@
 import { expect } from 'vitest'
 import { actionOf } from '../contract.ts'
-import { rowButton, rowOf } from '../list-view.ts'
-import { askRow, askRows, type Row, type Subject } from '../subject.ts'
+import { rowButton } from '../list-view.ts'
+import { askRows, type Row, type Subject } from '../subject.ts'
 import { takeToast, type Walk } from '../walk.ts'
-import { openWholeList } from './form-steps.ts'
+import { openRow } from './form-steps.ts'
 
 /** Deletes a record: the question can be declined; once it is confirmed the row and the record are gone. */
 export const deleteRecord = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
   const { module } = subject
   const rule = module.list?.delete
   const operation = actionOf(module, 'delete')
-  await openWholeList(walk, subject)
-  const shown = rowOf(walk, subject, await askRow(walk.api, subject, row))
+  const shown = await openRow(walk, subject, row)
   const button = rowButton(shown, 'Delete')
   await shown.waitFor()
   if (!operation) {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import { actionOf, operationOfRequest } from '../contract.ts'
@@ -17,9 +18,9 @@ import {
 } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { wrongFor } from '../samples.ts'
-import { askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
+import { askList, askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
 import { goTo, pathOf, takeToast, type Walk, waitForPage } from '../walk.ts'
-import { sizesOf } from './list-steps.ts'
+import { asked, sizesOf } from './list-steps.ts'
 
 /** A record that a walk has made. */
 export interface WalkedRecord {
@@ -29,12 +30,20 @@ export interface WalkedRecord {
   shown: Shown
 }
 
-/** The list with as many rows as it can show, so that the expected row is among them. */
-export const openWholeList = async (walk: Walk, subject: Subject): Promise<void> => {
+/** Where a record stands in a list of which nothing is chosen: on its first page, else only where it is as long as it can be. */
+const addressOfRow = async ({ api }: Walk, subject: Subject, row: Row): Promise<string> => {
   const { list } = subject.module
-  const most = list ? Math.max(...sizesOf(list)) : 0
-  const address = list?.paged === false ? `${subject.list}` : `${subject.list}?rows=${most}`
-  expect(await goTo(walk, address)).toBe(pathOf(address))
+  const { rows } = await askList(api, subject, asked(subject))
+  if (!list || list.paged === false || rows.some(({ id }) => id === row.id)) return `${subject.list}`
+  return `${subject.list}?rows=${Math.max(...sizesOf(list))}`
+}
+
+/** The row of a record in its list, which may be open already, as after a save. */
+export const openRow = async (walk: Walk, subject: Subject, row: Row): Promise<Locator> => {
+  const address = await addressOfRow(walk, subject, row)
+  const { pathname, search } = new URL(walk.page.url())
+  if (`${pathname}${search}` !== address) expect(await goTo(walk, address)).toBe(pathOf(address))
+  return rowOf(walk, subject, await askRow(walk.api, subject, row))
 }
 
 const submit = async (walk: Walk, label: string): Promise<void> => {
@@ -118,9 +127,8 @@ export const addRecord = async (walk: Walk, subject: Subject, mark: string): Pro
 }
 
 const openEdit = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
-  await openWholeList(walk, subject)
   const label = subject.module.list?.edit?.label ?? 'Edit'
-  await rowButton(rowOf(walk, subject, await askRow(walk.api, subject, row)), label).click()
+  await rowButton(await openRow(walk, subject, row), label).click()
   await openedForm(walk)
 }
 

@@ -17,6 +17,13 @@ const api = process.env.DEV_API ?? 'http://127.0.0.1:8081'
 // What a password costs is asked by the tests that are about it.
 const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const shared = { extends: true as const }
+const apartTests = 'tests/console/**/*.apart.test.tsx'
+const pages = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
 const workers = Math.max(1, Math.min(4, availableParallelism()))
 
 /**
@@ -186,15 +193,18 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...pages,
           name: 'console',
-          environment: 'jsdom',
           include: ['tests/{client,console}/**/*.test.tsx'],
-          // A console that has been loaded and made fast serves the next file; one that needs its own imports own-modules.ts.
+          exclude: [apartTests],
+          // A console that has been loaded and made fast serves the next file.
           isolate: false,
-          setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
+      },
+      {
+        ...shared,
+        // What replaces modules, or begins before anybody has signed in.
+        test: { ...pages, name: 'apart', include: [apartTests] },
       },
       {
         ...shared,

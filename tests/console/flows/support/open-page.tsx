@@ -1,6 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { onTestFinished } from 'vitest'
 import { queryClient } from '../../../../src/client/query-client.ts'
 import { App } from '../../../../src/console/app.tsx'
 import { createRouter } from '../../../../src/console/create-router.ts'
@@ -10,9 +9,6 @@ export const openPage = (path: string): UserEvent => {
   cleanup()
   queryClient.clear()
   history.replaceState(null, '', path)
-  const { router } = createRouter()
-  // Else it would go on following the address while later tests change it.
-  onTestFinished(() => router.dispose())
-  render(<App router={router} />)
+  render(<App router={createRouter().router} />)
   return userEvent.setup()
 }

@@ -1,4 +1,3 @@
-import '../../support/jsdom/own-modules.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

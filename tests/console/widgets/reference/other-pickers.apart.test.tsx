@@ -1,4 +1,3 @@
-import '../../../support/jsdom/own-modules.ts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

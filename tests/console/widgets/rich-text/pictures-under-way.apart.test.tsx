@@ -1,4 +1,3 @@
-import '../../../support/jsdom/own-modules.ts'
 import '../../../support/jsdom/no-layout.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-import '../../../support/jsdom/own-modules.ts'
 import validator from '@rjsf/validator-ajv8'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, within } from '@testing-library/react'

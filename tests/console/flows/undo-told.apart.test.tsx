@@ -1,4 +1,3 @@
-import '../../support/jsdom/own-modules.ts'
 import '../../support/jsdom/node-uint8array.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

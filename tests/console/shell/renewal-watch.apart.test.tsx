@@ -1,4 +1,3 @@
-import '../../support/jsdom/own-modules.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'

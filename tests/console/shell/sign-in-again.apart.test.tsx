@@ -1,4 +1,3 @@
-import '../../support/jsdom/own-modules.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { colourViolations, type Part, violations } from '../../support/browser/axe.ts'
-import { openPage, type WatchedPage } from '../../support/browser/browser.ts'
-import { signIn, visit } from '../../support/browser/console-actions.ts'
+import { openPage, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
+import { visit } from '../../support/browser/console-actions.ts'
 import { prepareConsole } from '../../support/browser/prepare-console.ts'
 import { reducedMotion } from '../walker/walk.ts'
 
@@ -30,9 +30,9 @@ const prepared = prepareConsole({ sharesData: true })
 let watched: WatchedPage
 
 beforeAll(async () => {
-  const { browser, server } = prepared()
-  watched = await openPage(browser, { baseURL: server.url, context: reducedMotion })
-  await watched.page.goto('/auth/sign-in')
+  const { browser, server, api } = prepared()
+  const storageState = signedInState(server.url, api.token)
+  watched = await openPage(browser, { baseURL: server.url, context: { ...reducedMotion, storageState } })
 })
 afterAll(() => watched?.close())
 
@@ -41,24 +41,29 @@ const lookFor = { DEFAULT: violations, DARK: colourViolations } as const
 type Theme = keyof typeof lookFor
 const other = { DEFAULT: 'DARK', DARK: 'DEFAULT' } as const
 
-/** The theme that the page is in. */
-let theme: Theme = 'DEFAULT'
+/** The theme that a page is in. */
+const themeOf = (page: Page): Promise<Theme> =>
+  page.evaluate(() => (localStorage.getItem('theme') === 'DARK' ? 'DARK' : 'DEFAULT'))
 
 /** Goes to the other theme, as another tab does, and waits until its colours stand. */
 const changeTheme = async (page: Page): Promise<void> => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const before = await ground()
-  theme = other[theme]
-  await page.evaluate((name) => {
-    localStorage.setItem('theme', name)
-    dispatchEvent(new StorageEvent('storage'))
-  }, theme)
+  await page.evaluate(
+    (name) => {
+      localStorage.setItem('theme', name)
+      dispatchEvent(new StorageEvent('storage'))
+    },
+    other[await themeOf(page)],
+  )
   await expect.poll(ground).not.toBe(before)
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
-const faultsNow = async (page: Page, part: Part): Promise<string[]> =>
-  (await lookFor[theme](page, part)).map((line) => `${theme}: ${line}`)
+const faultsNow = async (page: Page, part: Part): Promise<string[]> => {
+  const theme = await themeOf(page)
+  return (await lookFor[theme](page, part)).map((line) => `${theme}: ${line}`)
+}
 
 /** What axe finds in the one theme and then in the other, which the page stays in. */
 const faults = async (page: Page, part: Part = withFewRows): Promise<string[]> => {
@@ -68,9 +73,12 @@ const faults = async (page: Page, part: Part = withFewRows): Promise<string[]> =
 }
 
 it('axe finds nothing on the sign-in page', async () => {
-  await watched.page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  expect(await faults(watched.page)).toEqual([])
-  await signIn(watched.page)
+  const { browser, server } = prepared()
+  const { page, close } = await openPage(browser, { baseURL: server.url, context: reducedMotion })
+  await page.goto('/auth/sign-in')
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(await faults(page)).toEqual([])
+  await close()
 })
 
 it.each(screens)('axe finds nothing on %s', async (screen) => {
@@ -100,7 +108,7 @@ it('axe finds nothing in the chapter of the guide that help opens beside the pag
   const guide = await opened
   const heading = guide.getByRole('heading', { name: 'Lists', level: 1 })
   await heading.waitFor()
-  for (theme of ['DEFAULT', 'DARK'] as const) {
+  for (const theme of ['DEFAULT', 'DARK'] as const) {
     // The page beside it hears of it as well.
     await guide.evaluate((name) => localStorage.setItem('theme', name), theme)
     await guide.reload()

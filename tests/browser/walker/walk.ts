@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sessionPaths } from '../../../src/contract/conventions/session.ts'
 import type { Platform } from '../../../src/modules/format/types.ts'
 import type { WatchedPage } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
@@ -21,7 +22,9 @@ export const walkWith = (watched: WatchedPage, api: ApiClient): Walk => {
   const sent: Walk['sent'] = []
   watched.page.setDefaultTimeout(15_000)
   watched.page.on('request', (request) => {
-    const isCall = new URL(request.url()).pathname.startsWith('/api/')
+    const { pathname } = new URL(request.url())
+    // A session renews itself, whatever is done meanwhile.
+    const isCall = pathname.startsWith('/api/') && pathname !== sessionPaths.renew
     if (isCall && request.method() !== 'GET') sent.push({ method: request.method(), url: request.url() })
   })
   return { watched, page: watched.page, api, sent }

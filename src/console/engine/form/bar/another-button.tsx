@@ -59,7 +59,7 @@ export const AnotherButton = ({ module, mapping, disabled, onSave }: Props) => {
           onClick={() => setOpen(true)}
           sx={{ px: 1 }}
         >
-          <Badge badgeContent={count} color='primary'>
+          <Badge badgeContent={count || undefined} color='primary'>
             <PushPin fontSize='small' />
           </Badge>
         </Button>

@@ -5,7 +5,7 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/status of 404/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of 404/] })
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })

@@ -6,7 +6,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 
-const flow = prepareFlow({ sharesData: true, keepsPage: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 const question = (page: Page) =>

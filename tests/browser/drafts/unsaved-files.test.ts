@@ -6,7 +6,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const title = (page: Page) => page.getByLabel('Event Title')
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })

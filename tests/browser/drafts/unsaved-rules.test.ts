@@ -6,7 +6,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const path = '/dua-categories/add'
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
@@ -117,35 +117,6 @@ it('what is typed while something older is offered is kept beside it, and offere
   await expectName(page, newer)
 })
 
-it('what is typed in the last moment, before the store of drafts is open, is kept, and offered to nobody else', async () => {
-  const { page, api, server } = flow()
-  const secret = 'শেষ মুহূর্তে'
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('second')) return
-    sessionStorage.setItem('second', 'yes')
-    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
-  })
-  await page.goto(path)
-  await page.evaluate(() => localStorage.setItem('foundation-console draft 0', '{"place":'))
-  await typeAndReload(page, secret)
-  const inStorage = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
-  expect(await inStorage()).toEqual([])
-
-  const other = await createLimitedAdmin(api, ['DUA_CATEGORY_CREATE', 'DUA_CATEGORY_READ'])
-  const openAs = async (token: string): Promise<void> => {
-    await page.evaluate((next) => localStorage.setItem('accessToken', next), token)
-    await page.goto(path)
-    await nameField(page).waitFor()
-    await page.waitForLoadState('networkidle')
-  }
-  await openAs((await apiClient(server.url, other)).token)
-  expect(await offer(page).count()).toBe(0)
-  await openAs(api.token)
-  await take(page).click()
-  await expectName(page, secret)
-})
-
 it('what is open in another tab is offered once that is gone, in every tab until one decides', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
@@ -217,4 +188,34 @@ it('a record that was changed meanwhile says so, and both versions are shown', a
   await dialog.getByRole('radio', { name: 'Your version' }).check()
   await press('Save this choice')
   await rowWith(page, `আমার ${mark}`).waitFor()
+})
+
+// Last, as the script that it adds stays with the page.
+it('what is typed in the last moment, before the store of drafts is open, is kept, and offered to nobody else', async () => {
+  const { page, api, server } = flow()
+  const secret = 'শেষ মুহূর্তে'
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('second')) return
+    sessionStorage.setItem('second', 'yes')
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+  })
+  await page.goto(path)
+  await page.evaluate(() => localStorage.setItem('foundation-console draft 0', '{"place":'))
+  await typeAndReload(page, secret)
+  const inStorage = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+  expect(await inStorage()).toEqual([])
+
+  const other = await createLimitedAdmin(api, ['DUA_CATEGORY_CREATE', 'DUA_CATEGORY_READ'])
+  const openAs = async (token: string): Promise<void> => {
+    await page.evaluate((next) => localStorage.setItem('accessToken', next), token)
+    await page.goto(path)
+    await nameField(page).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await openAs((await apiClient(server.url, other)).token)
+  expect(await offer(page).count()).toBe(0)
+  await openAs(api.token)
+  await take(page).click()
+  await expectName(page, secret)
 })

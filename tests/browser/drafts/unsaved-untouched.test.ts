@@ -4,7 +4,7 @@ import { chooseLanguage, visit } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ sharesData: true, samePage: true })
 
 const offer = (page: Page) => page.getByText('You left something here unsaved')
 

@@ -4,7 +4,7 @@ import { languages } from '../../../src/console/i18n/languages.ts'
 import { chooseLanguage, visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, keepsPage: true, allow: [/status of 422/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of 422/] })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 const hasFocus = (locator: Locator) => locator.evaluate((each) => each === document.activeElement)

@@ -9,12 +9,6 @@ const flow = prepareFlow({ sharesData: true, samePage: true })
 const region = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Preview', exact: true })
 
-/** Opens it, unless it is open still for the user. */
-const open = async (page: Page): Promise<void> => {
-  if ((await button(page).getAttribute('aria-expanded')) === 'false') await button(page).click()
-  await region(page).waitFor()
-}
-
 it('stands beside a form, follows what is typed and chosen, and leaves the outline its place where there is room for both', async () => {
   const { page, api } = flow()
   const category = `শ্রেণি ${uniqueText()}`
@@ -41,7 +35,8 @@ it('stands beside a form, follows what is typed and chosen, and leaves the outli
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/event/add')
   await page.getByRole('navigation', { name: 'Parts of the form' }).waitFor()
-  await open(page)
+  if ((await button(page).getAttribute('aria-expanded')) === 'false') await button(page).click()
+  await region(page).waitFor()
   const outline = page.locator('.outline')
   expect(await outline.isVisible()).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -52,7 +47,8 @@ it('ends where the window does, below a notice too, and stays open for the user,
   const { page, press } = flow()
   await page.goto('/dua/add')
   await page.getByText('This section belongs to Mobile.').waitFor()
-  await open(page)
+  await button(page).click()
+  await region(page).waitFor()
   expect(await region(page).evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThan(900)
   await region(page).getByRole('button', { name: 'On the site' }).click()
   await page.reload()
@@ -69,8 +65,8 @@ it('ends where the window does, below a notice too, and stays open for the user,
 it('shows a section in the language chosen, and a picture that is not uploaded yet', async () => {
   const { page, fill } = flow()
   await page.goto('/privacy-policy/add')
-  await page.getByRole('form').waitFor()
-  await open(page)
+  await button(page).click()
+  await region(page).waitFor()
   await fill('privacy-policy', {
     titles: { bn: 'গোপনীয়তা', ar: 'الخصوصية' },
     contents: { ar: 'نص قصير' },

@@ -17,7 +17,6 @@ const createCategory = async (title: string): Promise<number> =>
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 
-// First, as the page has seen no list yet.
 it('the record before or after is not offered where no list was seen, and asks before it leaves what is typed', async () => {
   const { page, press } = flow()
   const mark = uniqueText()

@@ -6,7 +6,7 @@ import { fileNamed } from '../walker/field-fillers/file.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ sharesData: true, samePage: true })
+const flow = prepareFlow({ samePage: true })
 
 const listOf = ({ page }: Flow, label: string) => {
   const group = page.getByRole('group', { name: label })

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/status of 404/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of 404/] })
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
@@ -18,41 +19,14 @@ const createCategory = async (): Promise<number> => {
 
 /** Types into the form at an address, and leaves it as a crash would, to the dashboard. */
 const typeAndCrash = async (page: Page, address: string, text: string): Promise<void> => {
-  await page.goto(address)
+  await visit(page, address)
   await nameField(page).fill(text)
   await expect.poll(async () => (await draftsIn(page)).join()).toContain(text)
   await page.goto('/')
   await card(page).waitFor()
 }
 
-it('what was typed into a copy leads back into the copy', async () => {
-  const { page } = flow()
-  const text = `অনুলিপি ${uniqueText()}`
-  const id = await createCategory()
-  await typeAndCrash(page, `/dua-categories/add?copy=${id}`, text)
-  await card(page).getByRole('link', { name: 'Dua Category +' }).click()
-  await take(page).click()
-  await expect.poll(() => nameField(page).inputValue()).toBe(text)
-  expect(new URL(page.url()).search).toBe(`?copy=${id}`)
-})
-
-it('what was typed in the other mode says so, and leads back into it', async () => {
-  const { page } = flow()
-  const text = `মোবাইল ${uniqueText()}`
-  const mode = (name: string) => page.getByRole('button', { name, exact: true })
-  await page.goto('/')
-  await mode('Mobile').click()
-  await typeAndCrash(page, '/dua-categories/add', text)
-  await mode('Web').click()
-  await card(page)
-    .getByRole('link', { name: `Dua Category + · ${text} · In Mobile` })
-    .click()
-  await take(page).click()
-  await expect.poll(() => nameField(page).inputValue()).toBe(text)
-  expect(await mode('Mobile').getAttribute('aria-pressed')).toBe('true')
-})
-
-it('what was typed into a record that is gone meanwhile can be thrown away', async () => {
+it('what was typed into a record that is gone meanwhile can be thrown away; into a copy or in the other mode, leads back there', async () => {
   const { page, api, press } = flow()
   const id = await createCategory()
   await typeAndCrash(page, `/dua-categories/edit/${id}`, `হালনাগাদ ${uniqueText()}`)
@@ -67,6 +41,27 @@ it('what was typed into a record that is gone meanwhile can be thrown away', asy
   await press('Throw it away')
   await card(page).waitFor({ state: 'detached' })
   expect(await draftsIn(page)).toEqual([])
+
+  const copied = await createCategory()
+  const inCopy = `অনুলিপি ${uniqueText()}`
+  await typeAndCrash(page, `/dua-categories/add?copy=${copied}`, inCopy)
+  await card(page).getByRole('link', { name: 'Dua Category +' }).click()
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue()).toBe(inCopy)
+  expect(new URL(page.url()).search).toBe(`?copy=${copied}`)
+
+  const inMobile = `মোবাইল ${uniqueText()}`
+  const mode = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto('/')
+  await mode('Mobile').click()
+  await typeAndCrash(page, '/dua-categories/add', inMobile)
+  await mode('Web').click()
+  await card(page)
+    .getByRole('link', { name: `Dua Category + · ${inMobile} · In Mobile` })
+    .click()
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue()).toBe(inMobile)
+  expect(await mode('Mobile').getAttribute('aria-pressed')).toBe('true')
 })
 
 /** Leaves the drafts as a page does that had no time to put them into the database. */
@@ -91,17 +86,7 @@ const asBackups = (page: Page): Promise<void> =>
     database.close()
   })
 
-it('the backup that a page left is listed', async () => {
-  const { page } = flow()
-  await typeAndCrash(page, '/dua-categories/add', `শেষ কথা ${uniqueText()}`)
-  await page.goto('/admin/profile')
-  await asBackups(page)
-  expect(await draftsIn(page)).toEqual([])
-  await page.goto('/')
-  await card(page).getByRole('link', { name: 'Dua Category +' }).waitFor()
-})
-
-it('what is open in another tab is listed once that closes', async () => {
+it('what is open in another tab is listed once that closes; the backup that a page left, too', async () => {
   const { page } = flow()
   const text = `এখনও লেখা হচ্ছে ${uniqueText()}`
   const other = await page.context().newPage()
@@ -113,5 +98,11 @@ it('what is open in another tab is listed once that closes', async () => {
   await page.waitForLoadState('networkidle')
   expect(await card(page).count()).toBe(0)
   await other.close()
-  await card(page).getByRole('link', { name: 'Dua Category +' }).waitFor()
+  const line = card(page).getByRole('link', { name: 'Dua Category +' })
+  await line.waitFor()
+
+  await asBackups(page)
+  expect(await draftsIn(page)).toEqual([])
+  await page.reload()
+  await line.waitFor()
 })

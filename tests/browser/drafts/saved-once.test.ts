@@ -4,7 +4,7 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const path = '/dua-categories/add'
 const saving = '**/api/dua-category/create'

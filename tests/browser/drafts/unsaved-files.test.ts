@@ -1,25 +1,31 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const title = (page: Page) => page.getByLabel('Event Title')
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 const picture = (page: Page) =>
   page.getByRole('group', { name: 'Event Image', exact: true }).getByRole('img').first()
+/** The parts of a date's field. */
+const parts = (page: Page) => page.locator('[id="form/fromDate"]').locator('xpath=..').getByRole('spinbutton')
 const kept = (page: Page, text: string) =>
   expect.poll(async () => (await draftsIn(page)).join()).toContain(text)
 
-it('a file chosen before something older is taken stays with what was set aside, whatever becomes of the older', async () => {
+it('a date that is half typed is kept digit by digit; a file chosen before something older is taken stays with what was set aside, whatever becomes of the older', async () => {
   const { page, press } = flow()
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
   await page.goto('/event/add')
   await title(page).fill(older)
-  await kept(page, older)
+  // Its field is not left.
+  await parts(page).first().click()
+  await page.keyboard.type('120')
+  await kept(page, 'Incomplete date 12/00/')
   await page.reload()
   await take(page).waitFor()
   await title(page).fill(newer)
@@ -27,6 +33,10 @@ it('a file chosen before something older is taken stays with what was set aside,
   await kept(page, 'mahfil.png')
   await take(page).click()
   await expect.poll(() => title(page).inputValue()).toBe(older)
+  await expect.poll(() => parts(page).allTextContents()).toEqual(['12', '00', 'YYYY'])
+  await parts(page).nth(1).click()
+  await page.keyboard.type('032031')
+  await expect.poll(() => page.locator('[id="form/fromDate"]').inputValue()).toBe('12-03-2031')
   await press('Cancel')
   await page
     .getByRole('alertdialog')
@@ -34,7 +44,8 @@ it('a file chosen before something older is taken stays with what was set aside,
     .getByRole('button', { name: 'Leave' })
     .click()
   await page.waitForURL('**/event')
-  await page.goto('/event/add')
+  await page.locator('main h1:focus').waitFor()
+  await visit(page, '/event/add')
   await take(page).click()
   await expect.poll(() => title(page).inputValue()).toBe(newer)
   await picture(page).waitFor()

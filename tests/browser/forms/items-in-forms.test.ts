@@ -6,7 +6,7 @@ import { fileNamed } from '../walker/field-fillers/file.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ samePage: true })
 
 const listOf = ({ page }: Flow, label: string) => {
   const group = page.getByRole('group', { name: label })
@@ -137,7 +137,7 @@ describe('guests and picture of an event', () => {
   it('guests come with their pictures; its own is required while it is new, and may be taken away later', async () => {
     const { page, press, fill, api, server } = flow()
     const title = `মাহফিল ${uniqueText()}`
-    await visit(page, '/event/add')
+    await page.goto('/event/add')
     await fill('event', { title, fromDate: '20-08-2027', toDate: '19-08-2027' })
     await press('Save')
     await page.getByText('End Date must not be before Start Date').waitFor()

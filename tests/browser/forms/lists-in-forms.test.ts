@@ -6,7 +6,7 @@ import { prepareFlow, sample } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow()
+const flow = prepareFlow({ samePage: true })
 
 describe('the author of an article', () => {
   it('is created from within the form and chosen there', async () => {

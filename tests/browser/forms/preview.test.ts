@@ -4,12 +4,12 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ sharesData: true, samePage: true })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Preview', exact: true })
 
-it('stands beside a form, follows what is typed and chosen', async () => {
+it('stands beside a form, follows what is typed and chosen, and leaves the outline its place where there is room for both', async () => {
   const { page, api } = flow()
   const category = `শ্রেণি ${uniqueText()}`
   await api.send('POST', '/api/dua-category/create', { title: category })
@@ -31,12 +31,9 @@ it('stands beside a form, follows what is typed and chosen', async () => {
   await page.getByRole('combobox', { name: 'Dua Category' }).fill(category)
   await page.getByRole('option', { name: category, exact: true }).click()
   await region(page).getByText(category).waitFor()
-})
 
-it('leaves the outline its place where there is room for both, and takes it where there is not', async () => {
-  const { page } = flow()
   await page.setViewportSize({ width: 1920, height: 900 })
-  await visit(page, '/event/add')
+  await page.goto('/event/add')
   await page.getByRole('navigation', { name: 'Parts of the form' }).waitFor()
   if ((await button(page).getAttribute('aria-expanded')) === 'false') await button(page).click()
   await region(page).waitFor()
@@ -48,7 +45,7 @@ it('leaves the outline its place where there is room for both, and takes it wher
 
 it('ends where the window does, below a notice too, and stays open for the user, on the device chosen, until it is closed', async () => {
   const { page, press } = flow()
-  await visit(page, '/dua/add')
+  await page.goto('/dua/add')
   await page.getByText('This section belongs to Mobile.').waitFor()
   await button(page).click()
   await region(page).waitFor()
@@ -67,8 +64,9 @@ it('ends where the window does, below a notice too, and stays open for the user,
 
 it('shows a section in the language chosen, and a picture that is not uploaded yet', async () => {
   const { page, fill } = flow()
-  await visit(page, '/privacy-policy/add')
+  await page.goto('/privacy-policy/add')
   await button(page).click()
+  await region(page).waitFor()
   await fill('privacy-policy', {
     titles: { bn: 'গোপনীয়তা', ar: 'الخصوصية' },
     contents: { ar: 'نص قصير' },
@@ -90,7 +88,7 @@ it('shows a section in the language chosen, and a picture that is not uploaded y
 it('lies over the form on a narrow screen, and is not there by itself', async () => {
   const { page } = flow()
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/dua/add')
+  await page.goto('/dua/add')
   const dialog = page.getByRole('dialog', { name: 'Preview' })
   await button(page).click()
   await dialog.waitFor()

@@ -6,7 +6,7 @@ import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ sharesData: true, samePage: true })
 
 interface Created {
   payload: { id: number }
@@ -17,10 +17,28 @@ const createCategory = async (title: string): Promise<number> =>
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 
+it('the record before or after is not offered where no list was seen, and asks before it leaves what is typed', async () => {
+  const { page, press } = flow()
+  const mark = uniqueText()
+  const [one] = [await createCategory(`${mark} 1`), await createCategory(`${mark} 2`)]
+  await page.goto(`/dua-categories/edit/${one}`)
+  await titleOf(page).waitFor()
+  expect(await page.getByRole('link', { name: /(Next|Previous) record/ }).count()).toBe(0)
+  await visit(page, `/dua-categories?q=${mark}`)
+  await rowButton(rowWith(page, `${mark} 2`), 'Edit').click()
+  await titleOf(page).fill('changed')
+  await page
+    .getByRole('link', { name: /(Next|Previous) record/ })
+    .first()
+    .click()
+  await press('Cancel')
+  expect(await titleOf(page).inputValue()).toBe('changed')
+})
+
 it('a category is added from the form of a dua, a sub-category from that of a hadith, below the category chosen there, and each is chosen', async () => {
   const { page, api } = flow()
   const name = `শ্রেণি ${uniqueText()}`
-  await visit(page, '/dua/add')
+  await page.goto('/dua/add')
   await page.getByLabel('Title').fill('দোয়া')
   await page.getByRole('button', { name: /^Add Dua Categor/ }).click()
   const dialog = page.getByRole('dialog')
@@ -72,7 +90,7 @@ describe('a record is duplicated', () => {
     }
     const { payload } = await api.send<Created>('POST', '/api/dua/create', { ...dua, duaCategoryId })
     if (from === 'from its row') {
-      await visit(page, '/dua')
+      await page.goto('/dua')
       await rowButton(rowWith(page, mark), 'Duplicate').click()
     } else {
       await visit(page, `/dua/edit/${payload.id}`)
@@ -162,23 +180,5 @@ describe('the record before and after', () => {
     await expect.poll(() => name.inputValue()).not.toBe(first)
     await page.getByRole('link', { name: 'Duplicate', exact: true }).click()
     await page.waitForURL(/\/role\/create\?copy=\d+/)
-  })
-
-  it('is not offered where no list was seen, and asks before it leaves what is typed', async () => {
-    const { page, press } = flow()
-    const mark = uniqueText()
-    const [one] = [await createCategory(`${mark} 1`), await createCategory(`${mark} 2`)]
-    await page.goto(`/dua-categories/edit/${one}`)
-    await titleOf(page).waitFor()
-    expect(await page.getByRole('link', { name: /(Next|Previous) record/ }).count()).toBe(0)
-    await visit(page, `/dua-categories?q=${mark}`)
-    await rowButton(rowWith(page, `${mark} 2`), 'Edit').click()
-    await titleOf(page).fill('changed')
-    await page
-      .getByRole('link', { name: /(Next|Previous) record/ })
-      .first()
-      .click()
-    await press('Cancel')
-    expect(await titleOf(page).inputValue()).toBe('changed')
   })
 })

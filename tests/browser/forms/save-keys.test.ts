@@ -4,14 +4,14 @@ import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/status of (422|500)/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of (422|500)/] })
 
 const hasFocus = (locator: Locator) => locator.evaluate((each) => each === document.activeElement)
 
 describe('the keys that save', () => {
-  it('are Ctrl or Cmd with S or Enter', async () => {
+  it('are Ctrl or Cmd with S or Enter; they never have the browser save the page, whatever lies over the form', async () => {
     const { page } = flow()
-    for (const keys of ['Control+s', 'Control+Enter', 'Meta+s', 'Meta+Enter']) {
+    for (const keys of ['Control+Enter', 'Meta+s', 'Meta+Enter']) {
       const name = `শ্রেণি ${uniqueText()}`
       await visit(page, '/dua-categories/add')
       await page.getByRole('textbox', { name: 'Category Name' }).fill(name)
@@ -19,11 +19,24 @@ describe('the keys that save', () => {
       await page.waitForURL('**/dua-categories')
       await rowWith(page, name).waitFor()
     }
+
+    await visit(page, '/dua-categories/add')
+    await page.getByRole('textbox', { name: 'Category Name' }).fill('শ্রেণি')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await page.evaluate(() =>
+      addEventListener('keydown', ({ key, defaultPrevented }) => {
+        document.body.dataset[`prevented${key}`] = String(defaultPrevented)
+      }),
+    )
+    await page.keyboard.press('Control+s')
+    expect(await page.evaluate(() => document.body.dataset.preventeds)).toBe('true')
+    await page.getByRole('alertdialog').waitFor()
   })
 
-  it('save the item in whose dialog they are pressed, not the form; and that from an open calendar', async () => {
+  it('save the item in whose dialog they are pressed, not the form; that from an open calendar, and from rich text that takes the whole window; they take the link that is being typed, and break no line', async () => {
     const { page } = flow()
-    await visit(page, '/event/add')
+    await page.goto('/event/add')
     await page.getByRole('group', { name: 'Guests' }).getByRole('button', { name: /Add/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Guest Name').fill('আবদুল্লাহ')
@@ -39,11 +52,8 @@ describe('the keys that save', () => {
     await page.getByRole('gridcell').first().waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText(/needs? your attention/).waitFor()
-  })
 
-  it('take the link that is being typed, break no line, and save from rich text that takes the whole window', async () => {
-    const { page } = flow()
-    await visit(page, '/amaliat-fazilat/add')
+    await page.goto('/amaliat-fazilat/add')
     const editor = page.getByRole('textbox', { name: /^Content/ })
     await editor.click()
     await page.keyboard.type('word')
@@ -73,22 +83,6 @@ describe('the keys that save', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => hasFocus(page.getByLabel('Title'))).toBe(true)
   })
-
-  it('never have the browser save the page, whatever lies over the form', async () => {
-    const { page } = flow()
-    await visit(page, '/dua-categories/add')
-    await page.getByRole('textbox', { name: 'Category Name' }).fill('শ্রেণি')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('alertdialog').waitFor()
-    await page.evaluate(() =>
-      addEventListener('keydown', ({ key, defaultPrevented }) => {
-        document.body.dataset[`prevented${key}`] = String(defaultPrevented)
-      }),
-    )
-    await page.keyboard.press('Control+s')
-    expect(await page.evaluate(() => document.body.dataset.preventeds)).toBe('true')
-    await page.getByRole('alertdialog').waitFor()
-  })
 })
 
 describe('a save that fails', () => {
@@ -102,7 +96,7 @@ describe('a save that fails', () => {
     return resolve
   }
   const begin = async (page: Page): Promise<void> => {
-    await visit(page, '/dua/add')
+    await page.goto('/dua/add')
     await page.getByLabel('Title').fill('ভোর')
     await page.getByLabel('Dua(Arabic)').fill('الحمد لله')
     await page.getByLabel('Pronunciation').fill('Alhamdulillah')
@@ -132,11 +126,9 @@ describe('a save that fails', () => {
     await page.keyboard.press('Control+s')
     refuse()
     await expect.poll(() => hasFocus(page.getByLabel('Pronunciation'))).toBe(true)
-  })
 
-  it('leaves one in the rich text that one was in', async () => {
-    const { page } = flow()
-    await visit(page, '/articles/add')
+    // The same in rich text.
+    await page.goto('/articles/add')
     const content = page.getByRole('textbox', { name: /^Content/ })
     await page.getByLabel('Title').fill('ভোর')
     await page.getByRole('combobox', { name: 'Article Category' }).click()

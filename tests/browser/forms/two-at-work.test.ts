@@ -8,7 +8,7 @@ import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/status of (409|422)/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of (409|422)/] })
 
 interface Created {
   payload: { id: number }

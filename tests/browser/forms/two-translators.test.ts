@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/status of 409/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of 409/] })
 
 interface Created {
   payload: { id: number }

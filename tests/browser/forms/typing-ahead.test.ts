@@ -4,7 +4,7 @@ import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/status of 500/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of 500/] })
 
 /** Begins a save of a category that another is to follow, and holds its answer back until the answered function is called. */
 const saveSlowly = async (page: Page, status?: number): Promise<() => void> => {
@@ -24,17 +24,18 @@ it('what is typed on while the API is slow stands in the next record', async () 
   const { page } = flow()
   await visit(page, '/dua-categories/add')
   const name = page.getByRole('textbox', { name: 'Category Name' })
+  const night = `The night ${uniqueText()}`
   const answer = await saveSlowly(page)
-  await page.keyboard.type('The nightt')
+  await page.keyboard.type(`${night}t`)
   await page.keyboard.press('Backspace')
   answer()
-  await expect.poll(() => name.inputValue()).toBe('The night')
+  await expect.poll(() => name.inputValue()).toBe(night)
   await page.keyboard.type(' prayer')
-  expect(await name.inputValue()).toBe('The night prayer')
+  expect(await name.inputValue()).toBe(`${night} prayer`)
   await page.keyboard.press('Control+Shift+Enter')
   await expect.poll(() => name.inputValue()).toBe('')
-  await visit(page, '/dua-categories?q=The+night+prayer')
-  await rowWith(page, 'The night prayer').waitFor()
+  await visit(page, `/dua-categories?q=${encodeURIComponent(night)}`)
+  await rowWith(page, `${night} prayer`).waitFor()
 })
 
 it('nothing of that goes anywhere when the save is refused', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { Platform } from '../../../src/modules/format/types.ts'
 import { openPage, screenshot, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
 import { clearPage, isNowhere } from '../../support/browser/clear-page.ts'
-import { visit } from '../../support/browser/console-actions.ts'
+import { pressOn, visit } from '../../support/browser/console-actions.ts'
 import { type ConsoleOptions, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { moduleNamed } from '../../support/module-screens.ts'
@@ -47,11 +47,7 @@ const flowWith = (walk: Walk, server: ServedConsole): Omit<Flow, 'otherPage'> =>
       await page.getByRole('button', { name: platform === 'WEB' ? 'Web' : 'Mobile', exact: true }).click()
       await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
     },
-    press: async (name) => {
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-      const within = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
-      await within.getByRole('button', { name, exact: typeof name === 'string' }).click()
-    },
+    press: (name) => pressOn(page, name),
     fill: async (module, values) => {
       const languages = await languageCodes(walk)
       const mark = uniqueText()

@@ -28,6 +28,13 @@ export const chooseInAccountMenu = async (page: Page, item: string, menu = 'Acco
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
+/** Presses a button of a page, or of the dialog that is open on it. */
+export const pressOn = async (page: Page, name: string | RegExp): Promise<void> => {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const within = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
+  await within.getByRole('button', { name, exact: typeof name === 'string' }).click()
+}
+
 /** Signs out and waits for the sign-in page. */
 export const signOut = async (page: Page): Promise<void> => {
   await chooseInAccountMenu(page, 'Sign out')

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { pressOn } from '../../../support/browser/console-actions.ts'
+import { type TypedForm, takeUp } from '../../../support/browser/typed-forms.ts'
+import { signInTo } from './losses.ts'
+
+/** A form that can be saved, where it is sent, and what may stand in it when that fails. */
+export interface SavedForm extends TypedForm {
+  create: string
+  /** What is said when it is saved. */
+  saved: string
+  save: string
+  /** A property that the API may find fault with, and where the fault is shown. */
+  faulty: string
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+/** Has a save that fails answered so in the place of the server, `times` times. */
+const refuse = async (
+  page: Page,
+  { create, faulty }: SavedForm,
+  status: number,
+  times = 1,
+): Promise<void> => {
+  const errors = status === 422 ? [{ path: faulty, message: 'Not this one' }] : undefined
+  const json = { success: false, message: `Not now (${status})`, payload: null, errors }
+  await page.route(`**${create}`, (route) => route.fulfill({ status, json }), { times })
+}
+
+const refuseOnce = async (page: Page, form: SavedForm, status: number): Promise<void> => {
+  await refuse(page, form, status)
+  await pressOn(page, form.save)
+  await page
+    .getByText(status === 422 ? 'Not this one' : `Not now (${status})`)
+    .first()
+    .waitFor()
+}
+
+/** What a save may meet; afterwards the form stands there as it was. */
+export const refusals = {
+  '403': (page: Page, form: SavedForm) => refuseOnce(page, form, 403),
+  '409': (page: Page, form: SavedForm) => refuseOnce(page, form, 409),
+  '422': (page: Page, form: SavedForm) => refuseOnce(page, form, 422),
+  'one failure after the other': async (page: Page, form: SavedForm) => {
+    await refuse(page, form, 500, 2)
+    for (const _ of ['first', 'second']) {
+      const refused = page.waitForResponse(`**${form.create}`)
+      await pressOn(page, form.save)
+      await refused
+      await page.getByRole('button', { name: form.save, exact: true, disabled: false }).last().waitFor()
+    }
+  },
+  'a failure, and the page is loaded anew': async (page: Page, form: SavedForm) => {
+    await refuseOnce(page, form, 500)
+    await page.reload()
+    await takeUp(page, form)
+  },
+  'a failure that is long in coming, while one types on and saves again': async (
+    page: Page,
+    form: SavedForm,
+  ) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route(
+      `**${form.create}`,
+      async (route) => {
+        await answer.promise
+        await route.fulfill({ status: 500, json: { success: false, message: 'Too slow', payload: null } })
+      },
+      { times: 1 },
+    )
+    const sent = page.waitForRequest(`**${form.create}`)
+    // With the focus in a field, where keys would be felt.
+    await dialogOf(page).or(page.getByRole('form')).last().getByRole('textbox').first().focus()
+    await page.keyboard.press('Control+s')
+    await sent
+    await page.keyboard.type('meanwhile')
+    await page.keyboard.press('Control+s')
+    answer.resolve()
+    await page.getByText('Too slow').first().waitFor()
+  },
+  'the same form in a second tab': async (page: Page, { path }: SavedForm) => {
+    const other = await page.context().newPage()
+    await other.goto(path)
+    await other.getByRole('form').first().waitFor()
+    await other.waitForLoadState('networkidle')
+    // What is being typed in this tab is nobody's lost draft.
+    expect(await other.getByText('You left something here unsaved').count()).toBe(0)
+    await other.close({ runBeforeUnload: true })
+  },
+  'a sign-in that has expired and cannot be renewed, and the page is loaded anew': async (
+    page: Page,
+    form: SavedForm,
+  ) => {
+    const answer = { status: 401, json: {} }
+    await page.route(`**${form.create}`, (route) => route.fulfill(answer), { times: 1 })
+    await page.route('**/api/signin/renew', (route) => route.fulfill(answer))
+    await pressOn(page, form.save)
+    await page.getByText('Please sign in again').first().waitFor()
+    await page.unroute('**/api/signin/renew')
+    await page.reload()
+    // Whose token still holds is not asked to sign in.
+    await page
+      .getByRole('button', { name: 'Continue with it' })
+      .or(page.getByLabel('Email Address'))
+      .first()
+      .waitFor()
+    if (page.url().includes('/auth/')) await signInTo(page, form)
+    await takeUp(page, form)
+  },
+}

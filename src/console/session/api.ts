@@ -6,7 +6,7 @@ import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts
 import { sessionPaths } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { isRenewed, readToken, tokenExpired, writeToken } from './token.ts'
+import { isRenewed, readOwnToken, readToken, tokenExpired, writeToken } from './token.ts'
 
 /**
  * Renews what has run out, unseen; else asks to sign in again. Nothing is to be done for a request whose answer came
@@ -25,7 +25,7 @@ const regain = async (refused: string | null): Promise<void> => {
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
-  client.readTokenFrom(readToken)
+  client.readTokenFrom(readOwnToken)
   client.storeNewTokenWith(writeToken)
   client.onUnauthorized(regain)
   return client.http
@@ -42,6 +42,7 @@ export const fetchMe = async (): Promise<unknown> => {
   const http = await api()
   const { data } = await http.get<Untrusted<Envelope>>(sessionPaths.me, {
     params: { loadRoles: true } satisfies GetMeParams,
+    bearer: readToken() ?? '',
     signInAgain: false,
   })
   return data.payload

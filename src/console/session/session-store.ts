@@ -2,7 +2,16 @@ import { ApiError } from '../../client/api-error.ts'
 import { createStore } from '../ui/store.ts'
 import { endSession, fetchMe, requestToken } from './api.ts'
 import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
-import { clearToken, isRenewed, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
+import {
+  clearToken,
+  holdToken,
+  isForeignToken,
+  isRenewed,
+  isTokenKey,
+  readToken,
+  tokenExpired,
+  writeToken,
+} from './token.ts'
 import { isUnsaved } from './unsaved.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
 
@@ -24,6 +33,7 @@ const set = (next: Session): Session => {
 }
 
 const enter = (user: SessionUser): Session => {
+  holdToken(true)
   const next = set({ status: 'signed-in', user, privileges: privilegesOfUser(user) })
   resumeRequests()
   return next
@@ -31,6 +41,7 @@ const enter = (user: SessionUser): Session => {
 
 const leave = (byUser: boolean): Session => {
   clearToken()
+  holdToken(false)
   const next = set({ status: 'signed-out', byUser })
   failRequests()
   return next
@@ -145,7 +156,14 @@ const follow = async (): Promise<void> => {
   }
   if (tokenExpired(token)) return
   const before = getSession()
-  const answer = await fetchMe()
+  const answer = await fetchMe().catch((error: unknown) => {
+    // Nothing can be done here in the name of who was there before; who it is now is asked again.
+    if (isForeignToken()) {
+      starting = null
+      set({ status: 'not-initialised', failed: true })
+    }
+    throw error
+  })
   const user = toSessionUser(answer)
   // What one user asked for is not asked for again in another's name.
   if (before.status === 'signed-in' && user && userKeyOf(user) !== userKeyOf(before.user)) failRequests()
@@ -153,7 +171,7 @@ const follow = async (): Promise<void> => {
 }
 
 /**
- * Follows sign-in and sign-out of other tabs; a tab that holds something unsaved asks to sign in again over it instead
+ * Follows sign-in and sign-out of other tabs, also of the time in which the page was kept for going back to; a tab that holds something unsaved asks to sign in again over it instead
  * of losing it. Answers the function that ends it.
  */
 export const followOtherTabs = (): (() => void) => {
@@ -161,6 +179,14 @@ export const followOtherTabs = (): (() => void) => {
     if (event.storageArea !== localStorage || !isTokenKey(event.key)) return
     follow().catch(() => undefined)
   }
+  // A page that the browser has kept and shows again has heard of nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) follow().catch(() => undefined)
+  }
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
 }

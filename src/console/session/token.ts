@@ -30,6 +30,27 @@ const numberIn = (token: string, name: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
+const subjectOf = (token: string | null): string | null => {
+  const subject = token === null ? null : ownValue(decodePayload(token), 'sub')
+  return typeof subject === 'string' ? subject : null
+}
+
+let holder: string | null = null
+
+/** To be called when the owner of the stored token has entered in this tab, or has left it. */
+export const holdToken = (isHeld: boolean): void => {
+  holder = isHeld ? subjectOf(readToken()) : null
+}
+
+/** Whether the stored token is another user's than the one's who has entered in this tab. */
+export const isForeignToken = (): boolean => {
+  const subject = subjectOf(readToken())
+  return holder !== null && subject !== null && subject !== holder
+}
+
+/** The token to ask with; null while it is another user's, who signed in elsewhere: nothing is done in another's name. */
+export const readOwnToken = (): string | null => (isForeignToken() ? null : readToken())
+
 /** End of a JSON Web Token's life in seconds since 1970, or null when it cannot be read or names none. */
 export const tokenExpiry = (token: string): number | null => numberIn(token, 'exp')
 

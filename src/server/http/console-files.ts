@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unknownAddress } from './error-handler.ts'
 import { immutable } from './immutable.ts'
+import { wantsPage } from './wants-page.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -73,14 +74,6 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
   if (encoding) void reply.header('content-encoding', encoding)
   return reply.send(page[encoding ?? 'plain'])
 }
-
-/** Paths of the API and of uploaded files never answer the console's page. */
-const served = /^\/(api|files)(\/|$)/
-
-const wantsPage = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !served.test(request.url) &&
-  (request.headers.accept ?? '').includes('text/html')
 
 /**
  * Serves the built console from a folder: its files, and its page for every other path that a browser opens. Without a

@@ -14,6 +14,7 @@ import {
 } from '../errors.ts'
 import { languageOf } from '../messages/languages.ts'
 import { isFull, isLost, refusalOf } from './database-errors.ts'
+import { wantsPage } from './wants-page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -91,8 +92,18 @@ const bare = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Answers an address that cannot be read, which Fastify refuses before anything else sees it. */
+/** Where the console says that there is no such page, and leads on. */
+const unknownPage = '/404'
+
+/**
+ * Answers an address that cannot be read, which Fastify refuses before anything else sees it; who opened it in a browser is
+ * led to a page.
+ */
 export function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (wantsPage(request)) {
+    void reply.headers(bare).redirect(unknownPage)
+    return
+  }
   const refusal = badRequest([], 'request.address')
   void reply
     .code(refusal.status)

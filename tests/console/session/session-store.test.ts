@@ -1,16 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, good, refused, token } from '../screens/fake-api.ts'
-
-type FakeApi = typeof import('../screens/fake-api.ts')['fakeApi']
-
-/** A console just opened: every module anew. */
-const open = async () => {
-  vi.resetModules()
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const store = await import('../../../src/console/session/session-store.ts')
-  return { fakeApi, ...store }
-}
+import { open } from './open-session.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -154,52 +145,5 @@ describe('signing out', () => {
     await expect(signIn('amina@example.org', 'secret')).resolves.toBe(false)
     await expect.poll(() => sent.at(-1)?.url).toBe('/api/signout')
     expect(sent.at(-1)?.authorization).toBe(`Bearer ${refusedToken}`)
-  })
-})
-
-describe('other tabs', () => {
-  const changed = (key: string | null): void => {
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
-  }
-
-  it('sign this one out', async () => {
-    const { fakeApi, signIn, getSession, followOtherTabs } = await open()
-    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin() }) })
-    await signIn('amina@example.org', 'secret')
-    const stop = followOtherTabs()
-    localStorage.removeItem('accessToken')
-    changed('accessToken')
-    expect(getSession().status).toBe('signed-out')
-    stop()
-  })
-
-  it('sign this one in', async () => {
-    const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
-    await loadSession()
-    fakeApi({ 'GET /api/me': () => good(admin()) })
-    const stop = followOtherTabs()
-    localStorage.setItem('accessToken', token())
-    changed('accessToken')
-    await expect.poll(() => getSession().status).toBe('signed-in')
-    stop()
-  })
-
-  it.each([
-    ['as the same user: what was refused meanwhile is asked for again', 'amina@example.org', 'fulfilled'],
-    ['as somebody else: nothing is asked for in another name', 'bilal@example.org', 'rejected'],
-  ])('sign in %s', async (_, email, outcome) => {
-    const { fakeApi, signIn, followOtherTabs } = await open()
-    const { signInAgain } = await import('../../../src/console/session/sign-in-again.ts')
-    const amina = { ...admin(), id: undefined, email: 'amina@example.org' }
-    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: amina }) })
-    await signIn('amina@example.org', 'secret')
-    const stop = followOtherTabs()
-    const repeated = signInAgain()
-    fakeApi({ 'GET /api/me': () => good({ ...amina, email }) })
-    localStorage.setItem('accessToken', token())
-    changed('accessToken')
-    const [settled] = await Promise.allSettled([repeated])
-    expect(settled.status).toBe(outcome)
-    stop()
   })
 })

@@ -59,6 +59,22 @@ describe('the console that the API serves', () => {
   const open = (url: string, accept = 'text/html'): ReturnType<TestApi['call']> =>
     api.call('GET', url, { token: null, headers: { accept, 'accept-encoding': 'br' } })
 
+  it('leads who opens an address that cannot be read to a page, and tells programs', async () => {
+    const { status, headers } = await open('/%E0')
+    expect([status, headers.location]).toEqual([302, '/404'])
+    for (const [url, accept] of [
+      ['/%E0', '*/*'],
+      ['/api/%E0', 'text/html'],
+      ['/files/%', 'text/html'],
+    ] as const) {
+      const refused = await open(url, accept)
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { success: false, message: 'The address is not valid.', code: 'request.address' },
+      })
+    }
+  })
+
   it.each(['/', '/dua/add', '/assets', '/static/nothing', '/index.html'])(
     'answers its page at %s',
     async (url) => {
@@ -125,13 +141,6 @@ describe('the console that the API serves', () => {
       success: false,
       message: 'There is nothing at this address.',
       code: 'request.nothingThere',
-    })
-  })
-
-  it('refuses an address that cannot be read in the one shape', async () => {
-    expect(await open('/%ff')).toMatchObject({
-      status: 400,
-      body: { success: false, message: 'The address is not valid.' },
     })
   })
 })

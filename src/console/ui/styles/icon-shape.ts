@@ -56,4 +56,6 @@ export const iconLooks = {
   clipPath: 'var(--icon)',
   // What is chosen for high contrast would make its ground as plain as all others.
   forcedColorAdjust: 'none',
+  // Nor does it inherit the colour that the text has then.
+  '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 } as const

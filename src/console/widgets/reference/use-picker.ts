@@ -24,6 +24,14 @@ export interface Picker {
   loadAll: () => Promise<readonly PickerOption[]>
 }
 
+/** The options of the chosen records that were seen so far: what is chosen from a search keeps its name whatever comes after. */
+const useSeen = (chosen: readonly number[], known: readonly PickerOption[]): readonly PickerOption[] => {
+  const [seen, setSeen] = useState(known)
+  const fresh = known.filter(({ id }) => chosen.includes(id) && !seen.some((option) => option.id === id))
+  if (fresh.length > 0) setSeen([...seen, ...fresh])
+  return seen
+}
+
 /** Feeds a picker from a `total…` operation, in one request as long as the list is short. */
 export const usePicker = (
   source: PickerSource,
@@ -56,6 +64,8 @@ export const usePicker = (
 
   const options = isSearching ? read(found.data?.payload) : start
   const known = [...start, ...options, ...read(others.data?.payload)]
+  const seen = useSeen(chosen, known)
+  const named = [...known, ...seen]
   const label = (id: number) =>
     first.isPending || (others.isPending && missing.length > 0) ? '…' : t('reference.unnamed', { id })
   return {
@@ -65,7 +75,7 @@ export const usePicker = (
     isFailed: first.isError || (isSearching && found.isError),
     retry: () => void (first.isError ? first : found).refetch(),
     search,
-    optionOf: (id) => known.find((option) => option.id === id) ?? { id, label: label(id) },
+    optionOf: (id) => named.find((option) => option.id === id) ?? { id, label: label(id) },
     isGone:
       others.isSuccess &&
       !others.isPlaceholderData &&

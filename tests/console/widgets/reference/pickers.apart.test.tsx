@@ -143,6 +143,25 @@ describe('reference', () => {
     expect(box).toHaveValue('Dua 118')
   })
 
+  it.each([
+    ['slow', () => new Promise(() => undefined)],
+    ['lost', () => Promise.reject(new Error('down'))],
+  ])('names what was chosen from a search though the answer of its number is %s', async (_, answer) => {
+    api.answer = (asked) => (asked.query.ids === undefined ? total(many)(asked) : answer())
+    const user = userEvent.setup()
+    showForm(one())
+    const box = screen.getByRole('combobox', { name: 'Category' })
+    await waitFor(() => expect(box).toHaveAttribute('placeholder', 'Type to search for more.'))
+    await user.type(box, '118')
+    await user.click(await screen.findByRole('option', { name: 'Dua 118' }))
+    await user.type(box, '{Backspace}9')
+    await user.click(await screen.findByRole('option', { name: 'Dua 119' }))
+    await user.type(box, '{Backspace}7')
+    await screen.findByRole('option', { name: 'Dua 117' })
+    await user.tab()
+    expect(box).toHaveValue('Dua 119')
+  })
+
   it('adds a record in a dialog and chooses it', async () => {
     const user = userEvent.setup()
     const openCreate = vi.fn(async () => {

@@ -96,21 +96,32 @@ export const openRecord = async (module: Module, context: ValueContext): Promise
   }
 }
 
+/** How a record is changed. */
+export interface RecordChange {
+  /** What the record must have to be changed. */
+  expected?: Data
+  /** Told, before anything is sent, which values the properties have. */
+  onSend?: (before: Data) => void
+}
+
 /**
  * Changes some properties of a stored record as somebody would who opened its form, changed just these and saved. Answers
  * the properties as they were; nothing is sent where they are as wanted. Rejects as {@link openRecord} and its `save` do,
- * and with an {@link OtherRecord} where the record has not what is `expected` of it.
+ * and with an {@link OtherRecord} where the record has neither what is wanted nor what is `expected` of it.
  */
 export const changeRecord = async (
   module: Module,
   context: ValueContext,
   change: Data,
-  expected: Data = {},
+  { expected = {}, onSend }: RecordChange = {},
 ): Promise<Data> => {
   const { data, save } = await openRecord(module, context)
   const has = ([name, value]: [string, unknown]): boolean => isSame(data[name], value)
-  if (!Object.entries(expected).every(has)) throw new OtherRecord()
   const before = Object.fromEntries(Object.keys(change).map((name) => [name, data[name]]))
-  if (!Object.entries(change).every(has)) await save(change)
+  // Also where an earlier attempt has done it, whose answer was lost.
+  if (Object.entries(change).every(has)) return before
+  if (!Object.entries(expected).every(has)) throw new OtherRecord()
+  onSend?.(before)
+  await save(change)
   return before
 }

@@ -37,6 +37,7 @@ export const rowButtonLooks = ({ palette }: Theme) => ({
       color: palette.action.disabled,
       cursor: 'default',
       background: 'none',
+      '@media (forced-colors: active)': { '&::before': { backgroundColor: 'GrayText' } },
     },
     '@media (pointer: coarse)': { padding: 10 },
   },

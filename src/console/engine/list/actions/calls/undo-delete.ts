@@ -1,5 +1,6 @@
 import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
 import { callOperation, hasOperation } from '../../../../../client/call.ts'
+import { idempotencyHeaders } from '../../../../../contract/conventions/idempotency.ts'
 
 /** The operation that takes a delete back; an API without it offers no undo. */
 export const undoOperation = 'undoDelete'
@@ -11,6 +12,9 @@ export const undoFor = 10_000
 export const undoOfDelete = (resource: string, id: unknown): DeleteUndo | undefined =>
   hasOperation(undoOperation) && typeof id === 'number' ? { resource, recordId: id } : undefined
 
-/** Brings a record back that one has just deleted oneself. Answers the API's message; rejects with an `ApiError`. */
-export const undoDelete = async (undo: DeleteUndo): Promise<string> =>
-  (await callOperation(undoOperation, { body: undo })).message
+/**
+ * Brings a record back that one has just deleted oneself, once however often it is tried under `key`. Answers the API's
+ * message; rejects with an `ApiError`.
+ */
+export const undoDelete = async (undo: DeleteUndo, key: string): Promise<string> =>
+  (await callOperation(undoOperation, { body: undo, headers: idempotencyHeaders(key) })).message

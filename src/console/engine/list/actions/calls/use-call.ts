@@ -3,30 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
-import {
-  type CallInput,
-  callOperation,
-  operationTag,
-  takesIdempotencyKey,
-} from '../../../../../client/call.ts'
-import { idempotencyHeaders } from '../../../../../contract/conventions/idempotency.ts'
-import { ifMatch } from '../../../../../contract/conventions/version.ts'
+import { operationTag } from '../../../../../client/call.ts'
+import { useLabel } from '../../../../i18n/use-label.ts'
 import { newId } from '../../../../ui/new-id.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { useSending } from '../../../use-sending.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 import { addConflicts, conflictsIn } from './conflicts.ts'
+import { sendCall } from './send-call.ts'
 import { undoFor } from './undo-delete.ts'
-
-/** What is sent for a row. */
-export const callInput = ({ operation, path, body, version, key }: RowCall): CallInput => ({
-  path,
-  ...(body && { body }),
-  headers: {
-    ...(version !== undefined && ifMatch(version)),
-    ...(key !== undefined && takesIdempotencyKey(operation) && idempotencyHeaders(key)),
-  },
-})
 
 /** A call, and why it was refused. */
 export interface Refused {
@@ -51,13 +36,17 @@ interface Options {
   takeBack?: UndoDelete
 }
 
+/** The call as one attempt, however often it is confirmed. */
+const named = (call: RowCall): RowCall => ({ ...call, key: newId() })
+
 /**
  * A call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open.
  */
 export const useCall = ({ onDone, refused, takeBack }: Options) => {
-  const [asked, setAsked] = useState<RowCall | null>(refused?.call ?? null)
+  const [asked, setAsked] = useState(() => (refused ? named(refused.call) : null))
   const [conflicts, setConflicts] = useState(() => (refused ? conflictsIn(refused.error) : null))
   const { t } = useTranslation('engine')
+  const label = useLabel()
   const toast = useToast()
   const queries = useQueryClient()
   const reload = async ({ operation, changes }: RowCall): Promise<void> => {
@@ -65,13 +54,13 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
     await Promise.all([...tags].map((tag) => queries.invalidateQueries({ queryKey: [tag] })))
   }
   const sending = useSending({
-    mutationFn: (call: RowCall) => callOperation(call.operation, callInput(call)),
-    onSuccess: async (answer, call) => {
+    mutationFn: sendCall,
+    onSuccess: async (message, call) => {
       setAsked(null)
       const { undo } = call
       const undoLabel = t('undo')
       toast({
-        message: call.success ?? (answer.message || `${call.confirmLabel}: done`),
+        message: call.success ?? (message || t('callDone', { action: label(call.confirmLabel) })),
         type: 'success',
         ...(undo &&
           takeBack && {
@@ -92,7 +81,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const ask = (call: RowCall): void => {
     sending.reset()
     setConflicts(null)
-    setAsked({ ...call, key: newId() })
+    setAsked(named(call))
   }
   return {
     asked,

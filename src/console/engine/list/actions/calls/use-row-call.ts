@@ -1,4 +1,5 @@
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
+import { newId } from '../../../../ui/new-id.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowCall } from '../rows/row-button-types.ts'
 import { conflictsIn } from './conflicts.ts'
@@ -23,7 +24,7 @@ const takeBack: UndoDelete = async (undo, call, reload, label) => {
     if (conflictsIn(error)) offerChange({ call: undoCall(undo, call.operation), error })
     else showToast({ message: errorMessage(error), type: 'error', ...again })
   }
-  await undoDelete(undo).then((message) => showToast({ message, type: 'success' }), tell)
+  await undoDelete(undo, call.key ?? newId()).then((message) => showToast({ message, type: 'success' }), tell)
   await reload()
 }
 

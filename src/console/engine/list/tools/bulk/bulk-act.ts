@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router-dom'
-import { callOperation } from '../../../../../client/call.ts'
+import { ApiError } from '../../../../../client/api-error.ts'
 import { isSame } from '../../../../../contract/same-value.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
-import { callInput } from '../../actions/calls/use-call.ts'
+import type { RecordChange } from '../../../form/data/change-record.ts'
+import { sendCall } from '../../actions/calls/send-call.ts'
 import type { RowButton, RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey } from '../../selection/selection.ts'
@@ -14,6 +15,14 @@ import { RowRefusal } from './row-refusal.ts'
 export interface ChangedRow {
   row: ListRow
   before?: unknown
+}
+
+/** What was asked of several rows, however often it is tried. */
+export interface Asked {
+  /** Names it: a row that is tried again because its answer was lost is not done twice. */
+  id: string
+  /** The rows whose answers were lost, by their keys: they may be changed. */
+  unanswered: Map<string, ChangedRow>
 }
 
 type Page = Pick<ListPage, 'module' | 'list' | 'values'>
@@ -37,20 +46,19 @@ const editParams = ({ module }: Page, { to = '' }: RowButton): Readonly<Record<s
 }
 
 /**
- * Sets a property of the record of one row, as its form would. Answers the value that it had. Only of a
- * record that has what is `expected` of it. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
+ * Sets a property of the record of one row, as its form would. Answers the value that it had. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
  */
 export const setProperty = async (
   page: Page,
   buttonsOf: ButtonsOf,
   row: ListRow,
   [name, value]: readonly [name: string, value: unknown],
-  expected: Readonly<Record<string, unknown>> = {},
+  how: RecordChange = {},
 ): Promise<unknown> => {
   const params = editParams(page, pressable(buttonsOf, row, 'edit'))
   const { changeRecord } = await import('../../../form/data/change-record.ts')
   const values = { ...page.values, route: { ...page.values.route, ...params } }
-  return (await changeRecord(page.module, values, { [name]: value }, expected))[name]
+  return (await changeRecord(page.module, values, { [name]: value }, how))[name]
 }
 
 type PressAction = Exclude<BulkAction, { kind: 'set' }>
@@ -66,22 +74,45 @@ export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction, 
 }
 
 /**
- * Carries out an action for one row, its question answered beforehand. `bulkId` names what was asked: a row that is
- * repeated because its answer was lost is not done twice. Answers what there is to take back; null where nothing is.
- * Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
+ * Sets a property of one row as was asked. Answers what there is to take back, also where an earlier attempt has set it whose
+ * answer was lost; null where nothing is.
+ */
+const setAsked = async (
+  page: Page,
+  buttonsOf: ButtonsOf,
+  row: ListRow,
+  { field, value }: Extract<BulkAction, { kind: 'set' }>,
+  { unanswered }: Asked,
+): Promise<ChangedRow | null> => {
+  const key = rowKey(row)
+  const onSend = (before: Readonly<Record<string, unknown>>): void => {
+    unanswered.set(key, { row, before: before[field] })
+  }
+  try {
+    const before = await setProperty(page, buttonsOf, row, [field, value], { onSend })
+    const earlier = unanswered.get(key)
+    unanswered.delete(key)
+    return isSame(before, value) ? (earlier ?? null) : { row, before }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.refused) unanswered.delete(key)
+    throw error
+  }
+}
+
+/**
+ * Carries out an action for one row, its question answered beforehand. Answers what there is to take back; null where
+ * nothing is. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
  */
 export const changeRow = async (
   page: Page,
   buttonsOf: ButtonsOf,
   row: ListRow,
   action: BulkAction,
-  bulkId: string,
+  asked: Asked,
 ): Promise<ChangedRow | null> => {
   if (action.kind !== 'set') {
-    const call = callOf(buttonsOf, row, action, bulkId)
-    await callOperation(call.operation, callInput(call))
+    await sendCall(callOf(buttonsOf, row, action, asked.id))
     return action.kind === 'delete' ? { row } : null
   }
-  const before = await setProperty(page, buttonsOf, row, [action.field, action.value])
-  return isSame(before, action.value) ? null : { row, before }
+  return setAsked(page, buttonsOf, row, action, asked)
 }

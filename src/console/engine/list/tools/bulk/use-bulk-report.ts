@@ -5,7 +5,7 @@ import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import type { ButtonsOf, ChangedRow } from './bulk-act.ts'
+import type { Asked, ButtonsOf, ChangedRow } from './bulk-act.ts'
 import type { Outcome } from './run-rows.ts'
 import { restoring, undoDeleteCall } from './undo/undo-of-rows.ts'
 import { useUndo } from './undo/use-undo.ts'
@@ -19,6 +19,7 @@ interface Ended {
   /** What is said once it is done, in place of how many rows were. */
   doneMessage: string | undefined
   changed: readonly ChangedRow[]
+  asked: Asked
   reload: () => Promise<void>
 }
 
@@ -32,16 +33,17 @@ export const useBulkReport = (
   const isHere = useIsHere()
   const offerUndo = useUndo()
   const toast = useToast()
-  return ({ action, outcome, isWhole, doneMessage, changed, reload }: Ended): void => {
+  return ({ action, outcome, isWhole, doneMessage, changed, asked, reload }: Ended): void => {
     const done = doneMessage ?? t('bulk.done', { count: changed.length || outcome.done.length })
     // Who has left sees no dialog any more.
     const message = isHere.current ? done : summaryOf(outcome)
     const { page, buttonsOf } = latest.current
-    const restore = restoring(page, buttonsOf, action, changed)
+    const restore = restoring(page, buttonsOf, action, changed, asked.id)
     if (restore && changed.length > 0)
       offerUndo({
         message,
-        changed,
+        // What may be changed gets back what it had, too.
+        changed: [...changed, ...asked.unanswered.values()],
         restore,
         reload,
         nameOf,

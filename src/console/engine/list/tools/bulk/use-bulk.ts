@@ -9,10 +9,12 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { useBlockLeaving } from '../use-block-leaving.ts'
-import { type ButtonsOf, type ChangedRow, callOf, changeRow } from './bulk-act.ts'
+import { type Asked, type ButtonsOf, type ChangedRow, callOf, changeRow } from './bulk-act.ts'
 import { type Bulk, settledBy } from './bulk-state.ts'
 import { type Outcome, runRows } from './run-rows.ts'
 import { useBulkReport } from './use-bulk-report.ts'
+
+const newQuestion = (): Asked => ({ id: newId(), unanswered: new Map() })
 
 /** Carries out a bulk action, once it is confirmed; afterwards the list is read anew. */
 export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: ListRow) => string) => {
@@ -20,8 +22,8 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   const stop = useRef<AbortController>(undefined)
   /** What was changed since the question, also before a repetition. */
   const changed = useRef<ChangedRow[]>([])
-  /** Names what was asked, also in a repetition. */
-  const [id, setId] = useState(newId)
+  /** The same in a repetition. */
+  const [asked, setAsked] = useState(newQuestion)
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
   const report = useBulkReport(latest, nameOf)
@@ -31,7 +33,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
 
   const begin = (): void => {
     changed.current = []
-    setId(newId())
+    setAsked(newQuestion)
   }
 
   const reload = async (): Promise<void> => {
@@ -49,7 +51,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     stop.current = controller
     const { page, buttonsOf } = latest.current
     const act = async (row: ListRow): Promise<void> => {
-      const change = await changeRow(page, buttonsOf, row, action, id)
+      const change = await changeRow(page, buttonsOf, row, action, asked)
       if (change) changed.current.push(change)
     }
     setBulk({ step: 'running', action, rows, outcome: { done: [], failed: [], left: rows } })
@@ -58,7 +60,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     )
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
-    report({ action, outcome, isWhole, doneMessage, changed: changed.current, reload })
+    report({ action, outcome, isWhole, doneMessage, changed: changed.current, asked, reload })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }
@@ -81,7 +83,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     callFor: (row: ListRow): RowCall | undefined => {
       if (bulk?.step !== 'ended' || bulk.action.kind === 'set') return undefined
       try {
-        return callOf(latest.current.buttonsOf, row, bulk.action, id)
+        return callOf(latest.current.buttonsOf, row, bulk.action, asked.id)
       } catch {
         return undefined
       }

@@ -3,26 +3,33 @@ import { undoCall } from '../../../actions/calls/undo-call.ts'
 import { undoDelete, undoOfDelete } from '../../../actions/calls/undo-delete.ts'
 import type { RowCall } from '../../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../../selection/bulk-actions.ts'
+import { rowKey } from '../../../selection/selection.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import type { ListPage } from '../../../use-list-page.ts'
 import { type ButtonsOf, type ChangedRow, setProperty } from '../bulk-act.ts'
 
-/** How a row gets back what an action changed; undefined for an action that cannot be taken back. */
+/**
+ * How a row gets back what an action changed, once however often it is tried; undefined for an action that cannot be taken
+ * back. `bulkId` names what was asked.
+ */
 export const restoring = (
   page: ListPage,
   buttonsOf: ButtonsOf,
   action: BulkAction,
   changed: readonly ChangedRow[],
+  bulkId: string,
 ): ((change: ChangedRow) => Promise<void>) | undefined => {
   const undoOf = ({ id }: ListRow) => undoOfDelete(page.module.module.resource, id)
   if (action.kind === 'set')
     return async ({ row, before }) => {
-      await setProperty(page, buttonsOf, row, [action.field, before], { [action.field]: action.value })
+      await setProperty(page, buttonsOf, row, [action.field, before], {
+        expected: { [action.field]: action.value },
+      })
     }
   if (action.kind !== 'delete' || !changed.some(({ row }) => undoOf(row))) return undefined
   return async ({ row }) => {
     const undo = undoOf(row)
-    if (undo) await undoDelete(undo)
+    if (undo) await undoDelete(undo, `${bulkId}-${rowKey(row)}`)
   }
 }
 

@@ -1,0 +1,124 @@
+import '../../support/jsdom/node-uint8array.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { type AxiosAdapter, AxiosError } from 'axios'
+import { afterEach, expect, it } from 'vitest'
+import { http } from '../../../src/client/http.ts'
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
+
+const flow = startFlow()
+let real: AxiosAdapter | undefined
+
+afterEach(() => {
+  if (real) http.defaults.adapter = real
+  real = undefined
+})
+
+/** Has the next request to an address carried out, and its answer lost. */
+const loseAnswer = (part: string): void => {
+  const send = http.defaults.adapter as AxiosAdapter
+  real ??= send
+  let isLost = false
+  http.defaults.adapter = async (config) => {
+    const answer = await send(config)
+    if (isLost || !config.url?.includes(part)) return answer
+    isLost = true
+    throw new AxiosError('Network Error', 'ERR_NETWORK', config)
+  }
+}
+
+/** Stores categories whose names begin so, and opens their list. */
+const open = async (resource: string, path: string, name: string, count: number): Promise<UserEvent> => {
+  await flow.api.services.store.transaction(async (writer) => {
+    for (let number = 1; number <= count; number += 1)
+      await writer.insert(resource, { title: `${name} ${number}`, active: true })
+  })
+  await signInAs(await flow.api.tokenOf(1))
+  const user = openPage(`${path}?q=${name}`)
+  await screen.findByRole('checkbox', { name: /Select all rows/ })
+  return user
+}
+
+const stored = async (resource: string, name: string) =>
+  (await flow.api.services.store.find(resource, {}, {}))
+    .map(({ body }) => body)
+    .filter(({ title }) => String(title).startsWith(name))
+const activeOf = async (resource: string, name: string): Promise<unknown[]> =>
+  (await stored(resource, name)).map(({ active }) => active)
+
+/** Asks for an action on all rows of the page, and says yes. */
+const begin = async (user: UserEvent, action: string): Promise<void> => {
+  await user.click(screen.getByRole('checkbox', { name: /Select all rows/ }))
+  const bar = await screen.findByRole('region', { name: 'Selected rows' })
+  await user.click(within(bar).getByRole('button', { name: action }))
+  const yes = action === 'Delete' ? action : 'Start'
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: yes }))
+}
+const again = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Try the rest again' }))
+const takeBack = async (user: UserEvent) =>
+  user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement)
+
+it.each([
+  ['tried again', true],
+  ['left as it is', false],
+])('a row whose answer was lost gets back what it had, %s', async (_, isRepeated) => {
+  const name = isRepeated ? 'Dawn' : 'Dusk'
+  const user = await open('DuaCategory', '/dua-categories', name, 3)
+  loseAnswer('/dua-category/update')
+  await begin(user, 'Set Status to Inactive')
+  if (isRepeated) {
+    await again(user)
+    await screen.findByText('3 rows done.')
+  } else await user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(await activeOf('DuaCategory', name)).toEqual([false, false, false])
+  await takeBack(user)
+  await screen.findByText('Taken back')
+  expect(await activeOf('DuaCategory', name)).toEqual([true, true, true])
+})
+
+it('rows are deleted, and restored, once each where an answer was lost', async () => {
+  const user = await open('ArticleCategory', '/article-categories', 'Noon', 3)
+  loseAnswer('/article-category/delete')
+  await begin(user, 'Delete')
+  await again(user)
+  await screen.findByText('3 rows done.')
+  expect(await stored('ArticleCategory', 'Noon')).toEqual([])
+  loseAnswer('/trash/undo')
+  await takeBack(user)
+  await again(user)
+  await screen.findByText('Taken back')
+  expect(await stored('ArticleCategory', 'Noon')).toHaveLength(3)
+})
+
+it('a value is given back once where the answer was lost', async () => {
+  const user = await open('MasalaCategory', '/masyala-categories', 'Night', 2)
+  await begin(user, 'Set Status to Inactive')
+  await screen.findByText('2 rows done.')
+  loseAnswer('/masala-category/update')
+  await takeBack(user)
+  await again(user)
+  await screen.findByText('Taken back')
+  expect(await activeOf('MasalaCategory', 'Night')).toEqual([true, true])
+})
+
+it('a record whose delete was not answered is deleted when that is confirmed again, and comes back once', async () => {
+  const user = await open('DayCategory', '/day-categories', 'Eve', 1)
+  await user.click(await screen.findByRole('button', { name: 'Delete: Eve 1' }))
+  const question = await screen.findByRole('alertdialog')
+  loseAnswer('/day-category/delete')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await within(question).findByRole('alert')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(question).not.toBeInTheDocument())
+  expect(await screen.findByText('Delete: done')).toBeVisible()
+  loseAnswer('/trash/undo')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  await user.click(undo)
+  await waitFor(() => expect(undo).not.toBeInTheDocument())
+  await takeBack(user)
+  await screen.findByText('Restored')
+  expect(await stored('DayCategory', 'Eve')).toHaveLength(1)
+})

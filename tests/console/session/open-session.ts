@@ -1,0 +1,11 @@
+import { vi } from 'vitest'
+
+type FakeApi = typeof import('../screens/fake-api.ts')['fakeApi']
+
+/** A console just opened: every module anew. */
+export const open = async () => {
+  vi.resetModules()
+  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const store = await import('../../../src/console/session/session-store.ts')
+  return { fakeApi, ...store }
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin, good, refused, token } from '../screens/fake-api.ts'
+import { open } from './open-session.ts'
+
+beforeEach(() => localStorage.clear())
+
+describe('other tabs', () => {
+  const tokenOf = (subject: string): string => `x.${btoa(JSON.stringify({ sub: subject }))}.x`
+  const changed = (key: string | null): void => {
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  }
+
+  it('sign this one out', async () => {
+    const { fakeApi, signIn, getSession, followOtherTabs } = await open()
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin() }) })
+    await signIn('amina@example.org', 'secret')
+    const stop = followOtherTabs()
+    localStorage.removeItem('accessToken')
+    changed('accessToken')
+    expect(getSession().status).toBe('signed-out')
+    stop()
+  })
+
+  it('sign this one in', async () => {
+    const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
+    await loadSession()
+    fakeApi({ 'GET /api/me': () => good(admin()) })
+    const stop = followOtherTabs()
+    localStorage.setItem('accessToken', token())
+    changed('accessToken')
+    await expect.poll(() => getSession().status).toBe('signed-in')
+    stop()
+  })
+
+  it.each([
+    ['as the same user: what was refused meanwhile is asked for again', 'amina@example.org', 'fulfilled'],
+    ['as somebody else: nothing is asked for in another name', 'bilal@example.org', 'rejected'],
+  ])('sign in %s', async (_, email, outcome) => {
+    const { fakeApi, signIn, followOtherTabs } = await open()
+    const { signInAgain } = await import('../../../src/console/session/sign-in-again.ts')
+    const amina = { ...admin(), id: undefined, email: 'amina@example.org' }
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: amina }) })
+    await signIn('amina@example.org', 'secret')
+    const stop = followOtherTabs()
+    const repeated = signInAgain()
+    fakeApi({ 'GET /api/me': () => good({ ...amina, email }) })
+    localStorage.setItem('accessToken', token())
+    changed('accessToken')
+    const [settled] = await Promise.allSettled([repeated])
+    expect(settled.status).toBe(outcome)
+    stop()
+  })
+
+  /** Amina signs in here, and Bilal in another tab. */
+  const signInBoth = async () => {
+    const opened = await open()
+    const { callOperation } = await import('../../../src/client/call.ts')
+    opened.fakeApi({ 'POST /api/signin': () => good({ accessToken: tokenOf('1'), user: admin() }) })
+    await opened.signIn('amina@example.org', 'secret')
+    const stop = opened.followOtherTabs()
+    localStorage.setItem('accessToken', tokenOf('2'))
+    return { ...opened, callOperation, stop }
+  }
+
+  it('that sign in as somebody else have nothing asked for in that name before this one has followed', async () => {
+    const { fakeApi, getSession, callOperation, stop } = await signInBoth()
+    const answer = Promise.withResolvers<void>()
+    const sent = fakeApi({
+      'DELETE /api/dua/delete/1': () => refused(401),
+      'GET /api/me': () => answer.promise.then(() => good({ ...admin(), id: 2 })),
+    })
+    changed('accessToken')
+    await expect(callOperation('deleteDua', { path: { id: 1 } })).rejects.toThrow()
+    const asked = sent.map(({ method, authorization }) => [method, authorization])
+    expect(asked.filter(([method]) => method === 'DELETE').map(([, token]) => token)).not.toContain(
+      `Bearer ${tokenOf('2')}`,
+    )
+    expect(asked).toContainEqual(['GET', `Bearer ${tokenOf('2')}`])
+    answer.resolve()
+    await expect
+      .poll(() => {
+        const now = getSession()
+        return now.status === 'signed-in' && now.user.id
+      })
+      .toBe(2)
+    const later = fakeApi({ 'DELETE /api/dua/delete/1': () => good(null) })
+    await callOperation('deleteDua', { path: { id: 1 } })
+    expect(later.map(({ authorization }) => authorization)).toEqual([`Bearer ${tokenOf('2')}`])
+    stop()
+  })
+
+  it('that sign in as somebody else take this one along once it can be asked who that is', async () => {
+    const { fakeApi, getSession, loadSession, stop } = await signInBoth()
+    fakeApi({ 'GET /api/me': () => refused(503) })
+    changed('accessToken')
+    await expect.poll(getSession).toEqual({ status: 'not-initialised', failed: true })
+    fakeApi({ 'GET /api/me': () => good({ ...admin(), id: 2 }) })
+    expect((await loadSession()).status).toBe('signed-in')
+    stop()
+  })
+
+  it('signed this one out while the browser kept its page', async () => {
+    const { fakeApi, signIn, getSession, followOtherTabs } = await open()
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin() }) })
+    await signIn('amina@example.org', 'secret')
+    const stop = followOtherTabs()
+    localStorage.removeItem('accessToken')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(getSession().status).toBe('signed-in')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(getSession().status).toBe('signed-out')
+    stop()
+  })
+})

@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/test/longest-first.ts'
+import { testProjects, workers } from './scripts/test/projects.ts'
 import { apiHostPlugin } from './scripts/vite/api-host-plugin.ts'
 import { bootPlugin } from './scripts/vite/boot-plugin.ts'
 import { guidePlugin } from './scripts/vite/guide-plugin.ts'
@@ -13,18 +13,6 @@ import { registryOptionsPlugin } from './scripts/vite/registry-options-plugin.ts
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const api = process.env.DEV_API ?? 'http://127.0.0.1:8081'
-
-// What a password costs is asked by the tests that are about it.
-const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
-const shared = { extends: true as const }
-const apartTests = 'tests/console/**/*.apart.test.tsx'
-const pages = {
-  environment: 'jsdom',
-  setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-}
-const workers = Math.max(1, Math.min(4, availableParallelism()))
 
 /**
  * What rjsf resolves references with is large, and our schemas have none. The dev server keeps it: Ajv, which a build
@@ -179,80 +167,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000, interval: 30 } },
     // The console's registries, bundled: plain JavaScript of several megabytes.
     server: { deps: { external: [/registries\.mjs/] } },
-    projects: [
-      {
-        ...shared,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/{contract,module-check,modules,scripts,support}/**/*.test.ts'],
-          isolate: false,
-          testTimeout: 30_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          ...pages,
-          name: 'console',
-          include: ['tests/{client,console}/**/*.test.tsx'],
-          exclude: [apartTests],
-          // A console that has been loaded and made fast serves the next file.
-          isolate: false,
-        },
-      },
-      {
-        ...shared,
-        // What replaces modules, or begins before anybody has signed in.
-        test: { ...pages, name: 'apart', include: [apartTests] },
-      },
-      {
-        ...shared,
-        test: {
-          // What shows nothing: without a page, but where a file asks for one, and one file after the other in one process.
-          name: 'logic',
-          environment: 'node',
-          include: ['tests/{client,console}/**/*.test.ts'],
-          isolate: false,
-          setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
-          // What a file has loaded and made fast (the server's modules, the engine of its database) serves the next.
-          isolate: false,
-          globalSetup: 'tests/support/database/postgres-setup.ts',
-          setupFiles: [cheapPasswords],
-          // Whole processes, disks and networks are part of it; the run shows what was tried again.
-          retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'browser',
-          environment: 'node',
-          include: ['tests/browser/**/*.test.ts'],
-          maxWorkers: Math.min(2, workers),
-          isolate: false,
-          globalSetup: 'tests/support/browser/built-console.ts',
-          setupFiles: ['tests/support/browser/await-built-console.ts', cheapPasswords],
-          // In one queue with the other projects where they have as many workers, which Vitest demands; else after them.
-          sequence: { groupOrder: workers > 2 ? 1 : 0 },
-          // On a busy machine a browser may be late; what fails twice is broken. The run shows what was tried again.
-          retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-        },
-      },
-    ],
+    projects: testProjects,
   },
 })

@@ -4,7 +4,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 // What a password costs is asked by the tests that are about it.
 const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const shared = { extends: true as const }
-const apartTests = 'tests/console/**/*.apart.test.tsx'
+const apartTests = ['tests/console/flows/**/*.test.tsx', 'tests/console/**/*.apart.test.tsx']
 const pages = {
   environment: 'jsdom',
   setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
@@ -33,15 +33,15 @@ export const testProjects: TestProjectConfiguration[] = [
       ...pages,
       name: 'console',
       include: ['tests/{client,console}/**/*.test.tsx'],
-      exclude: [apartTests],
+      exclude: apartTests,
       // A console that has been loaded and made fast serves the next file.
       isolate: false,
     },
   },
   {
     ...shared,
-    // What replaces modules, or begins before anybody has signed in.
-    test: { ...pages, name: 'apart', include: [apartTests] },
+    // Whole pages, whose code is still on its way when a file ends, and what replaces modules or begins where a console does.
+    test: { ...pages, name: 'apart', include: apartTests },
   },
   {
     ...shared,

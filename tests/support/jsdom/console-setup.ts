@@ -2,7 +2,7 @@ import './animation-event.ts'
 import './query-errors.ts'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** What jsdom lacks and the console's libraries ask for: no layout, so nothing ever changes its size. */
 class NoResize implements ResizeObserver {
@@ -65,3 +65,6 @@ afterEach(() => {
   complaints = []
   expect(told, 'what the test wrote to console.error').toEqual([])
 })
+
+// What is still being imported when a file ends never comes for those after it.
+afterAll(() => vi.dynamicImportSettled())

@@ -5,8 +5,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const shared = { extends: true as const }
 const apartTests = ['tests/console/flows/**/*.test.tsx', 'tests/console/**/*.apart.test.tsx']
-const pages = {
-  environment: 'jsdom',
+const consoleTests = {
   setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -30,8 +29,9 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     ...shared,
     test: {
-      ...pages,
+      ...consoleTests,
       name: 'console',
+      environment: 'jsdom',
       include: ['tests/{client,console}/**/*.test.tsx'],
       exclude: apartTests,
       // A console that has been loaded and made fast serves the next file.
@@ -41,19 +41,17 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     ...shared,
     // Whole pages, whose code is still on its way when a file ends, and what replaces modules or begins where a console does.
-    test: { ...pages, name: 'apart', include: apartTests },
+    test: { ...consoleTests, name: 'apart', environment: 'jsdom', include: apartTests },
   },
   {
     ...shared,
     test: {
       // What shows nothing: without a page, but where a file asks for one, and one file after the other in one process.
+      ...consoleTests,
       name: 'logic',
       environment: 'node',
       include: ['tests/{client,console}/**/*.test.ts'],
       isolate: false,
-      setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
     },
   },
   {

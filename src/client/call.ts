@@ -1,6 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
 import type { Envelope } from '../contract/conventions/envelope.ts'
+import { idempotencyHeaders } from '../contract/conventions/idempotency.ts'
 import type { OperationRow, TagModule } from './operation.ts'
 
 export type OperationId = keyof typeof operations
@@ -36,6 +37,10 @@ export const leadsOnFrom = (id: string, record: Readonly<Record<string, unknown>
 
 /** Whether an operation makes or sends something: sent again under the same key it is carried out once. */
 export const takesIdempotencyKey = (id: string): boolean => operation(id)[1] === 'post'
+
+/** The header that names an attempt by its key, for an operation that takes one. */
+export const keyHeaders = (id: string, key: string | undefined): Readonly<Record<string, string>> =>
+  key !== undefined && takesIdempotencyKey(id) ? idempotencyHeaders(key) : {}
 
 /** The tag whose queries a change through this operation makes stale. */
 export const operationTag = (id: string): string => operation(id)[0]

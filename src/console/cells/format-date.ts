@@ -7,7 +7,10 @@ export type DateStyle = 'table' | 'form' | 'time'
 
 const months = new Map<string, readonly string[]>()
 
-/** The names of the months in short, as dates of a language have them; those of English do without the browser's tables, as numbers do. */
+/**
+ * The names of the months in short, as dates of a language have them; those of English do without the browser's tables, as
+ * numbers do.
+ */
 const monthsOf = (language: string): readonly string[] => {
   if (language === 'en') return shortMonths
   const made = months.get(language)

@@ -9,6 +9,7 @@ import {
   isRenewed,
   isTokenKey,
   readToken,
+  releaseToken,
   tokenExpired,
   writeToken,
 } from './token.ts'
@@ -33,7 +34,7 @@ const set = (next: Session): Session => {
 }
 
 const enter = (user: SessionUser): Session => {
-  holdToken(true)
+  holdToken()
   const next = set({ status: 'signed-in', user, privileges: privilegesOfUser(user) })
   resumeRequests()
   return next
@@ -41,7 +42,7 @@ const enter = (user: SessionUser): Session => {
 
 const leave = (byUser: boolean): Session => {
   clearToken()
-  holdToken(false)
+  releaseToken()
   const next = set({ status: 'signed-out', byUser })
   failRequests()
   return next
@@ -171,8 +172,8 @@ const follow = async (): Promise<void> => {
 }
 
 /**
- * Follows sign-in and sign-out of other tabs, also of the time in which the page was kept for going back to; a tab that holds something unsaved asks to sign in again over it instead
- * of losing it. Answers the function that ends it.
+ * Follows sign-in and sign-out of other tabs, also of the time in which the page was kept for going back to; a tab that
+ * holds something unsaved asks to sign in again over it instead of losing it. Answers the function that ends it.
  */
 export const followOtherTabs = (): (() => void) => {
   const onStorage = (event: StorageEvent): void => {

@@ -37,9 +37,14 @@ const subjectOf = (token: string | null): string | null => {
 
 let holder: string | null = null
 
-/** To be called when the owner of the stored token has entered in this tab, or has left it. */
-export const holdToken = (isHeld: boolean): void => {
-  holder = isHeld ? subjectOf(readToken()) : null
+/** To be called when the owner of the stored token has entered in this tab. */
+export const holdToken = (): void => {
+  holder = subjectOf(readToken())
+}
+
+/** To be called when nobody is signed in here any more. */
+export const releaseToken = (): void => {
+  holder = null
 }
 
 /** Whether the stored token is another user's than the one's who has entered in this tab. */

@@ -37,7 +37,7 @@ const open = async (resource: string, path: string, name: string, count: number)
   })
   await signInAs(await flow.api.tokenOf(1))
   const user = openPage(`${path}?q=${name}`)
-  await screen.findByRole('checkbox', { name: /Select all rows/ })
+  await screen.findByText(`${name} 1`)
   return user
 }
 
@@ -77,6 +77,17 @@ it.each([
   await takeBack(user)
   await screen.findByText('Taken back')
   expect(await activeOf('DuaCategory', name)).toEqual([true, true, true])
+})
+
+it('one row alone whose answer was lost gets back what it had', async () => {
+  const user = await open('DuaCategory', '/dua-categories', 'Midday', 1)
+  loseAnswer('/dua-category/update')
+  await begin(user, 'Set Status to Inactive')
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(await activeOf('DuaCategory', 'Midday')).toEqual([false])
+  await takeBack(user)
+  await screen.findByText('Taken back')
+  expect(await activeOf('DuaCategory', 'Midday')).toEqual([true])
 })
 
 it('rows are deleted, and restored, once each where an answer was lost', async () => {

@@ -66,5 +66,5 @@ afterEach(() => {
   expect(told, 'what the test wrote to console.error').toEqual([])
 })
 
-// What is still being imported when a file ends never comes for those after it.
+// So that no file leaves an import under way to those after it, which have the same modules.
 afterAll(() => vi.dynamicImportSettled())

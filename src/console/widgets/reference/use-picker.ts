@@ -24,7 +24,9 @@ export interface Picker {
   loadAll: () => Promise<readonly PickerOption[]>
 }
 
-/** The options of the chosen records that were seen so far: what is chosen from a search keeps its name whatever comes after. */
+/**
+ * The options of the chosen records that were seen so far: what is chosen from a search keeps its name whatever comes after.
+ */
 const useSeen = (chosen: readonly number[], known: readonly PickerOption[]): readonly PickerOption[] => {
   const [seen, setSeen] = useState(known)
   const fresh = known.filter(({ id }) => chosen.includes(id) && !seen.some((option) => option.id === id))

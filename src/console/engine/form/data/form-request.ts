@@ -1,6 +1,5 @@
-import { callOperation, operationQuery, optionalQuery, takesIdempotencyKey } from '../../../../client/call.ts'
+import { callOperation, keyHeaders, operationQuery, optionalQuery } from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
-import { idempotencyHeaders } from '../../../../contract/conventions/idempotency.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
 import { usualUploadArea } from '../../../../contract/records/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
@@ -77,6 +76,6 @@ export const sendForm = (
     body,
     headers: {
       ...(version !== undefined && ifMatch(version)),
-      ...(key !== undefined && takesIdempotencyKey(operationId) && idempotencyHeaders(key)),
+      ...keyHeaders(operationId, key),
     },
   })

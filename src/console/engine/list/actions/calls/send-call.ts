@@ -1,6 +1,5 @@
 import { ApiError } from '../../../../../client/api-error.ts'
-import { type CallInput, callOperation, operation, takesIdempotencyKey } from '../../../../../client/call.ts'
-import { idempotencyHeaders } from '../../../../../contract/conventions/idempotency.ts'
+import { type CallInput, callOperation, keyHeaders, operation } from '../../../../../client/call.ts'
 import { ifMatch } from '../../../../../contract/conventions/version.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 
@@ -10,7 +9,7 @@ const callInput = ({ operation, path, body, version, key }: RowCall): CallInput 
   ...(body && { body }),
   headers: {
     ...(version !== undefined && ifMatch(version)),
-    ...(key !== undefined && takesIdempotencyKey(operation) && idempotencyHeaders(key)),
+    ...keyHeaders(operation, key),
   },
 })
 

@@ -1,6 +1,5 @@
 import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
-import { callOperation, hasOperation } from '../../../../../client/call.ts'
-import { idempotencyHeaders } from '../../../../../contract/conventions/idempotency.ts'
+import { callOperation, hasOperation, keyHeaders } from '../../../../../client/call.ts'
 
 /** The operation that takes a delete back; an API without it offers no undo. */
 export const undoOperation = 'undoDelete'
@@ -17,4 +16,4 @@ export const undoOfDelete = (resource: string, id: unknown): DeleteUndo | undefi
  * message; rejects with an `ApiError`.
  */
 export const undoDelete = async (undo: DeleteUndo, key: string): Promise<string> =>
-  (await callOperation(undoOperation, { body: undo, headers: idempotencyHeaders(key) })).message
+  (await callOperation(undoOperation, { body: undo, headers: keyHeaders(undoOperation, key) })).message

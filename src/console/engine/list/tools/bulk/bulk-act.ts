@@ -46,7 +46,8 @@ const editParams = ({ module }: Page, { to = '' }: RowButton): Readonly<Record<s
 }
 
 /**
- * Sets a property of the record of one row, as its form would. Answers the value that it had. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
+ * Sets a property of the record of one row, as its form would. Answers the value that it had. Rejects with a
+ * {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
  */
 export const setProperty = async (
   page: Page,

@@ -35,15 +35,16 @@ export const useBulkReport = (
   const toast = useToast()
   return ({ action, outcome, isWhole, doneMessage, changed, asked, reload }: Ended): void => {
     const done = doneMessage ?? t('bulk.done', { count: changed.length || outcome.done.length })
+    // What may be changed gets back what it had, too.
+    const undoable = [...changed, ...asked.unanswered.values()]
     // Who has left sees no dialog any more.
-    const message = isHere.current ? done : summaryOf(outcome)
+    const message = isHere.current && (isWhole || changed.length > 0) ? done : summaryOf(outcome)
     const { page, buttonsOf } = latest.current
-    const restore = restoring(page, buttonsOf, action, changed, asked.id)
-    if (restore && changed.length > 0)
+    const restore = restoring(page, buttonsOf, action, undoable, asked.id)
+    if (restore && undoable.length > 0)
       offerUndo({
         message,
-        // What may be changed gets back what it had, too.
-        changed: [...changed, ...asked.unanswered.values()],
+        changed: undoable,
         restore,
         reload,
         nameOf,

@@ -71,11 +71,12 @@ export default defineConfig({
               test: (id) => !/[\\/]main\.tsx$|\.html/.test(id),
             },
             // With the texts and the operations that every page of it needs. Of an operation a few hundred bytes are said, most
-            // of them the same: a file for each would be dozens.
+            // of them the same: a file for each would be dozens. And with what lists, forms and the palette share, so that
+            // none of them waits for another, or fails with it.
             {
               name: 'console',
               priority: 12,
-              test: /src[\\/]console[\\/](routes\.tsx|i18n[\\/]en[\\/]english\.ts)$|generated[\\/]api[\\/]/,
+              test: /src[\\/](console[\\/](routes\.tsx|i18n[\\/]en[\\/]english\.ts|engine[\\/]routes[\\/]list-narrowing\.ts)|modules[\\/]format[\\/]route-parameter\.ts)$|generated[\\/]api[\\/]|node_modules[\\/]@tanstack[\\/].*[\\/](queriesObserver|useQueries)\.js$/,
             },
             // What only charts, date pickers and rich text share.
             {
@@ -127,11 +128,12 @@ export default defineConfig({
               priority: 6,
               test: /src[\\/]console[\\/]screens[\\/](auth|account|member-import)[\\/]/,
             },
-            // What pages of several kinds share: the dashboard reads drafts and rows as forms and lists do.
+            // What pages of several kinds share: the dashboard reads drafts and rows as forms and lists do, and all listen for
+            // the keys of the palette.
             {
               name: 'shell',
               priority: 10,
-              test: /src[\\/]console[\\/](ui[\\/]|shell[\\/]|screens[\\/]dashboard[\\/](?!charts)|engine[\\/](form[\\/]draft[\\/]draft-store|list[\\/]tools[\\/]row-pages)\.ts)|node_modules[\\/]idb-keyval/,
+              test: /src[\\/]console[\\/](ui[\\/]|shell[\\/]|screens[\\/](palette[\\/](overlay-(watch|keys)|items[\\/]visits)\.|dashboard[\\/](?!charts))|engine[\\/](form[\\/]draft[\\/]draft-store|list[\\/]tools[\\/]row-pages)\.ts)|node_modules[\\/]idb-keyval/,
             },
             // What packs files takes some milliseconds to run: only who exports or sends to translators waits for it.
             {
@@ -139,7 +141,7 @@ export default defineConfig({
               priority: 12,
               test: /node_modules[\\/]fflate|list[\\/]tools[\\/]export[\\/]xlsx-file\.ts$/,
             },
-            { name: 'palette', priority: 11, test: /src[\\/]console[\\/]screens[\\/]palette[\\/]/ },
+            { name: 'palette', priority: 9, test: /src[\\/]console[\\/]screens[\\/]palette[\\/]/ },
             {
               name: 'list-tools',
               priority: 9,

@@ -142,3 +142,17 @@ it('what can be done with selected rows fails by itself, and the selection stays
     .click()
   expect(await row.getByRole('checkbox').isChecked()).toBe(true)
 })
+
+it('the palette fails by itself, and takes nothing else of the frame along', async () => {
+  const { page } = flow()
+  const giveBack = await takeAway(page, /\/assets\/palette-.*\.js$/)
+  await page.goto('/country')
+  await page.locator('main tr[data-id]').first().waitFor()
+  await page.getByRole('button', { name: 'Notifications' }).waitFor()
+  await page.getByRole('button', { name: 'Go to… (Ctrl+K)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Go to… (Ctrl+K)' })
+  await dialog.getByText('This could not be loaded.').waitFor()
+  await giveBack()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('dialog', { name: 'Go to a place or do something' }).waitFor()
+})

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bodyText, type Exchange } from './recorder/exchange.ts'
+import { bodyText, type Exchange, isOfContract } from './recorder/exchange.ts'
 import { createExchangeChecker, type ExchangeChecker } from './recorder/exchange-checker.ts'
 
 let witness: ExchangeChecker
@@ -69,4 +69,14 @@ it('a form is kept with the beginnings of its files only', () => {
     `${part('name="area"', 'BOOK')}${part('name="file"; filename="file"', 'y'.repeat(200))}--x--\r\n`,
   )
   expect(bodyText(Buffer.from('--x\r\nbroken'), 'multipart/form-data; boundary=x')).toBeNull()
+})
+
+it.each([
+  [true, 'GET', '/api/dua/all?page=1'],
+  [true, 'PATCH', '/api/dua/all'],
+  [true, 'GET', '/static/file?name=a.png'],
+  [false, 'OPTIONS', '/api/dua/all'],
+  [false, 'GET', '/assets/index.js'],
+])('is it the business of the contract? %s: %s %s', (expected, method, url) => {
+  expect(isOfContract({ method, url })).toBe(expected)
 })

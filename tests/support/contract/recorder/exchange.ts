@@ -61,11 +61,12 @@ const fileName = `${process.pid}-${randomUUID()}.jsonl`
 /** Whether this run of the tests keeps what travels: when `CONTRACT_RECORDS` names a folder. */
 export const isRecording = folder !== undefined
 
-/** Whether what travels to an address is the contract's business. */
-export const isOfContract = (url: string): boolean => /^\/(api|files)\/|^\/static\/file(\?|$)/.test(url)
+/** Whether what travels to an address is the contract's business; what a browser asks first of another origin is not. */
+export const isOfContract = ({ method, url }: Pick<Exchange, 'method' | 'url'>): boolean =>
+  method !== 'OPTIONS' && /^\/(api|files)\/|^\/static\/file(\?|$)/.test(url)
 
 /** Keeps an exchange for the check at the end of the run; what is not the contract's business is passed over. */
 export const keepExchange = (exchange: Exchange): void => {
-  if (folder && isOfContract(exchange.url))
+  if (folder && isOfContract(exchange))
     appendFileSync(join(folder, fileName), `${JSON.stringify(exchange)}\n`)
 }

@@ -70,7 +70,7 @@ const pass = (
   })
   forward.on('response', (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer))
-    if (isOfContract(incoming.url ?? '/')) {
+    if (isOfContract({ method: incoming.method ?? '', url: incoming.url ?? '/' })) {
       const got = gather(answer)
       answer.on('end', () => keep(from, incoming, sent, answer, got))
     }

@@ -88,7 +88,7 @@ export const Pages = (): ReactNode => {
   }, [pages, shown, pathname])
   return (
     <>
-      <PlatformOffer key={pathname} />
+      <PlatformOffer />
       <Suspense fallback={<Loader />}>
         {!shown && <PageParametersContext value={parameters}>{outlet}</PageParametersContext>}
         {pages.map((page) => (

@@ -4,7 +4,7 @@ import { usePlatform } from '../../session/platform.ts'
 import { useUser } from '../../session/use-session.ts'
 import { userKeyOf } from '../../session/user.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
-import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
+import { pageHeadingId } from '../../ui/page/page-header.tsx'
 import { PageParametersContext } from '../../ui/page/prepared-page.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -16,10 +16,10 @@ import { readKept, writeKept } from './bar/kept-values.ts'
 import { usePins } from './bar/use-pins.ts'
 import { CreatingDialog } from './create/creating-dialog.tsx'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
+import { FormHead } from './form-head.tsx'
 import { FormView } from './form-view.tsx'
 import { useFormRoute } from './opening/use-form-route.ts'
 import { usePreview } from './preview/use-preview.tsx'
-import { RecordActions } from './record-actions.tsx'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
 
 type Mode = 'create' | 'update'
@@ -58,22 +58,15 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
   const start = { ...page.start, data }
   return (
     <>
-      <PageHeader
-        title={page.title}
-        breadcrumb={page.breadcrumb}
-        actions={
-          <>
-            {preview.button}
-            <RecordActions module={module} mode={mode} list={page.list} />
-          </>
-        }
-      />
+      <FormHead module={module} mode={mode} title={page.title} record={page.start.data}>
+        {preview.button}
+      </FormHead>
       {page.parent.unknown ? (
         <UnknownParent module={module.module} />
       ) : page.unknown ? (
         <UnknownRecord
           module={module.module}
-          list={page.list}
+          list={page.list()}
           message={error ? failureText(error, page.loadFailed ?? '') : ''}
         />
       ) : error ? (

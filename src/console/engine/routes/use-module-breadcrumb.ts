@@ -12,7 +12,11 @@ import type { ValueContext } from '../values.ts'
 import { useCanOpen } from './use-can-open.ts'
 import { useParent } from './use-parent.ts'
 
-const listUrlOf = (
+/**
+ * Address of the module's list on a page with these values, as it was last seen; parameters come from the route, the
+ * query or the record. When one is not known there: the parent's list, undefined without a parent.
+ */
+export const listUrlOf = (
   module: ModuleFile,
   { route, query }: ValueContext,
   record: unknown,
@@ -25,10 +29,7 @@ const listUrlOf = (
   }
 }
 
-/**
- * Address of the module's list on the present page, as it was last seen; parameters come from the route, the query or
- * the record. When one is not known here: the parent's list. Without a module: undefined.
- */
+/** `listUrlOf` on the present page, followed; undefined without a module. */
 export const useListUrl = (module: ModuleFile | null, record?: unknown): string | undefined => {
   const values = useValues()
   // A form that is drawn ahead hears how the list was left.

@@ -26,13 +26,24 @@ interface AccountMenuListProps {
   onClose: () => void
 }
 
+// On its own: a closed menu does not ask which chapter a page has.
+const GuideItem = ({ onClose }: Pick<AccountMenuListProps, 'onClose'>) => {
+  const { t } = useTranslation('engine')
+  return (
+    <MenuItem component='a' href={useGuide()} target='_blank' onClick={onClose}>
+      <ListItemIcon>
+        <Help fontSize='small' />
+      </ListItemIcon>
+      {t('help')}
+    </MenuItem>
+  )
+}
+
 /** The user's own pages, theme, help and interface language, and the way out. */
 export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
   const { t } = useTranslation(['frame', 'shell'])
-  const { t: engine } = useTranslation('engine')
   const navigate = useGo()
   const { end } = useSides()
-  const guide = useGuide()
   const go = (to: string): void => {
     onClose()
     void navigate(to)
@@ -79,12 +90,7 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
         </ListItemIcon>
         {t('theme.open')}
       </MenuItem>
-      <MenuItem component='a' href={guide} target='_blank' onClick={onClose}>
-        <ListItemIcon>
-          <Help fontSize='small' />
-        </ListItemIcon>
-        {engine('help')}
-      </MenuItem>
+      <GuideItem onClose={onClose} />
       <Divider />
       <Typography
         component='li'

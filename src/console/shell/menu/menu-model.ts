@@ -56,11 +56,30 @@ export const visibleMenu = (nodes: readonly MenuNode[], view: MenuView): MenuIte
 
 const section = (to: string): string => to.replace(/\/+$/, '').replace(/\/all$/, '')
 
-const covers = (to: string, path: string): boolean =>
-  path === section(to) || path.startsWith(`${section(to)}/`)
-
 const links = (items: readonly MenuItem[]): string[] =>
   items.flatMap((item) => [...(item.to ? [item.to] : []), ...links(item.children)])
+
+/** A link of the menu and the section of addresses that it stands for. */
+interface Place {
+  to: string
+  section: string
+}
+
+const placesOf = new WeakMap<readonly MenuItem[], readonly Place[]>()
+
+/** The places of a menu, longest section first; found out once for a menu, since every page asks for its own. */
+const places = (items: readonly MenuItem[]): readonly Place[] => {
+  const known = placesOf.get(items)
+  if (known) return known
+  const found = links(items)
+    .map((to) => ({ to, section: section(to) }))
+    .sort((a, b) => b.section.length - a.section.length)
+  placesOf.set(items, found)
+  return found
+}
+
+const covers = (place: Place, path: string): boolean =>
+  path === place.section || (place.to !== '/' && path.startsWith(`${place.section}/`))
 
 const leaves = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]))
@@ -81,6 +100,5 @@ const accountPages: readonly string[] = Object.values(accountPaths)
 export const currentLink = (items: readonly MenuItem[], pathname: string): string | null => {
   const path = pathname.replace(/\/+$/, '')
   if (accountPages.includes(path)) return null
-  const found = links(items).filter((to) => (to === '/' ? path === '' : covers(to, path)))
-  return found.sort((a, b) => section(b).length - section(a).length)[0] ?? null
+  return places(items).find((place) => covers(place, path))?.to ?? null
 }

@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuElsewhere } from './menu-elsewhere.tsx'
 import { MenuFrame } from './menu-frame.tsx'
@@ -15,7 +15,7 @@ interface FilterProps {
   onChange: (value: string) => void
 }
 
-function MenuFilter({ value, onChange }: FilterProps) {
+const MenuFilter = memo(function MenuFilter({ value, onChange }: FilterProps) {
   const { t } = useTranslation('frame')
   const clearOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !value) return
@@ -56,7 +56,7 @@ function MenuFilter({ value, onChange }: FilterProps) {
       }}
     />
   )
-}
+})
 
 /** The sidebar's menu: what this user may see in this mode, with a filter box. */
 export function Menu() {

@@ -44,9 +44,8 @@ export const useMenu = (filter: string) => {
 export const usePlaceElsewhere = () => {
   const { platform, other, of } = useMenuView()
   const { pathname } = useLocation()
-  return useMemo(() => {
-    const here = of(platform)
-    if (currentLink(here, pathname) !== null) return null
-    return currentLink(linksElsewhere(of(other), here), pathname) === null ? null : other
-  }, [of, platform, other, pathname])
+  const here = useMemo(() => of(platform), [of, platform])
+  const others = useMemo(() => linksElsewhere(of(other), here), [of, other, here])
+  if (currentLink(here, pathname) !== null) return null
+  return currentLink(others, pathname) === null ? null : other
 }

@@ -4,7 +4,7 @@ import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
 import { useGo } from '../../../ui/page/navigate.tsx'
 import { createdState } from '../../list/created-state.ts'
 import { useCanOpen } from '../../routes/use-can-open.ts'
-import { useListUrl, useModuleBreadcrumb } from '../../routes/use-module-breadcrumb.ts'
+import { listUrlOf } from '../../routes/use-module-breadcrumb.ts'
 import { useParent } from '../../routes/use-parent.ts'
 import { useValues } from '../../use-values.ts'
 import type { NextRecord } from '../bar/use-another.ts'
@@ -15,7 +15,7 @@ import { titleWhenOf } from './title-when.ts'
 import { useOpenForm } from './use-open-form.ts'
 
 /**
- * The form of a page: what it opens with, where it leads when it is saved or left, and the way to it. Who may not see
+ * The form of a page: what it opens with, and where it leads when it is saved or left. Who may not see
  * the list, or wants to add another, stays: `onStay` begins the form anew. `onKeep` is told what the next new record is
  * to begin with.
  */
@@ -31,7 +31,8 @@ export const useFormRoute = (
   const open = useOpenForm(module, mode, values)
   const { start, titles } = open
   const canOpen = useCanOpen()
-  const list = useListUrl(module.module, start.data) ?? '/'
+  // Read when it is asked for: a form that is drawn ahead is not drawn again for each way the list is left.
+  const list = (): string => listUrlOf(module.module, values, start.data) ?? '/'
   const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
   const title = other ? label(other.title) : titles.title
   const isHere = useIsHere()
@@ -39,8 +40,8 @@ export const useFormRoute = (
   return {
     ...open,
     title,
-    breadcrumb: useModuleBreadcrumb(module, true, title, start.data),
     guard,
+    /** Address of the list as it was last seen. */
     list,
     parent: useParent(module.module, start.data),
     /** There is no such record, or not under this address. */
@@ -51,13 +52,14 @@ export const useFormRoute = (
       onKeep(kept)
       // Who left while it was saved is at something else by now.
       if (!isHere.current) return
-      const to = (mode === 'update' ? form.done?.updateTo : undefined) ?? list
+      const to = (mode === 'update' ? form.done?.updateTo : undefined) ?? list()
       guard.release()
       if (!another && canOpen(to)) {
         const isNew = mode === 'create' && id !== undefined
         void navigate(to, isNew ? { state: createdState({ id, name }) } : {})
       } else onStay()
     },
-    onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list) ? list : '/')),
+    onCancel: (): void =>
+      void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list()) ? list() : '/')),
   }
 }

@@ -16,6 +16,7 @@ import { AfterPaint } from '../../../ui/lazy/after-paint.tsx'
 import { rjsfFields, rjsfWidgets } from '../../../widgets/registry.ts'
 import { fieldGroups, groupId } from '../groups/field-groups.ts'
 import { firstFields, spanOf } from '../groups/first-fields.ts'
+import { NumberField } from './number-field.tsx'
 
 const groupHeading = {
   pb: 2,
@@ -133,7 +134,7 @@ const ObjectFieldTemplate = ({ properties, uiSchema, fieldPathId }: ObjectFieldT
 
 const theme: ThemeProps = {
   widgets: rjsfWidgets,
-  fields: rjsfFields,
+  fields: { ...rjsfFields, NumberField },
   templates: { FieldTemplate, ObjectFieldTemplate },
 }
 

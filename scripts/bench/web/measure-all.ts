@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { serializeQuery } from '../../../src/client/query-string.ts'
 import { type Page, rowsOf, usualPage } from '../../../src/contract/conventions/page.ts'
 import { pageQuery } from '../../../src/contract/conventions/query.ts'
@@ -59,7 +60,7 @@ const inWords = (figures: Figures): string =>
     .join(', ')
 
 const measureOne = async (
-  all: All,
+  notes: Notes,
   {
     run,
     profile,
@@ -73,32 +74,37 @@ const measureOne = async (
     side: Side
     options: Options
   },
-): Promise<void> => {
+): Promise<Measured | null> => {
   const parts = new Set(target.screen.parts.filter((part) => options.parts.has(part)))
-  if (parts.size === 0) return
+  if (parts.size === 0) return null
   const name = `run ${run}, ${profile.name}, ${target.screen.name}, ${side}`
   const began = performance.now()
   // Who takes whatever the machine gives waits for none of it.
   const rest = options.others < 1 ? 2000 : 0
-  const alone = await measureAlone(name, options.others, all.notes, (done) =>
+  const alone = await measureAlone(name, options.others, notes, (done) =>
     measureScreen(target, profile, parts, rest, done),
   )
-  if (!alone) return
+  if (!alone) return null
   const { measured: figures, others } = alone
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  all.screens.push({ run, profile: profile.name, screen: target.screen.name, side, others, figures })
   console.log(`${name}: ${inWords(figures)}; others ${(others * 100).toFixed(1)} %, ${seconds} s`)
+  return { run, profile: profile.name, screen: target.screen.name, side, others, figures }
 }
 
-/** Measures everything as often as asked, the two sides in turn. */
+/** Measures everything as often as asked, the two sides in turn, or at once where others may use the whole machine anyway. */
 export const measureAll = async (serving: Serving, options: Options): Promise<All> => {
   const all: All = { screens: [], signIn: [], notes: { repeated: 0, leftOut: [], failed: [] } }
   const targets = new Map<Screen, Record<Side, Target>>()
   for (const screen of options.screens) targets.set(screen, await targetsOf(serving, screen))
+  const oneByOne = pLimit(options.others < 1 ? 1 : sides.length)
   for (let run = 1; run <= options.runs; run += 1) {
     for (const profile of options.profiles)
-      for (const target of targets.values())
-        for (const side of sides) await measureOne(all, { run, profile, target: target[side], side, options })
+      for (const target of targets.values()) {
+        const measured = sides.map((side) =>
+          oneByOne(() => measureOne(all.notes, { run, profile, target: target[side], side, options })),
+        )
+        all.screens.push(...(await Promise.all(measured)).filter((one) => one !== null))
+      }
     if (!options.signIn) continue
     const events = await serving.api.get<{ totalEvents: number }>('/api/dashboard/summary')
     const signIn = await measureAlone(`run ${run}, sign-in`, options.others, all.notes, (done) =>

@@ -190,10 +190,10 @@ describe('the bar', () => {
         return new Set(middles).size
       })
     const { payload } = await api.send<{ payload: { content: { id: number }[] } }>('GET', '/api/dua/all')
-    for (const path of ['/faq/add-question', `/dua/edit/${payload.content[0]?.id}`, '/dua/add']) {
-      await visit(page, path)
-      for (const { code } of languages) {
-        await chooseLanguage(page, code)
+    for (const { code } of languages) {
+      await chooseLanguage(page, code)
+      for (const path of ['/faq/add-question', `/dua/edit/${payload.content[0]?.id}`, '/dua/add']) {
+        await visit(page, path)
         await bar.locator('button').last().waitFor()
         await expect.poll(rows, { message: `${path} ${code}` }).toBe(1)
       }

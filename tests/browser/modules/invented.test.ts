@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/shared/root.ts'
 import { startDevServer } from '../../../scripts/vite/dev-server.ts'
 import { openPage, sharedBrowser, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
-import { choose, rowWith, visit } from '../../support/browser/console-actions.ts'
+import { choose, rowWith, signInElsewhere, visit } from '../../support/browser/console-actions.ts'
 import { freePort } from '../../support/free-port.ts'
 import { addInvented } from '../../support/invented/add-invented.ts'
 import { changeFile, editorNames } from '../../support/invented/module-files.ts'
@@ -233,10 +233,10 @@ it('a module that exists nowhere has its privileges: without them no menu entry 
   const user = await createLimitedAdmin(api, ['DUA_READ'])
   const limited = await apiClient(server.url, user)
   const { page } = watched
-  await page.evaluate((key) => localStorage.setItem('accessToken', key), limited.token)
-  await page.goto('/library-branch')
+  await signInElsewhere(page, limited.token)
+  await page.getByRole('link', { name: 'Library Branches' }).waitFor({ state: 'detached' })
+  await visit(page, '/library-branch')
   await page.getByText('You do not have the required permission to access this page.').waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).first().waitFor()
-  expect(await page.getByRole('link', { name: 'Library Branches' }).count()).toBe(0)
   await expect(limited.send('GET', '/api/library-branch/all')).rejects.toThrow(/403/)
 })

@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { chromiumMissing, findChromium } from './chromium.ts'
+import { lookOften } from './look-often.ts'
 
 const run = promisify(execFile)
 
@@ -106,25 +107,21 @@ const reportViolations = (): void => {
   })
 }
 
+/** Under which name a browser keeps the token of who has signed in. */
+export const sessionKey = 'accessToken'
+
 /** What a browser holds of somebody who has signed in, at the console of this address with this token. */
 export const signedInState = (origin: string, token: string) => ({
   cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'accessToken', value: token }] }],
+  origins: [{ origin, localStorage: [{ name: sessionKey, value: token }] }],
 })
 
-/** Opens a page of its own (fresh storage and cache) that notes every complaint of the browser. */
-export const openPage = async (browser: Browser, options: WatchOptions): Promise<WatchedPage> => {
-  const context = await browser.newContext({
-    baseURL: options.baseURL,
-    viewport,
-    locale: 'en-GB',
-    ...options.context,
-  })
-  await context.addInitScript(reportViolations)
-  const page = await context.newPage()
+/** Notes from now on every complaint of the browser about a page; who watched it before does so no longer. */
+export const watchPage = (page: Page, allow: readonly RegExp[] = []): WatchedPage => {
+  for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event)
   const problems: string[] = []
   const note = (text: string): void => {
-    if (!options.allow?.some((pattern) => pattern.test(text))) problems.push(text)
+    if (!allow.some((pattern) => pattern.test(text))) problems.push(text)
   }
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -138,8 +135,22 @@ export const openPage = async (browser: Browser, options: WatchOptions): Promise
     expectQuiet: () => {
       if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`)
     },
-    close: () => context.close(),
+    close: () => page.context().close(),
   }
+}
+
+/** Opens a page of its own (fresh storage and cache) that notes every complaint of the browser. */
+export const openPage = async (browser: Browser, options: WatchOptions): Promise<WatchedPage> => {
+  const context = await browser.newContext({
+    baseURL: options.baseURL,
+    viewport,
+    locale: 'en-GB',
+    ...options.context,
+  })
+  await context.addInitScript(reportViolations)
+  const page = await context.newPage()
+  lookOften(page)
+  return watchPage(page, options.allow)
 }
 
 /** Saves a picture of the page as `SCREENSHOT_DIR/<name>.png`; does nothing when that is not set. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { LanguageCode } from '../../../src/console/i18n/languages.ts'
 import { admin } from '../server/start-server.ts'
+import { sessionKey } from './browser.ts'
 import { isNowhere } from './clear-page.ts'
 
 /** Fills in the sign-in page that is open and sends it. */
@@ -21,6 +22,16 @@ export const signIn = async (
   await submitSignIn(page, user)
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
 }
+
+/** Tells an open page of a session that begins in another tab. */
+export const signInElsewhere = (page: Page, token: string): Promise<void> =>
+  page.evaluate(
+    ([key, kept]) => {
+      localStorage.setItem(key, kept)
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    },
+    [sessionKey, token] as const,
+  )
 
 /** Chooses something in the account menu. */
 export const chooseInAccountMenu = async (page: Page, item: string, menu = 'Account'): Promise<void> => {

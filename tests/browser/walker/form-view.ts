@@ -35,9 +35,12 @@ const overflowing = (form: Locator): Promise<string[]> =>
     }),
   )
 
-/** The open form, on the page or in a dialog. */
-export const openedForm = async ({ page }: Walk): Promise<Locator> => {
-  const form = page.getByRole('main').locator('form')
+/** The open form. */
+export const openedForm = ({ page }: Walk): Locator => page.getByRole('main').locator('form')
+
+/** Waits for the form that is to open; what is in its fields stays within their frames. */
+export const expectForm = async (walk: Walk): Promise<Locator> => {
+  const form = openedForm(walk)
   await form.waitFor()
   expect(await overflowing(form)).toEqual([])
   return form
@@ -107,7 +110,7 @@ export const fillForm = async (
 
 /** Waits until no field says that it is wrong: as that goes, what stands below moves, and a press would miss it. */
 export const expectNoFault = async (walk: Walk): Promise<void> => {
-  const told = (await openedForm(walk)).locator('[id$="__error"]').filter({ hasText: /\S/ })
+  const told = (await expectForm(walk)).locator('[id$="__error"]').filter({ hasText: /\S/ })
   await expect.poll(() => told.allTextContents()).toEqual([])
 }
 

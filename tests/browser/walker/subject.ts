@@ -80,7 +80,8 @@ const parentFor = async (api: ApiClient, module: Module): Promise<Row> => {
   const sizes = await Promise.all(
     (await askRows(api, subjectWith(parent, {}))).map(async ({ id }) => {
       const route = { [param]: id }
-      return { route, total: (await askList(api, subjectWith(module, route))).total }
+      const first = module.list?.paged === false ? {} : { pageNo: 0, pageSize: 1 }
+      return { route, total: (await askList(api, subjectWith(module, route), first)).total }
     }),
   )
   return sizes.sort((a, b) => b.total - a.total)[0]?.route ?? {}

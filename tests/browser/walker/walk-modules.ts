@@ -1,13 +1,15 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Module } from '../../../src/modules/format/types.ts'
-import { openPage, screenshot, signedInState } from '../../support/browser/browser.ts'
+import { screenshot, type WatchOptions } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
+import { keepPage, takePage } from '../../support/browser/kept-pages.ts'
 import { type PreparedConsole, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { allModules } from '../../support/module-screens.ts'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
 import { adds, isFilled, isWhole } from './chosen-modules.ts'
 import { actionOf } from './contract.ts'
+import { createMemory } from './remembering-client.ts'
 import { isWalkedElsewhere } from './samples.ts'
 import { openAdd } from './steps/add-steps.ts'
 import { answerList } from './steps/answer-steps.ts'
@@ -23,15 +25,15 @@ import { enterMode, reducedMotion, type Walk, walkWith } from './walk.ts'
 
 let prepared: () => PreparedConsole
 
+const told = (): WatchOptions => ({ baseURL: prepared().server.url, context: reducedMotion })
+
+const memory = createMemory()
+
 /** A page of whoever calls the API so. */
 const open = async (api: ApiClient): Promise<Walk> => {
-  const { browser, server } = prepared()
-  const storageState = signedInState(server.url, api.token)
-  const watched = await openPage(browser, {
-    baseURL: server.url,
-    context: { ...reducedMotion, storageState },
-  })
-  const walk = walkWith(watched, api)
+  const watched = await takePage(prepared().browser, told(), api.token)
+  memory.heed(watched.page)
+  const walk = walkWith(watched, memory.clientOf(api))
   await visit(walk.page, '/admin/profile')
   return walk
 }
@@ -147,6 +149,9 @@ export const walkModules = (part: RegExp): void => {
   }
 
   beforeAll(() => fillTrash(prepared().api))
+  afterAll(async () => {
+    for (const { watched } of Object.values(pages)) await keepPage(watched, told())
+  })
 
   describe.each(allModules().filter(({ id }) => part.test(id)))('$id', (module) => {
     let subject: Subject
@@ -174,6 +179,7 @@ export const walkModules = (part: RegExp): void => {
     it.each(steps)('%s', async (_, as, take) => {
       const walk = await pageOf(as)
       await enterMode(walk, subject.values.platform)
+      memory.forget()
       const { problems } = walk.watched
       const from = problems.length
       await take(walk, subject)

@@ -36,7 +36,9 @@ export const pathOf = (address: string): string => new URL(address, 'http://none
 /** Waits for a toast of this text and closes it, so that the next one is not taken for it. */
 export const takeToast = async ({ page }: Walk, text: string | RegExp): Promise<void> => {
   const toast = page.locator('.MuiSnackbar-root').filter({ hasText: text })
-  await toast.getByRole('button', { name: 'Close' }).click()
+  await toast.waitFor()
+  // While it moves in, a mouse would wait for it.
+  await toast.getByRole('button', { name: 'Close' }).dispatchEvent('click')
 }
 
 /** Goes to an address as from another page, so that it stands as it is first seen; answers the path one came to. */

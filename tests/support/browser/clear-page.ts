@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { signedInState, viewport } from './browser.ts'
+import { viewport } from './browser.ts'
 
 /** An address of the server that is no page of the console: what the browser keeps for it can be changed there at rest. */
 const quietPath = '/healthz'
@@ -13,18 +13,26 @@ export const remember = async (page: Page, kept: Readonly<Record<string, string>
 }
 
 /** What tests hear of a page by listening to it. */
-const events = ['request', 'requestfinished', 'response', 'download', 'dialog', 'popup'] as const
+const events = [
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'download',
+  'dialog',
+  'popup',
+] as const
 
 /** Whether a page has not been anywhere in the console yet, or has been cleared since. */
 export const isNowhere = (page: Page): boolean =>
   page.url() === 'about:blank' || new URL(page.url()).pathname === quietPath
 
 /**
- * Takes a page back to where one of its own would begin: nothing stored but a session of this token, nobody listening,
- * nothing intercepted. What the browser has fetched and compiled stays, which is most of what a first page costs. Scripts
- * that a test had run before each page stay too: who adds one gives it back.
+ * Takes a page back to where one of its own would begin, signed in as nobody: nothing stored, nobody listening, nothing
+ * intercepted. What the browser has fetched and compiled stays, which is most of what a first page costs. Scripts
+ * that a test had run before each page stay too.
  */
-export const clearPage = async (page: Page, origin: string, token: string | undefined): Promise<void> => {
+export const clearPage = async (page: Page, origin: string): Promise<void> => {
   const others = page
     .context()
     .pages()
@@ -32,16 +40,15 @@ export const clearPage = async (page: Page, origin: string, token: string | unde
   await Promise.all(others.map((other) => other.close()))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const event of events) page.removeAllListeners(event)
+  page.context().removeAllListeners('dialog')
   // What was typed and not saved would ask.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`${origin}${quietPath}`)
   page.removeAllListeners('dialog')
   await page.context().clearCookies()
-  const [session] = token === undefined ? [] : signedInState(origin, token).origins
-  await page.evaluate(async (kept) => {
+  await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
-    for (const { name, value } of kept) localStorage.setItem(name, value)
     const databases = await indexedDB.databases()
     await Promise.all(
       databases.map(
@@ -53,8 +60,8 @@ export const clearPage = async (page: Page, origin: string, token: string | unde
           }),
       ),
     )
-  }, session?.localStorage ?? [])
-  await page.emulateMedia({ media: null })
+  })
+  await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none' })
   if (page.viewportSize()?.width !== viewport.width || page.viewportSize()?.height !== viewport.height)
     await page.setViewportSize(viewport)
 }

@@ -6,6 +6,7 @@ import { byId } from '../field-fillers/field-filler.ts'
 import { type Field, fieldsOf } from '../fields.ts'
 import {
   emptyFields,
+  expectForm,
   expectMissing,
   expectNoFault,
   expectRefused,
@@ -26,7 +27,7 @@ import { asked, sizesOf } from './list-steps.ts'
 export interface WalkedRecord {
   row: Row
   fields: readonly Field[]
-  /** What its form showed when it was saved. */
+  /** What its form showed when it was saved, where that is to be looked for again. */
   shown: Shown
 }
 
@@ -46,10 +47,8 @@ export const openRow = async (walk: Walk, subject: Subject, row: Row): Promise<L
   return rowOf(walk, subject, await askRow(walk.api, subject, row))
 }
 
-const submit = async (walk: Walk, label: string): Promise<void> => {
-  const form = await openedForm(walk)
-  await form.getByRole('button', { name: label, exact: true }).click()
-}
+const submit = (walk: Walk, label: string): Promise<void> =>
+  openedForm(walk).getByRole('button', { name: label, exact: true }).click()
 
 /** Waits for a save: its toast, and the place it leads to. Answers the operation that was called. */
 const expectSaved = async (
@@ -105,8 +104,12 @@ export const submitWrong = async (walk: Walk, subject: Subject): Promise<boolean
 
 /** Leaves the open form, in which something stands, after it has asked. */
 export const leaveForm = async (walk: Walk): Promise<void> => {
+  const { page } = walk
+  const form = page.url()
   await submit(walk, 'Cancel')
-  await walk.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  // The focus goes back into the form first.
+  await page.waitForURL(({ href }) => href !== form)
   await waitForPage(walk)
 }
 
@@ -116,7 +119,7 @@ export const addRecord = async (walk: Walk, subject: Subject, mark: string): Pro
   const languages = await languageCodes(walk)
   const before = new Set((await askRows(walk.api, subject)).map(({ id }) => id))
   const fields = await fillForm(walk, subject, languages, mark)
-  const shown = await readFields(walk, subject, fields, languages)
+  const shown = isEditable(subject) ? await readFields(walk, subject, fields, languages) : {}
   const sent = walk.sent.length
   await expectNoFault(walk)
   await submit(walk, module.form?.submit?.create ?? 'Save')
@@ -129,7 +132,7 @@ export const addRecord = async (walk: Walk, subject: Subject, mark: string): Pro
 const openEdit = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
   const label = subject.module.list?.edit?.label ?? 'Edit'
   await rowButton(await openRow(walk, subject, row), label).click()
-  await openedForm(walk)
+  await expectForm(walk)
 }
 
 /** Changes the first field of the open form that can be changed a little. */
@@ -145,16 +148,16 @@ const updateLabel = ({ module, values }: Subject, row: Row): string => {
   return special ?? labels?.update ?? 'Save'
 }
 
-/** Changes one field of the opened record, saves it, and finds it changed when it is opened again. */
+/** Changes one field of the opened record, saves it, and finds it changed when it is opened again; `before` is what it shows. */
 const changeAndReopen = async (
   walk: Walk,
   subject: Subject,
   row: Row,
   fields: readonly Field[],
+  before: Shown,
 ): Promise<void> => {
   const languages = await languageCodes(walk)
   const read = () => readFields(walk, subject, fields, languages)
-  const before = await read()
   const changed = await changeOne(walk, subject, fields)
   const shown = await read()
   expect(shown[changed.name]).not.toEqual(before[changed.name])
@@ -170,7 +173,7 @@ export const editRecord = async (walk: Walk, subject: Subject, made: WalkedRecor
   const languages = await languageCodes(walk)
   await openEdit(walk, subject, made.row)
   await expect.poll(() => readFields(walk, subject, made.fields, languages)).toEqual(made.shown)
-  await changeAndReopen(walk, subject, made.row, made.fields)
+  await changeAndReopen(walk, subject, made.row, made.fields, made.shown)
 }
 
 /** Edits the first record that can be edited, of a module to which none can be added. */
@@ -185,7 +188,9 @@ export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => 
   )
   if (!row) throw new Error(`No row of "${module.id}" can be edited`)
   await openEdit(walk, subject, row)
-  await changeAndReopen(walk, subject, row, fieldsOf(module))
+  const fields = fieldsOf(module)
+  const before = await readFields(walk, subject, fields, await languageCodes(walk))
+  await changeAndReopen(walk, subject, row, fields, before)
 }
 
 /** Whether a module's rows can be edited at all. */

@@ -4,7 +4,7 @@ import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import type { Filter } from '../../../../src/modules/format/types.ts'
 import { actionOf, ask } from '../contract.ts'
 import { fieldsOf } from '../fields.ts'
-import { openedForm } from '../form-view.ts'
+import { expectForm } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
 import type { Walk } from '../walk.ts'
@@ -58,7 +58,7 @@ export const expectOffers = async (
 
 /** The open form has its fields with their names, in the order of its file. */
 export const expectFields = async (walk: Walk, subject: Subject): Promise<void> => {
-  const form = await openedForm(walk)
+  const form = await expectForm(walk)
   const labels = labelsOf(fieldsOf(subject.module).filter(({ widget }) => widget !== 'hidden'))
   const text = (await form.innerText()).replace(/\s+/g, ' ')
   let from = 0

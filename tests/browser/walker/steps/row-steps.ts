@@ -5,11 +5,12 @@ import { privilegesFor } from '../../../../src/console/engine/operations.ts'
 import { meetsCondition } from '../../../../src/console/engine/when.ts'
 import { asRecord } from '../../../../src/contract/json.ts'
 import type { RowAction } from '../../../../src/modules/format/types.ts'
+import { visit } from '../../../support/browser/console-actions.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { isLocked, type ListedRows, type Row, type Subject } from '../subject.ts'
 import { goTo, type Walk, waitForPage } from '../walk.ts'
 import { editInDialog } from './dialog-steps.ts'
-import { openList } from './list-steps.ts'
+import { expectState } from './list-steps.ts'
 
 /** Whether an action is on a row of the open list. */
 export const isOffered = (
@@ -96,7 +97,8 @@ const take = (action: RowAction): typeof followLink => {
 
 /** Every action of the rows: its link leads on, its details show, its question can be declined. */
 export const actOnRows = async (walk: Walk, subject: Subject): Promise<void> => {
-  const { rows } = await openList(walk, subject)
+  await visit(walk.page, subject.list ?? '')
+  const { rows } = await expectState(walk, subject)
   for (const action of subject.module.list?.rowActions ?? []) {
     const offered = rows.find((row) => isOffered(subject, action, row) && !isDisabled(subject, action, row))
     if (offered) await take(action)(walk, subject, action, offered)

@@ -10,7 +10,7 @@ import { losses } from './happenings/losses.ts'
 import { closeItem, moves } from './happenings/moves.ts'
 import { refusals, type SavedForm } from './happenings/refusals.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 /** A form, and what happens to it. */
 interface Case extends SavedForm {

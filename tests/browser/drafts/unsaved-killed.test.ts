@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { expectKept } from './happenings/losses.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ sharesData: true, samePage: true })
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let browser: KeptBrowser

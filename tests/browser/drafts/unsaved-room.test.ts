@@ -4,7 +4,7 @@ import { rowWith } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ sharesData: true, samePage: true })
 
 const path = '/dua-categories/add'
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })

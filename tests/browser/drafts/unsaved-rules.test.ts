@@ -190,7 +190,6 @@ it('a record that was changed meanwhile says so, and both versions are shown', a
   await rowWith(page, `আমার ${mark}`).waitFor()
 })
 
-// Last, as the script that it adds stays with the page.
 it('what is typed in the last moment, before the store of drafts is open, is kept, and offered to nobody else', async () => {
   const { page, api, server } = flow()
   const secret = 'শেষ মুহূর্তে'

@@ -5,7 +5,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 const title = (page: Page) => page.getByLabel('Event Title')

@@ -3,7 +3,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ sharesData: true, allow: [/Failed to load resource/] })
+const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 it('go ahead of the save in the stated order, and not again when the save failed', async () => {
   const { page, press, fill } = flow()

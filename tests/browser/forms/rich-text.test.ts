@@ -144,7 +144,6 @@ it('is not saved, and not left unasked, while a picture in it is under way', asy
   ])
 })
 
-// Last, as its clock stays with the page.
 it('is kept every half minute for two minutes, and offered to whoever comes back', async () => {
   const { page } = flow()
   page.on('dialog', (dialog) => dialog.accept())

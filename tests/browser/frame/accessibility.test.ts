@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { colourViolations, type Part, violations } from '../../support/browser/axe.ts'
-import { openPage, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
+import type { WatchedPage, WatchOptions } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
+import { keepPage, takePage } from '../../support/browser/kept-pages.ts'
 import { prepareConsole } from '../../support/browser/prepare-console.ts'
 import { reducedMotion } from '../walker/walk.ts'
 
@@ -29,12 +30,13 @@ const withFewRows = { exclude: 'main tr[data-id]:nth-of-type(n + 5)' }
 const prepared = prepareConsole({ sharesData: true })
 let watched: WatchedPage
 
+const told = (): WatchOptions => ({ baseURL: prepared().server.url, context: reducedMotion })
+
 beforeAll(async () => {
-  const { browser, server, api } = prepared()
-  const storageState = signedInState(server.url, api.token)
-  watched = await openPage(browser, { baseURL: server.url, context: { ...reducedMotion, storageState } })
+  const { browser, api } = prepared()
+  watched = await takePage(browser, told(), api.token)
 })
-afterAll(() => watched?.close())
+afterAll(() => watched && keepPage(watched, told()))
 
 /** What is looked for in each theme: in the dark one what a theme changes. */
 const lookFor = { DEFAULT: violations, DARK: colourViolations } as const
@@ -73,12 +75,12 @@ const faults = async (page: Page, part: Part = withFewRows): Promise<string[]> =
 }
 
 it('axe finds nothing on the sign-in page', async () => {
-  const { browser, server } = prepared()
-  const { page, close } = await openPage(browser, { baseURL: server.url, context: reducedMotion })
+  const other = await takePage(prepared().browser, told(), undefined)
+  const { page } = other
   await page.goto('/auth/sign-in')
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(await faults(page)).toEqual([])
-  await close()
+  await keepPage(other, told())
 })
 
 it.each(screens)('axe finds nothing on %s', async (screen) => {

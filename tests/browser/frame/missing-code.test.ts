@@ -8,6 +8,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({
   sharesData: true,
+  samePage: true,
   allow: [/status of 404|ERR_FAILED|dynamically imported module/],
 })
 

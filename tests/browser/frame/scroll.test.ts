@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ sharesData: true, samePage: true })
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 

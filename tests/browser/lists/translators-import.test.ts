@@ -4,7 +4,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ allow: [/status of 404/] })
+const flow = prepareFlow({ samePage: true, allow: [/status of 404/] })
 
 interface Language {
   id: number

@@ -5,7 +5,7 @@ import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ sharesData: true })
+const flow = prepareFlow({ sharesData: true, samePage: true })
 
 // In the other one, of the same template, answers are given by the walk.
 it('a question is asked, answered once, and then its answer updated', async () => {

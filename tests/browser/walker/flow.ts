@@ -1,14 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeEach } from 'vitest'
 import type { Platform } from '../../../src/modules/format/types.ts'
-import { openPage, screenshot, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
-import { clearPage, isNowhere } from '../../support/browser/clear-page.ts'
+import { screenshot, type WatchedPage, type WatchOptions } from '../../support/browser/browser.ts'
+import { isNowhere } from '../../support/browser/clear-page.ts'
 import { pressOn, visit } from '../../support/browser/console-actions.ts'
+import { keepPage, openSignedIn, takePage } from '../../support/browser/kept-pages.ts'
 import { type ConsoleOptions, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { moduleNamed } from '../../support/module-screens.ts'
 import { apiClient, type Person } from '../../support/server/api-client.ts'
 import type { ServedConsole } from '../../support/server/serve-console.ts'
+import { admin } from '../../support/server/start-server.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import { formFillers, languageCodes } from './form-view.ts'
 import { type Subject, subjectFor } from './subject.ts'
@@ -76,8 +78,8 @@ interface FlowOptions extends ConsoleOptions {
   /** What else the page's browser is told. */
   context?: BrowserContextOptions
   /**
-   * Whether the tests go on in the page of the one before, which has been cleared: the code of the console need not be
-   * fetched and compiled again. Not where that is what is tested.
+   * Whether the tests go on in pages that others are done with, which have been cleared: the code of the console need not
+   * be fetched and compiled again. Not where that is what is tested.
    */
   samePage?: boolean
 }
@@ -89,46 +91,33 @@ interface FlowOptions extends ConsoleOptions {
 export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
   const { allow = [], signedIn = true, at, context, samePage = false } = options
   const prepared = prepareConsole(options)
+  const told = (): WatchOptions => ({
+    baseURL: prepared().server.url,
+    allow,
+    context: { ...reducedMotion, ...context },
+  })
   let flow: Flow
   let opened: WatchedPage[] = []
-  let kept: WatchedPage | undefined
-  const open = async (token?: string): Promise<WatchedPage> => {
-    const { browser, server } = prepared()
-    const state = token !== undefined && { storageState: signedInState(server.url, token) }
-    const watched = await openPage(browser, {
-      baseURL: server.url,
-      allow,
-      context: { ...reducedMotion, ...context, ...state },
-    })
+  const open = async (person: Person | undefined): Promise<Walk> => {
+    const { browser, server, api } = prepared()
+    const token = person && (await apiClient(server.url, person)).token
+    const watched = await (samePage ? takePage : openSignedIn)(browser, told(), token)
     opened.push(watched)
-    return watched
-  }
-  /** The page of the test before, cleared; a new one where it has none to give. */
-  const begin = async (token?: string): Promise<WatchedPage> => {
-    if (!kept) return open(token)
-    await clearPage(kept.page, prepared().server.url, token)
-    opened.push(kept)
-    return kept
+    return walkWith(watched, api)
   }
   beforeEach(async () => {
-    const { server, api } = prepared()
     opened = []
-    const token = signedIn ? (await apiClient(server.url)).token : undefined
-    const onPage = flowWith(walkWith(await begin(token), api), server)
-    flow = {
-      ...onPage,
-      otherPage: async (person) =>
-        walkWith(await open(person && (await apiClient(server.url, person)).token), api).page,
-    }
+    const onPage = flowWith(await open(signedIn ? admin : undefined), prepared().server)
+    flow = { ...onPage, otherPage: async (person) => (await open(person)).page }
     if (at !== undefined) await visit(flow.page, at)
   })
   afterEach(async ({ task }) => {
     const isFailed = task.result?.state === 'fail'
     if (isFailed) await picture(opened, task.name)
-    const [first] = opened
-    kept = samePage && !isFailed && first?.problems.length === 0 ? first : undefined
     for (const watched of opened) watched.expectQuiet()
-    for (const watched of opened) if (watched !== kept) await watched.close()
+    for (const watched of opened)
+      if (samePage && !isFailed) await keepPage(watched, told())
+      else await watched.close()
   })
   return () => flow
 }

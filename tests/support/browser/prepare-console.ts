@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type ApiClient, apiClient } from '../server/api-client.ts'
 import { type ServedConsole, serveConsole } from '../server/serve-console.ts'
 import { sharedBrowser } from './browser.ts'
+import { closeOthers } from './kept-pages.ts'
 
 /** What the tests of a file share. */
 export interface PreparedConsole {
@@ -40,7 +41,7 @@ export const prepareConsole = ({ sharesData = false }: ConsoleOptions = {}): (()
     prepared = { server, browser, api: await apiClient(server.url) }
   })
   afterAll(async () => {
-    for (const context of prepared?.browser.contexts() ?? []) await context.close()
+    if (prepared) await closeOthers(prepared.browser)
     if (!sharesData) await prepared?.server.stop()
   })
   return () => prepared

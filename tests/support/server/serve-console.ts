@@ -16,6 +16,9 @@ export interface ServedConsole {
   stop: () => Promise<void>
 }
 
+/** Ports of doors that are closed: at the address of a console before it, a browser has the files of the next already. */
+const freed: number[] = []
+
 /**
  * Serves the built console and the API from this process, on data of its own with demo content: what a process of its own
  * has to load and make fast anew for each file of tests, this one has from the file before. `settings` are added to the usual
@@ -38,7 +41,7 @@ export const serveConsole = async (
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const from = () => (expect.getState().testPath ?? '').replace(/^.*\/tests\//, 'tests/')
-  const proxy = isRecording ? await openProxy(port, from) : null
+  const proxy = isRecording ? await openProxy(port, from, freed.pop()) : null
   return {
     url: proxy?.url ?? `http://127.0.0.1:${port}`,
     dataDir,
@@ -46,6 +49,7 @@ export const serveConsole = async (
       await stopSweeping()
       await close()
       await proxy?.close()
+      if (proxy) freed.push(Number(new URL(proxy.url).port))
       await rm(dataDir, { recursive: true, force: true })
     },
   }

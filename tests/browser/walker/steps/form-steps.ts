@@ -20,7 +20,7 @@ import {
 import { rowButton, rowOf } from '../list-view.ts'
 import { wrongFor } from '../samples.ts'
 import { askList, askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
-import { goTo, pathOf, takeToast, type Walk, waitForPage } from '../walk.ts'
+import { goTo, pathOf, takeToast, type Walk } from '../walk.ts'
 import { asked, sizesOf } from './list-steps.ts'
 
 /** A record that a walk has made. */
@@ -105,12 +105,12 @@ export const submitWrong = async (walk: Walk, subject: Subject): Promise<boolean
 /** Leaves the open form, in which something stands, after it has asked. */
 export const leaveForm = async (walk: Walk): Promise<void> => {
   const { page } = walk
-  const form = page.url()
+  const heading = page.locator('main h1')
+  const form = (await heading.textContent()) ?? ''
   await submit(walk, 'Cancel')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   // The focus goes back into the form first.
-  await page.waitForURL(({ href }) => href !== form)
-  await waitForPage(walk)
+  await heading.and(page.locator(':focus')).filter({ hasNotText: form }).waitFor()
 }
 
 /** Fills in the open form with good values and saves it; the record is found through the API. */

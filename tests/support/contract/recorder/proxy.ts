@@ -88,12 +88,17 @@ export interface RecordingProxy {
   close: () => Promise<void>
 }
 
-/** Opens one before the server on `port`; `from` names in the record who talks to it at the moment. */
-export const openProxy = async (port: number, from: () => string): Promise<RecordingProxy> => {
+/**
+ * Opens one before the server on `port`, itself at the port `at` where nobody else has that; `from` names in the record who
+ * talks to it at the moment.
+ */
+export const openProxy = async (port: number, from: () => string, at = 0): Promise<RecordingProxy> => {
   // A connection for each request: one kept alive could be closed by the server just as it is used again.
   const agent = new Agent({ keepAlive: false })
   const door = createServer((incoming, outgoing) => pass(from(), port, agent, incoming, outgoing))
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => {
+    door.once('error', () => door.listen(0, '127.0.0.1')).listen(at, '127.0.0.1', resolve)
+  })
   return {
     url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
     close: () =>

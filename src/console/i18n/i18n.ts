@@ -77,6 +77,8 @@ export const startI18n = async (language: LanguageCode = startLanguage(), comple
     react: { useSuspense: false, nsMode: 'fallback' },
   })
   if (complete) await completeEnglish()
+  // Whoever has asked for these before does not ask again.
+  addTexts('en', await loadDemanded('en'))
   // The page's frame stands as the language asked for has it; nothing turns round that would turn back.
   if (language === 'en') applyToDocument('en')
   else await showLanguage(language).catch(() => applyToDocument('en'))

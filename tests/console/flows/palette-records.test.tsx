@@ -1,5 +1,5 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { http } from '../../../src/client/http.ts'
@@ -42,7 +42,9 @@ const open = async (token: string) => {
 
 it('finds a record in any language, says its kind and mode, and Enter opens its form there', async () => {
   const { palette, box, user } = await open(await flow.api.tokenOf(1))
-  await user.type(box, 'الفجر')
+  await user.click(box)
+  // At once, so that no machine is slow enough to ask in between.
+  for (const typed of ['الف', 'الفجر']) fireEvent.change(box, { target: { value: typed } })
   const records = await within(palette).findByRole('group', { name: 'Records' })
   const option = within(records).getByRole('option', { name: /صلاة الفجر/ })
   expect(option).toHaveTextContent('Hadith Category · in Mobile')

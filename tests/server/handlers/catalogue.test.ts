@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginningOf } from '../../../src/server/handlers/question-answer.ts'
-import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 it.each([
@@ -13,14 +12,14 @@ it.each([
   expect(beginningOf(html)).toBe(text)
 })
 
-describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
+describe('questions, fazilat and figures', () => {
   let api: TestApi
 
   const post = (path: string, body: object): Promise<TestAnswer> => api.call('POST', `/api/${path}`, { body })
   const put = (path: string, body: object): Promise<TestAnswer> => api.call('PUT', `/api/${path}`, { body })
 
   beforeAll(async () => {
-    api = await startTestApi({ kind })
+    api = await startTestApi()
   })
   afterAll(() => api.end())
 

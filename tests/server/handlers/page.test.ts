@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
-describe.each(databaseKinds)('static pages on %s', (kind) => {
+describe('static pages', () => {
   let api: TestApi
   let bengali: number
   let english: number
@@ -17,7 +16,7 @@ describe.each(databaseKinds)('static pages on %s', (kind) => {
     api.call('POST', `/api/page-translation/${pageId}/section/add`, { body })
 
   beforeAll(async () => {
-    api = await startTestApi({ kind })
+    api = await startTestApi()
     const language = async (name: string, code: string): Promise<number> =>
       (await api.call('POST', '/api/language/create', { body: { name, code } })).body.payload.id
     bengali = await language('বাংলা', 'bn')

@@ -9,9 +9,18 @@ import { addressesOf, screensOf } from '../../support/module-screens.ts'
 
 const routes = moduleRoutes()
 
+type Match = NonNullable<ReturnType<typeof matchRoutes>>[number]
+const matches = new Map<string, Match | undefined>()
+
+/** The route of an address; to weigh all of them takes the router some milliseconds, and every role asks for the same. */
+const matchOf = (address: string): Match | undefined => {
+  if (!matches.has(address)) matches.set(address, matchRoutes(routes, address)?.[0])
+  return matches.get(address)
+}
+
 /** Where the loader of the page at an address leads; the address itself when it lets pass, null when there is none. */
 export const openPage = async (address: string): Promise<string | null> => {
-  const [match] = matchRoutes(routes, address) ?? []
+  const match = matchOf(address)
   const loader = match?.route.loader as Exclude<RouteObject['loader'], boolean | undefined> | undefined
   if (!match || !loader) return null
   const request = new Request(`http://localhost${address}`)

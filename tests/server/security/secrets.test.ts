@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressFor } from '../../support/contract/record-address.ts'
-import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
-describe.each(databaseKinds)('secrets on %s', (kind) => {
+describe('secrets', () => {
   let api: TestApi
   const secret = 'a-secret-that-is-long-enough-to-sign'
   let hashes: string[]
 
   beforeAll(async () => {
-    api = await startTestApi({ kind, settings: { DEMO: 'true', TOKEN_SECRET: secret } })
+    api = await startTestApi({ settings: { DEMO: 'true', TOKEN_SECRET: secret } })
     const { database } = api.services
     await database.query("update credential set temporary_hash = 'scrypt$1$1$1$dGVtcG9yYXJ5$dGVtcG9yYXJ5'")
     const rows = await database.query<{ password_hash: string; temporary_hash: string }>(

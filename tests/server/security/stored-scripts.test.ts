@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
 import { addressFor } from '../../support/contract/record-address.ts'
-import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { regularOperation, resources, Stock, unused } from '../properties/fixture.ts'
 import { bodiesOf } from '../properties/generate.ts'
@@ -89,11 +88,11 @@ const expectHarmless = ({ format }: Schema, sent: string, kept: JsonValue): void
   else if (format !== 'password') expect(kept).toBe(sent)
 }
 
-describe.each(databaseKinds)('scripts that are stored on %s', (kind) => {
+describe('scripts that are stored', () => {
   let api: TestApi
   let stock: Stock
   beforeAll(async () => {
-    api = await startTestApi({ kind })
+    api = await startTestApi()
     stock = new Stock(api)
     await stock.fill()
   }, 120_000)

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileCache } from '../../../scripts/shared/run.ts'
 import { type App, buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
-import { addDatabase, createTestDatabase, databaseKinds } from '../../support/database/test-database.ts'
-import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
-import { admin, startServer } from '../../support/server/start-server.ts'
+import { createTestDatabase, databaseKinds } from '../../support/database/test-database.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { admin } from '../../support/server/start-server.ts'
 import { type ServerData, startedData } from '../../support/server/started.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -46,15 +46,6 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     const nowhere = `${folder.path}/nowhere`
     const { code, output } = await run({ DATA_DIR: nowhere }, admin.email)
     expect([code, output]).toEqual([1, expect.stringContaining(`There is no installation in ${nowhere}`)])
-  })
-
-  it('is not needed for a first admin, whose easily guessed password the start warns of', async () => {
-    const env = { DEMO: 'false', ADMIN_PASSWORD: 'password1' }
-    const dataDir = `${folder.path}/weak`
-    await addDatabase(dataDir)
-    const server = await startServer({ dataDir, env })
-    await eventually(async () => /^Warning: +ADMIN_PASSWORD is easily guessed/m.exec(server.output()))
-    await server.stop()
   })
 
   it('asks to stop the server of an embedded database, and then lets the admin in', async () => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
-describe.each(databaseKinds)('texts on %s', (kind) => {
+describe('texts', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi({ kind })
+    api = await startTestApi()
   })
   afterAll(() => api.end())
 

@@ -21,7 +21,7 @@ syncBuiltinESMExports()
 const endless: ToThread = {
   kind: 'batch',
   connection: 0,
-  bytes: queryMessage('select count(*) from generate_series(1, 1000000000000)'),
+  bytes: queryMessage('select pg_sleep(1000000)'),
 }
 
 process.on('SIGUSR2', () => {

@@ -43,6 +43,9 @@ export interface ServerOptions {
 
 const cheapPasswords = ['--import', new URL('./passwords/cheap-in-process.ts', import.meta.url).href]
 
+/** Its database's engine is compiled once, and not a second time for speed: no test is long enough to get that back. */
+const compiledOnce = '--liftoff-only'
+
 /** What a process needs of this one's environment; settings of the machine must not reach into a test. */
 const inherited = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -82,7 +85,11 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   // Another copy of the project may have another contract.
   const caller = callerOf(new Error('start'))
   const proxy = isRecording && !options.project ? await openProxy(port, () => caller) : null
-  const nodeArgs = [...(options.costlyPasswords ? [] : cheapPasswords), ...(options.nodeArgs ?? [])]
+  const nodeArgs = [
+    compiledOnce,
+    ...(options.costlyPasswords ? [] : cheapPasswords),
+    ...(options.nodeArgs ?? []),
+  ]
   const child = spawn(process.execPath, [...nodeArgs, 'src/server/main.ts'], {
     cwd: options.project ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,6 +8,7 @@ import { readCredential } from '../../../src/server/store/accounts/credentials.t
 import { answerFaults } from '../contract/answer-faults.ts'
 import { bodyText, isRefusal, keepExchange, plainHeaders } from '../contract/recorder/exchange.ts'
 import {
+  anyKind,
   type Beginning,
   createTestDatabase,
   type DatabaseKind,
@@ -51,6 +52,7 @@ export interface TestApi extends App {
 }
 
 export interface TestApiOptions extends Omit<AppOptions, 'database'> {
+  /** Default: that which most can be tested on. */
   kind?: DatabaseKind
   /** An existing database, which `end` leaves alone. */
   on?: TestDatabase
@@ -117,7 +119,7 @@ const beginningOf = ({ settings = {}, contract }: TestApiOptions): Beginning | u
 
 /** Starts the API on a database of its own, without demo content unless the settings ask for it. */
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
-  const { kind = 'PGlite', on, settings = {}, ...rest } = options
+  const { kind = anyKind, on, settings = {}, ...rest } = options
   const database = on ?? (await createTestDatabase(kind, beginningOf(options)))
   const app = await buildApp(readSettings({ ...usualSettings, ...settings }), {
     consoleFolder: '/nowhere',

@@ -1,6 +1,5 @@
 import { parseSetCookie } from 'cookie'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
 const password = 'A-first-password-1'
@@ -12,7 +11,7 @@ const cookieOf = ({ headers }: TestAnswer) => parseSetCookie(String(headers['set
 const read = (token: string): { exp: number; end: number; rot: number; sid: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-describe.each(databaseKinds)('staying signed in on %s', (kind) => {
+describe('staying signed in', () => {
   let api: TestApi
 
   const signIn = (headers: Record<string, string> = {}) =>
@@ -42,7 +41,7 @@ describe.each(databaseKinds)('staying signed in on %s', (kind) => {
 
   beforeAll(async () => {
     const settings = { TRUST_PROXY: '127.0.0.1', TOKEN_MINUTES: '10', TOKEN_HOURS: '2' }
-    api = await startTestApi({ kind, settings })
+    api = await startTestApi({ settings })
   })
   afterAll(() => api.end())
 

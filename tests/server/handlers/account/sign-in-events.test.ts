@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../support/database/test-database.ts'
 import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -18,7 +17,7 @@ interface From {
   address?: string
 }
 
-describe.each(databaseKinds)('what happens to accounts, on %s', (kind) => {
+describe('what happens to accounts', () => {
   let api: TestApi
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let count = 0
@@ -53,7 +52,7 @@ describe.each(databaseKinds)('what happens to accounts, on %s', (kind) => {
 
   beforeAll(async () => {
     folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
   })
   afterAll(async () => {
     await api.end()

@@ -9,12 +9,11 @@ import { openEmbedded } from '../../../../src/server/store/embedded/open-embedde
 import { emptyDataFolder } from '../../../support/database/test-database.ts'
 import { eventually, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
-/** Keeps the engine busy for three seconds. */
-const slow = `do $$ declare until timestamptz := clock_timestamp() + interval '3 seconds';
-  begin while clock_timestamp() < until loop null; end loop; end $$`
+/** Keeps the engine from all else for three seconds. */
+const slow = 'select pg_sleep(3)'
 
-/** Keeps the engine busy for longer than any test. */
-const endless = 'select count(*) from generate_series(1, 1000000000000)'
+/** Keeps the engine from all else for longer than any test. */
+const endless = 'select pg_sleep(1000000)'
 
 const inOrder = { concurrent: false }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../support/database/test-database.ts'
+import { anyKind, databaseKinds } from '../../../support/database/test-database.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
     const several = fc.array(sequence, { minLength: atOnce, maxLength: atOnce })
     await fc.assert(
       fc.asyncProperty(several, async (sequences) => void (await Promise.all(sequences.map(carryOut)))),
-      propertyRuns(200 / atOnce),
+      propertyRuns((kind === anyKind ? 200 : 60) / atOnce),
     )
   })
 })

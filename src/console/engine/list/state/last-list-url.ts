@@ -1,7 +1,24 @@
+import { getSession, subscribeSession } from '../../../session/session-store.ts'
+import { userKeyOf } from '../../../session/user.ts'
 import { createListeners } from '../../../ui/store.ts'
 
 const queries = new Map<string, string>()
 const listeners = createListeners()
+
+const currentUser = (): string | null => {
+  const session = getSession()
+  return session.status === 'signed-in' ? userKeyOf(session.user) : null
+}
+
+/** Who has looked for it: nobody begins with what another searched. */
+let owner = currentUser()
+
+subscribeSession(() => {
+  if (currentUser() === owner) return
+  owner = currentUser()
+  queries.clear()
+  listeners.tell()
+})
 
 /** Remembers a list's URL query, so that a form returns to the page it was opened from. */
 export const rememberListUrl = (path: string, query: string): void => {

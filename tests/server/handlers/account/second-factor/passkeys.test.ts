@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../../support/server/test-api.ts'
 import { type Person, password, peopleOf } from './people.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
 const home = 'http://localhost'
 
-describe.each(databaseKinds)('signing in with passkeys, on %s', (kind) => {
+describe('signing in with passkeys', () => {
   let api: TestApi
   let people: ReturnType<typeof peopleOf>
 
@@ -29,7 +28,7 @@ describe.each(databaseKinds)('signing in with passkeys, on %s', (kind) => {
     people.prove(ticket, { passkey }, '127.0.0.1', { origin })
 
   beforeAll(async () => {
-    api = await startTestApi({ kind, settings: { TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ settings: { TRUST_PROXY: '127.0.0.1' } })
     people = peopleOf(api)
   })
   afterAll(() => api.end())

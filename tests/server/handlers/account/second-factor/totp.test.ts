@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../../support/database/test-database.ts'
 import { temporaryFolder } from '../../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../../support/server/letters.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
 import { codeOf, type Person, password, peopleOf } from './people.ts'
 
-describe.each(databaseKinds)('signing in with an authenticator app, on %s', (kind) => {
+describe('signing in with an authenticator app', () => {
   let api: TestApi
   let people: ReturnType<typeof peopleOf>
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -16,7 +15,7 @@ describe.each(databaseKinds)('signing in with an authenticator app, on %s', (kin
 
   beforeAll(async () => {
     folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
     people = peopleOf(api)
   })
   afterAll(async () => {

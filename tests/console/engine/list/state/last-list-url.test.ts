@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { lastListUrl, rememberListUrl } from '../../../../../src/console/engine/list/state/last-list-url.ts'
+import { refreshSession, signIn, signOut } from '../../../../../src/console/session/session-store.ts'
+import { admin, fakeApi, good, token } from '../../../screens/fake-api.ts'
+
+beforeEach(async () => {
+  signOut()
+  fakeApi({
+    'POST /api/signin': () => good({ accessToken: token(), user: admin() }),
+    'GET /api/me': () => good(admin()),
+    'POST /api/signout': () => good(null),
+  })
+  await signIn('amina@example.org', 'secret')
+  rememberListUrl('/dua', 'q=illness')
+})
+
+it('a list is gone back to as it was left, also after the user is read anew', async () => {
+  await refreshSession()
+  expect(lastListUrl('/dua')).toBe('/dua?q=illness')
+  expect(lastListUrl('/role')).toBe('/role')
+})
+
+it('who signs in next does not begin with what another looked for', async () => {
+  signOut()
+  await signIn('amina@example.org', 'secret')
+  expect(lastListUrl('/dua')).toBe('/dua')
+})

@@ -4,7 +4,8 @@ import type { TestProjectConfiguration } from 'vitest/config'
 // What a password costs is asked by the tests that are about it.
 const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const shared = { extends: true as const }
-const apartTests = ['tests/console/flows/**/*.test.tsx', 'tests/console/**/*.apart.test.tsx']
+const apartTests = 'tests/console/**/*.apart.test.tsx'
+const flowTests = 'tests/console/flows/**/*.test.tsx'
 const consoleTests = {
   setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
   testTimeout: 30_000,
@@ -33,15 +34,27 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'console',
       environment: 'jsdom',
       include: ['tests/{client,console}/**/*.test.tsx'],
-      exclude: apartTests,
+      exclude: [apartTests, flowTests],
       // A console that has been loaded and made fast serves the next file.
       isolate: false,
     },
   },
   {
     ...shared,
-    // Whole pages, whose code is still on its way when a file ends, and what replaces modules or begins where a console does.
-    test: { ...consoleTests, name: 'apart', environment: 'jsdom', include: apartTests },
+    test: {
+      ...consoleTests,
+      name: 'flows',
+      environment: 'jsdom',
+      include: [flowTests],
+      exclude: [apartTests],
+      // Whole pages: to load what all of them show takes longer than most of these tests.
+      isolate: false,
+    },
+  },
+  {
+    ...shared,
+    // What replaces modules, or begins where a console does.
+    test: { ...consoleTests, name: 'apart', environment: 'jsdom', include: [apartTests] },
   },
   {
     ...shared,

@@ -65,11 +65,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
       {page.parent.unknown ? (
         <UnknownParent module={module.module} />
       ) : page.unknown ? (
-        <UnknownRecord
-          module={module.module}
-          list={page.list()}
-          message={error ? failureText(error, page.loadFailed ?? '') : ''}
-        />
+        <UnknownRecord module={module.module} list={page.list()} error={error} fallback={page.loadFailed} />
       ) : error ? (
         <ErrorState message={failureText(error, page.loadFailed)} onRetry={page.retry} />
       ) : validator ? (

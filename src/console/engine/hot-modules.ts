@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { queryClient } from '../../client/query-client.ts'
 import type { Module } from '../../modules/format/types.ts'
 import { createListeners } from '../ui/store.ts'
 
@@ -16,17 +16,16 @@ export const preparations = new Set<(module: Module) => Promise<unknown>>()
 /** The module as its files say it now. */
 export const latest = (module: Module): Module => replaced.get(module.id) ?? module
 
-/** The module that a route's loader answered, as its files say it now. */
-export const useLatestModule = (): Module => {
-  const loaded = useLoaderData<Module>()
-  return useSyncExternalStore(listeners.subscribe, () => latest(loaded))
-}
+/** A module that was loaded, as its files say it now. */
+export const useLatestModule = (loaded: Module): Module =>
+  useSyncExternalStore(listeners.subscribe, () => latest(loaded))
 
 const replace = async (module: Module): Promise<void> => {
   const next = { ...module, replaced: (replaced.get(module.id)?.replaced ?? 0) + 1 }
   await Promise.all([...preparations].map((prepare) => prepare(next)))
   replaced.set(next.id, next)
   listeners.tell()
+  await queryClient.invalidateQueries({ queryKey: ['module', next.id] })
 }
 
 import.meta.hot?.on('foundation:modules', (modules: readonly Module[]) => {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { plainSchema, type Schema } from '../contract/schema.ts'
+import { holdsRichText } from '../contract/holds-rich-text.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table } from '../contract/table/table.ts'
 import type { Services } from '../services.ts'
@@ -18,15 +18,6 @@ type Candidate = { id: number; url: string }
 
 const spared = `interval '${unnamedFileDays} days'`
 const batch = 500
-
-function holdsRichText(raw: Schema, depth = 0): boolean {
-  const { format, items, properties } = plainSchema(raw)
-  if (format === 'html') return true
-  if (depth > 6) return false
-  return [...(items ? [items] : []), ...Object.values(properties ?? {})].some((part) =>
-    holdsRichText(part, depth + 1),
-  )
-}
 
 /** Keys of the files that rich text shows by their address, read in portions to leave room for requests. */
 async function keysInTexts(services: Services, table: Table, keys: Set<string>): Promise<void> {

@@ -26,7 +26,7 @@ const typeAndCrash = async (page: Page, address: string, text: string): Promise<
   await card(page).waitFor()
 }
 
-it('what was typed into a record that is gone meanwhile can be thrown away; into a copy or in the other mode, leads back there', async () => {
+it('what was typed into a record that is gone meanwhile can be thrown away; into a copy of such a one or in the other mode, leads back there', async () => {
   const { page, api, press } = flow()
   const id = await createCategory()
   await typeAndCrash(page, `/dua-categories/edit/${id}`, `হালনাগাদ ${uniqueText()}`)
@@ -45,7 +45,9 @@ it('what was typed into a record that is gone meanwhile can be thrown away; into
   const copied = await createCategory()
   const inCopy = `অনুলিপি ${uniqueText()}`
   await typeAndCrash(page, `/dua-categories/add?copy=${copied}`, inCopy)
+  await api.send('DELETE', `/api/dua-category/delete/${copied}`)
   await card(page).getByRole('link', { name: 'Dua Category +' }).click()
+  await page.getByText('The record that this was to be a copy of is not there any more').waitFor()
   await take(page).click()
   await expect.poll(() => nameField(page).inputValue()).toBe(inCopy)
   expect(new URL(page.url()).search).toBe(`?copy=${copied}`)

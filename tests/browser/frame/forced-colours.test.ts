@@ -17,7 +17,7 @@ it.each(['light', 'dark'] as const)(
         const text = getComputedStyle(probe).color
         probe.remove()
         const icons = [
-          ['nav .row', '::before'],
+          ['nav .row:not([aria-current])', '::before'],
           ['nav [aria-expanded]', '::after'],
           ['th .sort', '::after'],
           ['.round', '::before'],
@@ -30,3 +30,28 @@ it.each(['light', 'dark'] as const)(
     await expect.poll(wrong).toEqual([])
   },
 )
+
+it('the open page is marked in the menu by more than the weight of its text', async () => {
+  const { page } = flow()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const current = page.getByRole('navigation').locator('.row[aria-current]')
+  await current.waitFor()
+  // The system's colours come a moment after they are asked for.
+  const isMarked = () =>
+    current.evaluate((row) => {
+      const probe = document.createElement('p')
+      Object.assign(probe.style, {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        backgroundColor: 'Highlight',
+      })
+      document.body.append(probe)
+      const [marked, shown] = [probe, row].map((each) => {
+        const { color, backgroundColor } = getComputedStyle(each)
+        return `${color} ${backgroundColor}`
+      })
+      probe.remove()
+      return marked === shown
+    })
+  await expect.poll(isMarked).toBe(true)
+})

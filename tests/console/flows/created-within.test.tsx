@@ -52,3 +52,13 @@ it('a role is created from within the form of an admin, and chosen there', async
   await gone(dialog)
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Role/ })).toHaveValue('Librarian'))
 })
+
+it('what is created within the form of a copy is no copy itself', async () => {
+  const id = await flow.api.services.store.transaction((writer) =>
+    writer.insert('DuaCategory', { title: 'সকাল', active: true }),
+  )
+  const user = await open(`/dua/add?copy=${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Add Dua Category' }))
+  const dialog = await dialogNamed('Add Dua Category')
+  expect(await within(dialog).findByLabelText(/^Category Name/)).toHaveValue('')
+})

@@ -55,6 +55,36 @@ it('a record is not found under an address that names it wrongly', async () => {
   expect(screen.queryByRole('textbox', { name: /^Title/ })).not.toBeInTheDocument()
 })
 
+it.each(['/dua-categories/edit', '/user'])(
+  'a number that no record can have says so below %s, and leads to those that there are',
+  async (path) => {
+    await open(admin, `${path}/99999999999999999999`)
+    const said = (await screen.findByText(/ not found\. /)).closest<HTMLElement>('[role=alert]')
+    expect(within(said ?? document.body).getByRole('link')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+)
+
+it('what cannot be looked for is said, and given up', async () => {
+  const user = await open(admin, '/dua-categories?q=%00')
+  expect(await screen.findByText(/^This cannot be looked for: .*no text/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  expect(await screen.findByText('সকাল')).toBeVisible()
+  expect(location.search).toBe('')
+})
+
+it.each(['9999', '99999999999999999999'])(
+  'a copy of what is not there, as %s, begins empty and says so',
+  async (id) => {
+    const user = await open(admin, `/dua-categories/add?copy=${id}`)
+    expect(await screen.findByText(/^The record that this was to be a copy of is not there/)).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: /^Category Name/ }), `রাত ${id}`)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(`রাত ${id}`)).toBeVisible()
+  },
+)
+
 it('a paste longer than the limit stays whole, and the field says so at once', async () => {
   const user = await open(admin, '/masyala-categories/add')
   const title = await screen.findByRole('textbox', { name: /^Category Name/ })

@@ -16,18 +16,20 @@ afterEach(() => {
   real = undefined
 })
 
-/** Has the next request to an address carried out, and its answer lost. */
-const loseAnswer = (part: string): void => {
+/** Has the connection of the next request to an address break, before or after it was carried out. */
+const breakAt = (part: string, isCarriedOut: boolean): void => {
   const send = http.defaults.adapter as AxiosAdapter
   real ??= send
-  let isLost = false
+  let isBroken = false
   http.defaults.adapter = async (config) => {
-    const answer = await send(config)
-    if (isLost || !config.url?.includes(part)) return answer
-    isLost = true
+    if (isBroken || !config.url?.includes(part)) return send(config)
+    isBroken = true
+    if (isCarriedOut) await send(config)
     throw new AxiosError('Network Error', 'ERR_NETWORK', config)
   }
 }
+const loseAnswer = (part: string): void => breakAt(part, true)
+const loseRequest = (part: string): void => breakAt(part, false)
 
 /** Stores categories whose names begin so, and opens their list. */
 const open = async (resource: string, path: string, name: string, count: number): Promise<UserEvent> => {
@@ -102,6 +104,50 @@ it('rows are deleted, and restored, once each where an answer was lost', async (
   await again(user)
   await screen.findByText('Taken back')
   expect(await stored('ArticleCategory', 'Noon')).toHaveLength(3)
+})
+
+it.each([
+  ['was carried out', loseAnswer],
+  ['never arrived', loseRequest],
+])('a delete without an answer is taken back with the others, whether it %s', async (how, lose) => {
+  const name = how === 'never arrived' ? 'Lost' : 'Gone'
+  const user = await open('FaqType', '/faq-types', name, 3)
+  lose('/faq-type/delete')
+  await begin(user, 'Delete')
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await takeBack(user)
+  await screen.findByText('Taken back')
+  expect(await stored('FaqType', name)).toHaveLength(3)
+})
+
+it('a delete that was not answered and is not tried again shows whether it was done', async () => {
+  const user = await open('MasalaCategory', '/masyala-categories', 'Still', 2)
+  await user.click(await screen.findByRole('button', { name: 'Delete: Still 1' }))
+  const question = await screen.findByRole('alertdialog')
+  loseAnswer('/masala-category/delete')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await within(question).findByRole('alert')
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByText('Still 1')).not.toBeInTheDocument())
+  expect(screen.getByText('Still 2')).toBeVisible()
+})
+
+it('what is gone for good is not said to be taken back when the rest is tried again', async () => {
+  const user = await open('FaqType', '/faq-types', 'Part', 3)
+  await begin(user, 'Delete')
+  await screen.findByText('3 rows done.')
+  const { body } = await flow.api.call('GET', `/api/trash/all?search=${encodeURIComponent('Part 1')}`)
+  const purged = await flow.api.call('DELETE', `/api/trash/delete/${body.payload.content[0].id}`)
+  expect(purged.status).toBe(200)
+  loseRequest('/trash/undo')
+  await takeBack(user)
+  await screen.findByText('2 rows could not be taken back.')
+  await again(user)
+  expect(await screen.findByText('1 row could not be taken back.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try the rest again' })).not.toBeInTheDocument()
+  expect(screen.queryByText('Taken back')).not.toBeInTheDocument()
+  expect(await stored('FaqType', 'Part')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
 })
 
 it('a value is given back once where the answer was lost', async () => {

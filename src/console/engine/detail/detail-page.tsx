@@ -4,13 +4,14 @@ import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { errorMessage } from '../../../client/api-error.ts'
+import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { HistoryButton } from '../history-button.tsx'
-import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
+import { useListUrl, useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
+import { UnknownRecord } from '../unknown-record.tsx'
 import { useLoadedModule } from '../use-loaded-module.ts'
 import { DetailActions } from './detail-actions.tsx'
 import { DetailFields } from './detail-fields.tsx'
@@ -24,6 +25,7 @@ export const DetailPage = () => {
   const detail = detailFileOf(module)
   const title = label(detail.title)
   const breadcrumb = useModuleBreadcrumb(module, true, title)
+  const list = useListUrl(module.module)
   // What has just been deleted is not read again on the way back to the list.
   const gone = useRef(false)
   const { data, error, refetch } = useQuery({ ...detailRequest(module, id), enabled: () => !gone.current })
@@ -65,6 +67,8 @@ export const DetailPage = () => {
       <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
         {record ? (
           <DetailFields detail={detail} record={record} />
+        ) : error instanceof ApiError && error.unknownRecord ? (
+          <UnknownRecord module={module.module} list={list} error={error} />
         ) : error ? (
           <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
         ) : (

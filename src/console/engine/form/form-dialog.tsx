@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { moduleEntry } from '../modules.ts'
+import { copyParameter } from '../routes/module-paths.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { useValues } from '../use-values.ts'
 import { FormView } from './form-view.tsx'
@@ -92,6 +93,8 @@ const OpenForm = (props: OpenProps) => {
   const values = useMemo(
     () => ({
       ...page,
+      // What the page's own record is a copy of says nothing of this one.
+      query: { ...page.query, [copyParameter]: undefined },
       route: { ...page.route, ...route, ...(id !== undefined && { id }) },
       ...(row && { row }),
     }),

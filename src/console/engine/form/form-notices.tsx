@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
 import { isSame } from '../../../contract/same-value.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { NoLanguages } from '../no-languages.tsx'
@@ -15,14 +16,20 @@ interface Props {
   saving: boolean
 }
 
-/** What is to be known before one types: that the form is shut, cannot be saved, or that something was left in it. */
+/** What is to be known before one types: that the form is shut, begins empty, cannot be saved, or that something was left in it. */
 export const FormNotices = ({ start, locked, lacksLanguage, draft, saving }: Props) => {
   const label = useLabel()
+  const { t } = useTranslation('engine')
   return (
     <>
       {locked !== undefined && (
         <Alert severity='info' sx={{ mb: 5 }}>
           {label(locked)}
+        </Alert>
+      )}
+      {start.nothingToCopy && (
+        <Alert severity='warning' sx={{ mb: 5 }}>
+          {t('nothingToCopy')}
         </Alert>
       )}
       {lacksLanguage && <NoLanguages />}

@@ -1,4 +1,5 @@
 import { use, useMemo, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { useUser } from '../../session/use-session.ts'
@@ -11,7 +12,7 @@ import { Loader } from '../../ui/states/loader.tsx'
 import { copyParameter } from '../routes/module-paths.ts'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
 import { useFailureText } from '../use-failure-text.ts'
-import { useLoadedModule } from '../use-loaded-module.ts'
+import { useCurrentModule } from '../use-loaded-module.ts'
 import { readKept, writeKept } from './bar/kept-values.ts'
 import { usePins } from './bar/use-pins.ts'
 import { CreatingDialog } from './create/creating-dialog.tsx'
@@ -64,11 +65,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
       {page.parent.unknown ? (
         <UnknownParent module={module.module} />
       ) : page.unknown ? (
-        <UnknownRecord
-          module={module.module}
-          list={page.list()}
-          message={error ? failureText(error, page.loadFailed ?? '') : ''}
-        />
+        <UnknownRecord module={module.module} list={page.list()} error={error} fallback={page.loadFailed} />
       ) : error ? (
         <ErrorState message={failureText(error, page.loadFailed)} onRetry={page.retry} />
       ) : validator ? (
@@ -100,7 +97,8 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
 }
 
 /** The form of a module for the record that the address names, or for a new one. */
-export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
+export const FormPage = ({ mode, module: loaded }: Pick<Props, 'mode' | 'module'>) => {
+  const module = useCurrentModule(loaded)
   const { route, query } = use(PageParametersContext)
   const go = useGo()
   const copied = mode === 'create' ? query[copyParameter] : undefined
@@ -139,7 +137,7 @@ export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
 }
 
 /** The form of whichever module the route names, for a new record. */
-export const CreatePage = () => <FormPage mode='create' module={useLoadedModule()} />
+export const CreatePage = () => <FormPage mode='create' module={useLoaderData<Module>()} />
 
 /** The form of whichever module the route names, for the record the route names. */
-export const UpdatePage = () => <FormPage mode='update' module={useLoadedModule()} />
+export const UpdatePage = () => <FormPage mode='update' module={useLoaderData<Module>()} />

@@ -1,9 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../client/api-error.ts'
 import { BusyLine } from '../../ui/busy-line.tsx'
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { RowDialogs } from './actions/rows/row-dialogs.tsx'
 import { RowSwitchCalls } from './actions/rows/row-switch-calls.tsx'
@@ -18,6 +16,7 @@ import { rowName } from './state/row-name.ts'
 import { useFormAhead } from './use-form-ahead.ts'
 import type { ListPage } from './use-list-page.ts'
 import { useShownPage } from './use-shown-page.ts'
+import { ListFailed } from './views/list-failed.tsx'
 import { Pager } from './views/pager.tsx'
 import { useRowsView } from './views/use-rows-view.ts'
 
@@ -35,7 +34,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
   const View = useRowsView(page.list)
   const kept = useKeptFocus()
-  if (page.status === 'failed') return <ErrorState message={errorMessage(page.error)} onRetry={page.retry} />
+  if (page.status === 'failed') return <ListFailed page={page} />
   if (page.status === 'loading') return <Loader />
   return (
     <div {...kept}>

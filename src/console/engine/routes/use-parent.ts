@@ -31,6 +31,6 @@ export const useParent = (module: ModuleFile, record?: unknown): ParentRecord =>
   })
   return {
     name: oneText(asRecord(data?.payload)[module.parent?.label ?? '']),
-    unknown: error instanceof ApiError && error.status === 404,
+    unknown: error instanceof ApiError && error.unknownRecord,
   }
 }

@@ -49,6 +49,15 @@ export const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => (
     clipPath: 'none',
   },
   '& [aria-expanded]::after': { ...iconLooks, marginInlineStart: 'auto', clipPath: shapeOf(ExpandMore) },
+  // The system takes the ground away that marks the open page, and puts its own behind each text.
+  '@media (forced-colors: active)': {
+    '& .row[aria-current]': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      '&::before': { backgroundColor: 'HighlightText' },
+    },
+  },
   '@media (prefers-reduced-motion: no-preference)': {
     '& [aria-expanded]::after': { transition: 'rotate 150ms' },
   },

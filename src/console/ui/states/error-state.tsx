@@ -1,6 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StateBox } from './state-box.tsx'
 
@@ -8,10 +9,12 @@ interface ErrorStateProps {
   /** The API's sentence or the fallback of the place. */
   message: string
   onRetry?: (() => void) | undefined
+  /** What helps where trying once more does not. */
+  action?: ReactNode
 }
 
 /** What stands where content could not be loaded. */
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
   const { t } = useTranslation()
   return (
     <StateBox role='alert'>
@@ -22,6 +25,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
           {t('common.retry')}
         </Button>
       )}
+      {action}
     </StateBox>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
 import { useDebouncedValue } from '../../ui/hooks/use-debounced.ts'
+import { answerOf } from '../shared/picker/answer-of.ts'
 import { type PickerOption, toOptions } from '../shared/picker/picker-option.ts'
 import type { Language } from '../widget.ts'
 import { type PickerSource, pageSize, requestForChosen, requestForPage } from './picker-request.ts'
@@ -64,7 +65,8 @@ export const usePicker = (
     placeholderData: keepPreviousData,
   })
 
-  const options = isSearching ? read(found.data?.payload) : start
+  const answer = answerOf(found)
+  const options = isSearching ? read(answer.payload) : start
   const known = [...start, ...options, ...read(others.data?.payload)]
   const seen = useSeen(chosen, known)
   const named = [...known, ...seen]
@@ -73,8 +75,8 @@ export const usePicker = (
   return {
     options,
     isLong,
-    isLoading: first.isPending || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
-    isFailed: first.isError || (isSearching && found.isError),
+    isLoading: first.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
+    isFailed: answerOf(first).isFailed || (isSearching && answer.isFailed),
     retry: () => void (first.isError ? first : found).refetch(),
     search,
     optionOf: (id) => named.find((option) => option.id === id) ?? { id, label: label(id) },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
 import { useDebouncedValue } from '../../ui/hooks/use-debounced.ts'
 import { textOption } from '../shared/options.ts'
+import { answerOf } from '../shared/picker/answer-of.ts'
 import type { WidgetOptions } from '../widget.ts'
 import { toUsers, type UserOption, userPageSize, userQuery } from './user-option.ts'
 
@@ -24,13 +25,14 @@ export const useUsers = (options: WidgetOptions) => {
   const isLong = start.length >= userPageSize
   const isSearching = isLong && rested !== ''
   const found = useQuery({ ...request(rested), enabled: isSearching, placeholderData: keepPreviousData })
-  const shown = isSearching ? toUsers(found.data?.payload) : start
+  const answer = answerOf(found)
+  const shown = isSearching ? toUsers(answer.payload) : start
   const known = [...picked, ...shown, ...start]
   return {
     options: shown,
     isLong,
-    isLoading: recent.isPending || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
-    isFailed: recent.isError || (isSearching && found.isError),
+    isLoading: recent.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
+    isFailed: answerOf(recent).isFailed || (isSearching && answer.isFailed),
     retry: () => void (recent.isError ? recent : found).refetch(),
     search,
     /** Keeps those who were picked, so that another search does not take their names away. */

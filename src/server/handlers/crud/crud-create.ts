@@ -4,6 +4,7 @@ import { plainSchema } from '../../contract/schema.ts'
 import type { Reader, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { type BodyRecords, bodyPathsOf, compileBodyToRecord } from '../../store/write/body-to-record.ts'
+import { compileShownFiles } from '../../store/write/shown-files.ts'
 import type { Call } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved } from './transition.ts'
@@ -42,10 +43,11 @@ export async function writtenPayload(
 
 /** create: one record, or several where the body says so (`x-records`), and the number of the first. */
 export function createHandler(parts: RegularParts): RegularHandler {
-  const { operation, regular } = parts
+  const { operation, regular, services } = parts
   const { resource } = regular.table
   const toRecords = bodyToRecordOf(operation)
   const checkAgreement = compileAgreement(regular.table, operation.body)
+  const checkShownFiles = compileShownFiles(services.contract.tables, operation.body)
   const { transition } = operation
   const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
   return async (call, options) => {
@@ -57,6 +59,7 @@ export function createHandler(parts: RegularParts): RegularHandler {
         const whole = { ...record, ...more }
         const body = transition ? moved(transition, whole, bodyPaths) : whole
         await checkAgreement(writer, body)
+        await checkShownFiles(writer.db, body)
         ids.push(await writer.insert(resource, body))
       }
       return writtenPayload(operation, resource, writer, ids)

@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { bodyPathsOf } from '../../store/write/body-to-record.ts'
+import { compileShownFiles } from '../../store/write/shown-files.ts'
 import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
 import { createPathCheck, idOf } from './crud-read.ts'
 import { isCurrent, versionConflict } from './precondition.ts'
@@ -30,6 +31,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
   const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
   const fits = createPathCheck(regular)
   const checkAgreement = compileAgreement(table, operation.body)
+  const checkShownFiles = compileShownFiles(services.contract.tables, operation.body)
   const reading = regularIds(table.resource, 'get')
   const shown = services.contract.operations.find(({ id }) => reading.includes(id))
 
@@ -61,6 +63,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
       const written = replaced(before, listed, { ...records[0], ...options.set })
       const record = transition ? moved(transition, written, bodyPaths) : written
       await checkAgreement(writer, record)
+      await checkShownFiles(writer.db, record, before.body)
       await writer.replace(table.resource, before, record)
       return writtenPayload(operation, table.resource, writer, [id])
     }

@@ -6,6 +6,7 @@ import { isObject } from '../../../../contract/json.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import type { MappingContext } from '../../../widgets/widget.ts'
+import { copyParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 import { copyRequest, formFileOf, lookupRequest, recordRequest } from './form-request.ts'
 import { startData } from './form-start.ts'
@@ -17,6 +18,8 @@ export interface FormStart {
   error: Error | null
   /** There is no such record: the API says so, or the address names it by what it is not. */
   unknown: boolean
+  /** The record that the new one was to begin as a copy of is not there. */
+  nothingToCopy: boolean
   retry: () => void
   mapping: Mapping
   wantsLanguages: boolean
@@ -43,10 +46,19 @@ export const needsLanguages = (module: Module): boolean =>
     return typeof name === 'string' && findWidget(name)?.needsLanguages === true
   })
 
+const isNotThere = (error: Error | null): boolean => error instanceof ApiError && error.unknownRecord
+
 /** Whether the API has no such record, or has it under another address. */
 const isUnknown = (error: Error | null, form: FormFile, stored: unknown, { route }: ValueContext): boolean =>
-  (error instanceof ApiError && error.status === 404) ||
+  isNotThere(error) ||
   (stored !== undefined && isOfAnother(route, recordOf(form, stored), storedFromRoute(form)))
+
+/**
+ * Whether the record that a new one was to begin as a copy of is not there, or the address names none. What was typed into
+ * the copy is kept under that address, and goes on without it.
+ */
+const hasNothingToCopy = ({ query }: ValueContext, isAsked: boolean, error: Error | null): boolean =>
+  query?.[copyParameter] !== undefined && (!isAsked || isNotThere(error))
 
 /** Loads what a form starts from: the languages where it needs them, the record when it is an edit. */
 export const useFormStart = (module: Module, mode: 'create' | 'update', context: ValueContext): FormStart => {
@@ -69,8 +81,9 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', context:
     () => ({ schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context: mappingContext }),
     [module, mappingContext],
   )
-  const ready =
-    hasLookup && (!wantsLanguages || languages.isSuccess) && (request === undefined || record.isSuccess)
+  const nothingToCopy = mode === 'create' && hasNothingToCopy(context, request !== undefined, record.error)
+  const hasRecord = request === undefined || record.isSuccess || nothingToCopy
+  const ready = hasLookup && (!wantsLanguages || languages.isSuccess) && hasRecord
   const payload = request && record.data?.payload
   const stored = mode === 'update' ? payload : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: route and mode are fixed while a form is open
@@ -78,11 +91,12 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', context:
     () => startData(form, mapping, values, payload),
     [form, payload, mapping, mode, values.lookup],
   )
-  const failed = lookup.error ?? languages.error ?? (request ? record.error : null)
+  const failed = lookup.error ?? languages.error ?? (hasRecord ? null : record.error)
   return {
     status: ready ? 'ready' : failed ? 'failed' : 'loading',
     error: failed,
     unknown: mode === 'update' && isUnknown(record.error, form, stored, context),
+    nothingToCopy,
     retry: () => {
       if (languages.isError) void languages.refetch()
       if (lookup.isError) void lookup.refetch()

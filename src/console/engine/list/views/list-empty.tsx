@@ -9,24 +9,23 @@ import { unchosen } from '../state/filters.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 
+/** Shows all that there is again. */
+export const ClearFilters = ({ page }: { page: ListPage }) => {
+  const { t } = useTranslation('engine')
+  const { list, setState } = page
+  return (
+    <Button onClick={() => setState({ search: '', filters: unchosen(list) })}>{t('clearFilters')}</Button>
+  )
+}
+
 /** What an empty list says: that nothing matches, or that there is nothing yet. */
 export const ListEmpty = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const check = usePrivilegeCheck()
-  const { list, state, setState } = page
+  const { list, state } = page
   const text = list.tabs?.[state.tab]?.empty ?? list.empty
-  if (isNarrowed(state))
-    return (
-      <EmptyState
-        text={t('nothingFound')}
-        action={
-          <Button onClick={() => setState({ search: '', filters: unchosen(list) })}>
-            {t('clearFilters')}
-          </Button>
-        }
-      />
-    )
+  if (isNarrowed(state)) return <EmptyState text={t('nothingFound')} action={<ClearFilters page={page} />} />
   const title = label(list.title ?? page.module.module.title)
   return (
     <EmptyState

@@ -11,6 +11,7 @@ interface Records<Option> {
   /** The server searches beyond the options, and has filtered them already. */
   isLong: boolean
   isLoading: boolean
+  isFailed: boolean
   search: (text: string) => void
 }
 
@@ -44,7 +45,7 @@ const useUnchosen = (widget: WidgetProps) => {
 /** What every picker of records hands to MUI's Autocomplete. */
 export const usePickerProps = <Option extends { id: number }>(
   widget: WidgetProps,
-  { options, isLong, isLoading, search }: Records<Option>,
+  { options, isLong, isLoading, isFailed, search }: Records<Option>,
 ) => {
   const { t } = useTranslation('widgets')
   const unchosen = useUnchosen(widget)
@@ -66,7 +67,7 @@ export const usePickerProps = <Option extends { id: number }>(
     ...(isLong && { filterOptions: unfiltered<Option> }),
     loading: isLoading,
     loadingText: t('reference.loading'),
-    noOptionsText: t('reference.none'),
+    noOptionsText: t(isFailed ? 'reference.failed' : 'reference.none'),
     disabled: isLocked(widget),
   }
 }

@@ -98,6 +98,8 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       asked && sending.send(values ? { ...asked, body: { ...asked.body, values } } : asked),
     close: () => {
       sending.withdraw()
+      // No answer came: it may be done.
+      if (asked && sending.error instanceof ApiError && !sending.error.refused) void reload(asked)
       setAsked(null)
     },
   }

@@ -15,6 +15,8 @@ import { RowRefusal } from './row-refusal.ts'
 export interface ChangedRow {
   row: ListRow
   before?: unknown
+  /** No answer came: it may be as it was. */
+  isUnsure?: boolean
 }
 
 /** What was asked of several rows, however often it is tried. */
@@ -74,6 +76,18 @@ export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction, 
   return { ...call, key: `${bulkId}-${rowKey(row)}` }
 }
 
+/** Does something of which a row may be changed as long as no answer has come, and afterwards where none does. */
+const answered = async <T>({ unanswered }: Asked, row: ListRow, act: () => Promise<T>): Promise<T> => {
+  try {
+    const result = await act()
+    unanswered.delete(rowKey(row))
+    return result
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.refused) unanswered.delete(rowKey(row))
+    throw error
+  }
+}
+
 /**
  * Sets a property of one row as was asked. Answers what there is to take back, also where an earlier attempt has set it whose
  * answer was lost; null where nothing is.
@@ -83,21 +97,16 @@ const setAsked = async (
   buttonsOf: ButtonsOf,
   row: ListRow,
   { field, value }: Extract<BulkAction, { kind: 'set' }>,
-  { unanswered }: Asked,
+  asked: Asked,
 ): Promise<ChangedRow | null> => {
-  const key = rowKey(row)
+  const { unanswered } = asked
   const onSend = (before: Readonly<Record<string, unknown>>): void => {
-    unanswered.set(key, { row, before: before[field] })
+    unanswered.set(rowKey(row), { row, before: before[field] })
   }
-  try {
+  return answered(asked, row, async () => {
     const before = await setProperty(page, buttonsOf, row, [field, value], { onSend })
-    const earlier = unanswered.get(key)
-    unanswered.delete(key)
-    return isSame(before, value) ? (earlier ?? null) : { row, before }
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.refused) unanswered.delete(key)
-    throw error
-  }
+    return isSame(before, value) ? (unanswered.get(rowKey(row)) ?? null) : { row, before }
+  })
 }
 
 /**
@@ -111,9 +120,11 @@ export const changeRow = async (
   action: BulkAction,
   asked: Asked,
 ): Promise<ChangedRow | null> => {
-  if (action.kind !== 'set') {
-    await sendCall(callOf(buttonsOf, row, action, asked.id))
+  if (action.kind === 'set') return setAsked(page, buttonsOf, row, action, asked)
+  return answered(asked, row, async () => {
+    const call = callOf(buttonsOf, row, action, asked.id)
+    if (action.kind === 'delete') asked.unanswered.set(rowKey(row), { row, isUnsure: true })
+    await sendCall(call)
     return action.kind === 'delete' ? { row } : null
-  }
-  return setAsked(page, buttonsOf, row, action, asked)
+  })
 }

@@ -2,8 +2,8 @@ import { ApiError } from '../../../../../client/api-error.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { Outcome } from './run-rows.ts'
 
-/** Whether the API says that there is no such record: somebody else has deleted it. */
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+/** Whether the API says that there is no such record. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** Rows whose records are no longer there: nothing more can be done with them. */
 export const goneRows = ({ failed }: Outcome): readonly ListRow[] =>

@@ -12,8 +12,8 @@ import { FailedRows, type FailedRowsProps } from '../failed-rows.tsx'
 import { rowsToRepeat } from '../gone-rows.ts'
 
 type Props = Omit<FailedRowsProps, 'onDone'> & {
-  /** Tries these rows once more. */
-  onAgain: (rows: readonly ListRow[]) => void
+  /** Tries these rows once more, and not the others. */
+  onAgain: (rows: readonly ListRow[], others: FailedRowsProps['failed']) => void
   onClose: () => void
 }
 
@@ -49,7 +49,15 @@ export const UndoFailed = ({ failed, onAgain, onClose, ...props }: Props) => {
           {shell('common.close')}
         </Button>
         {rest.length > 0 && (
-          <Button variant='contained' onClick={() => onAgain(rest)}>
+          <Button
+            variant='contained'
+            onClick={() =>
+              onAgain(
+                rest,
+                left.filter(({ row }) => !rest.includes(row)),
+              )
+            }
+          >
             {t('bulk.again')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { rowKey } from '../../../selection/selection.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import type { ListPage } from '../../../use-list-page.ts'
 import { type ButtonsOf, type ChangedRow, setProperty } from '../bulk-act.ts'
+import { isGone } from '../gone-rows.ts'
 
 /**
  * How a row gets back what an action changed, once however often it is tried; undefined for an action that cannot be taken
@@ -27,9 +28,13 @@ export const restoring = (
       })
     }
   if (action.kind !== 'delete' || !changed.some(({ row }) => undoOf(row))) return undefined
-  return async ({ row }) => {
+  return async ({ row, isUnsure }) => {
     const undo = undoOf(row)
-    if (undo) await undoDelete(undo, `${bulkId}-${rowKey(row)}`)
+    if (!undo) return
+    await undoDelete(undo, `${bulkId}-${rowKey(row)}`).catch((error: unknown) => {
+      // It was not deleted.
+      if (!isUnsure || !isGone(error)) throw error
+    })
   }
 }
 

@@ -57,14 +57,16 @@ export const useUndo = () => {
       const change = byRow.get(row)
       if (change) await restore(change)
     }
-    const undo = async (rows: readonly ListRow[]): Promise<void> => {
+    /** `others` could not be taken back before, and are not tried again. */
+    const undo = async (rows: readonly ListRow[], others: Outcome['failed'] = []): Promise<void> => {
       const show = placeOverPage()
-      const { failed } = await runShown(rows, act, show)
+      const outcome = await runShown(rows, act, show)
+      const failed = [...others, ...outcome.failed]
       await reload()
       const close = (): void => show(null)
-      const again = (rest: readonly ListRow[]): void => {
+      const again = (...rest: Parameters<typeof undo>): void => {
         close()
-        void undo(rest)
+        void undo(...rest)
       }
       if (failed.length === 0) {
         close()

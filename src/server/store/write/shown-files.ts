@@ -1,0 +1,58 @@
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
+import { holdsRichText } from '../../contract/holds-rich-text.ts'
+import type { Schema } from '../../contract/schema.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
+import { unprocessable } from '../../errors.ts'
+import type { Queryable } from '../database.ts'
+import { bodyPathsOf } from './body-to-record.ts'
+
+/** The address of an uploaded file as markup within JSON has it. */
+const shown = /\\"\/files\/([A-Za-z0-9_-]{10,64})\//g
+
+const keysIn = (value: JsonValue | undefined): string[] =>
+  [...JSON.stringify(value ?? null).matchAll(shown)].map(([, key = '']) => key)
+
+/** Those of the keys whose files are there; they are not swept until the transaction ends. */
+async function thereOf(db: Queryable, files: Table, keys: readonly string[]): Promise<Set<string>> {
+  const key = `split_part(body ->> 'fileUrl', '/', 3)`
+  const rows = await db.query<{ key: string }>(
+    `select ${key} as key from ${identifier(files.name)} where ${key} = any($1::text[]) order by id for key share`,
+    [keys],
+  )
+  return new Set(rows.map((row) => row.key))
+}
+
+/**
+ * Compiles what makes sure that the rich texts of a record about to be stored show no uploaded file that is not there: one
+ * that no record has named goes after a while, and a text may be saved later still. What it showed `before` stays. Throws
+ * 422 at the property that does.
+ */
+export function compileShownFiles(
+  tables: Tables,
+  body: Schema | null,
+): (db: Queryable, record: JsonObject, before?: JsonObject) => Promise<void> {
+  const files = tables.get('DbFile')
+  if (!body || !files || !holdsRichText(body)) return async () => undefined
+  const bodyPaths = bodyPathsOf(body)
+  return async (db, record, before = {}) => {
+    const known = new Set(keysIn(before))
+    const asked = Object.entries(record).flatMap(([property, value]) =>
+      keysIn(value).flatMap((key) => (known.has(key) ? [] : [{ property, key }])),
+    )
+    if (asked.length === 0) return
+    const there = await thereOf(
+      db,
+      files,
+      asked.map(({ key }) => key),
+    )
+    const gone = new Set(asked.flatMap(({ property, key }) => (there.has(key) ? [] : [property])))
+    if (gone.size > 0)
+      throw unprocessable(
+        [...gone].map((property) => ({
+          path: bodyPaths.get(property) ?? `/${property}`,
+          code: 'fault.noSuchFile',
+        })),
+      )
+  }
+}

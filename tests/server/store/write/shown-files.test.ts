@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { png } from '../../../support/content/pictures.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { multipart } from '../../../support/server/multipart.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+
+describe.each(databaseKinds)('rich text on %s', (kind) => {
+  let api: TestApi
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path } })
+  })
+  afterAll(async () => {
+    await api.end()
+    await folder.remove()
+  })
+
+  const upload = async (): Promise<{ id: number; fileUrl: string }> => {
+    const fields = { fileType: 'image/png', fileUploadType: 'CMS' }
+    const form = await multipart(fields, { name: 'a.png', content: png() })
+    return (await api.call('POST', '/api/db-file/upload', form)).body.payload
+  }
+
+  it('takes no text that shows a file which is not there, unless it did before', async () => {
+    const category = await api.call('POST', '/api/article-category/create', { body: { title: 'A' } })
+    const { id: fileId, fileUrl } = await upload()
+    const send = (method: string, operation: string, url: string, id?: number): Promise<TestAnswer> =>
+      api.call(method, `/api/article/${operation}`, {
+        body: {
+          ...(id !== undefined && { id }),
+          title: 'A',
+          articleCategoryId: category.body.payload.id,
+          content: `<p><img src="${url}"></p>`,
+        },
+      })
+    const swept = '/files/swept-long-ago/a.png'
+    const refused = { status: 422, body: { errors: [{ path: '/content', code: 'fault.noSuchFile' }] } }
+    expect(await send('POST', 'create', swept)).toMatchObject(refused)
+    const { status, body } = await send('POST', 'create', fileUrl)
+    expect(status).toBe(200)
+    expect(await send('PUT', 'update', swept, body.payload.id)).toMatchObject(refused)
+    await api.services.store.db.query('delete from db_file where id = $1', [fileId])
+    expect(await send('PUT', 'update', fileUrl, body.payload.id)).toMatchObject({ status: 200 })
+  })
+})

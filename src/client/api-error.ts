@@ -2,7 +2,6 @@ import {
   type ChangedProperty,
   type CodedMessage,
   type Fault,
-  isOfPath,
   readRefusal,
 } from '../contract/conventions/refusal.ts'
 
@@ -51,11 +50,6 @@ export class ApiError extends Error {
   /** The API has understood and says no: asking once more will not help. */
   get refused(): boolean {
     return this.status >= 200 && this.status < 500
-  }
-
-  /** There is no such record, or none can be named so. */
-  get unknownRecord(): boolean {
-    return this.status === 404 || (this.refused && this.faults.some(isOfPath))
   }
 }
 

@@ -16,12 +16,6 @@ export interface Fault extends CodedMessage {
   column?: string
 }
 
-/** Whether a fault is one of what the address names a record by. */
-export const isOfPath = ({ path }: Fault): boolean => path.startsWith('{')
-
-/** Whether a fault is one of what is asked of a list: its search, a filter, its page. */
-export const isOfQuery = ({ path }: Fault): boolean => path.startsWith('?')
-
 /** A property that somebody else wrote since the record was read; `path` is a JSON Pointer into the update's body. */
 export interface ChangedProperty {
   path: string

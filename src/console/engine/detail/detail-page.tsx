@@ -4,7 +4,8 @@ import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { ApiError, errorMessage } from '../../../client/api-error.ts'
+import { errorMessage } from '../../../client/api-error.ts'
+import { isUnknownRecord } from '../../../client/unknown-record.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
@@ -67,7 +68,7 @@ export const DetailPage = () => {
       <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
         {record ? (
           <DetailFields detail={detail} record={record} />
-        ) : error instanceof ApiError && error.unknownRecord ? (
+        ) : isUnknownRecord(error) ? (
           <UnknownRecord module={module.module} list={list} error={error} />
         ) : error ? (
           <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../../client/api-error.ts'
 import { optionalQuery } from '../../../client/call.ts'
+import { isUnknownRecord } from '../../../client/unknown-record.ts'
 import { asRecord } from '../../../contract/json.ts'
 import { oneText } from '../../../contract/records/record-names.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
@@ -31,6 +31,6 @@ export const useParent = (module: ModuleFile, record?: unknown): ParentRecord =>
   })
   return {
     name: oneText(asRecord(data?.payload)[module.parent?.label ?? '']),
-    unknown: error instanceof ApiError && error.unknownRecord,
+    unknown: isUnknownRecord(error),
   }
 }

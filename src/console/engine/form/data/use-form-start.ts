@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ApiError } from '../../../../client/api-error.ts'
 import { languagesRequest } from '../../../../client/content-languages.ts'
+import { isUnknownRecord } from '../../../../client/unknown-record.ts'
 import { isObject } from '../../../../contract/json.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
@@ -46,11 +46,9 @@ export const needsLanguages = (module: Module): boolean =>
     return typeof name === 'string' && findWidget(name)?.needsLanguages === true
   })
 
-const isNotThere = (error: Error | null): boolean => error instanceof ApiError && error.unknownRecord
-
 /** Whether the API has no such record, or has it under another address. */
 const isUnknown = (error: Error | null, form: FormFile, stored: unknown, { route }: ValueContext): boolean =>
-  isNotThere(error) ||
+  isUnknownRecord(error) ||
   (stored !== undefined && isOfAnother(route, recordOf(form, stored), storedFromRoute(form)))
 
 /**
@@ -58,7 +56,7 @@ const isUnknown = (error: Error | null, form: FormFile, stored: unknown, { route
  * the copy is kept under that address, and goes on without it.
  */
 const hasNothingToCopy = ({ query }: ValueContext, isAsked: boolean, error: Error | null): boolean =>
-  query?.[copyParameter] !== undefined && (!isAsked || isNotThere(error))
+  query?.[copyParameter] !== undefined && (!isAsked || isUnknownRecord(error))
 
 /** Loads what a form starts from: the languages where it needs them, the record when it is an edit. */
 export const useFormStart = (module: Module, mode: 'create' | 'update', context: ValueContext): FormStart => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
-import { isOfQuery } from '../../../../contract/conventions/refusal.ts'
+import { isOfQuery } from '../../../../contract/conventions/fault-place.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import type { ListPage } from '../use-list-page.ts'
 import { ClearFilters } from './list-empty.tsx'

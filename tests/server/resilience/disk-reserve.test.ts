@@ -101,9 +101,15 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     }
     return [...acknowledged].filter(([id, title]) => titles.get(id) !== title).map(([, title]) => title)
   }
+  /** What only reads is asked again on another connection where one broke, as browsers do. */
+  const read = async (path: string): Promise<Answered> => {
+    const answer = (await call('GET', path)) ?? (await call('GET', path))
+    if (answer === null) throw new Error(`The connection broke twice:\n${server.output()}`, { cause: broken })
+    return answer
+  }
   const goesOnReading = async (): Promise<void> => {
     for (const path of ['/healthz', '/readyz', '/api/article/all', '/api/me'])
-      expect([path, (await call('GET', path))?.status]).toEqual([path, 200])
+      expect([path, (await read(path))?.status]).toEqual([path, 200])
   }
 
   it('by articles: refuses more of them, goes on reading, deleting and signing in, and takes more once there is space', async () => {

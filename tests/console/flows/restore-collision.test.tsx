@@ -98,7 +98,7 @@ it('tells of several that are restored which collide, and changes each', async (
   const field = await dialog.findByRole('textbox', { name: 'Role name' })
   await user.clear(field)
   await user.type(field, 'Master Bakers{Enter}')
-  // What it is above of is hidden until it has closed.
+  // What the dialog stands above is hidden until it has closed.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await Promise.all(ids.map(nameOf))).toEqual(['Master Bakers', 'Cooks'])

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyText, type Exchange, isOfContract } from './recorder/exchange.ts'
 import { createExchangeChecker, type ExchangeChecker } from './recorder/exchange-checker.ts'
 
-let witness: ExchangeChecker
+let checker: ExchangeChecker
 beforeAll(async () => {
   const file = new URL('../../../generated/openapi.json', import.meta.url)
-  witness = await createExchangeChecker(JSON.parse(await readFile(file, 'utf8')) as object)
+  checker = await createExchangeChecker(JSON.parse(await readFile(file, 'utf8')) as object)
 }, 60_000)
 
 const json = { 'content-type': 'application/json' }
@@ -25,11 +25,11 @@ const exchange = (more: Partial<Exchange>): Exchange => ({
 })
 
 const faults = async (more: Partial<Exchange>): Promise<readonly string[]> =>
-  (await witness.see(exchange(more))).faults
+  (await checker.see(exchange(more))).faults
 
-describe('the witness', () => {
+describe('the checker of exchanges', () => {
   it('names the operation, and finds nothing where nothing is wrong', async () => {
-    expect(await witness.see(exchange({}))).toEqual({ operation: 'totalDuaCategory', faults: [] })
+    expect(await checker.see(exchange({}))).toEqual({ operation: 'totalDuaCategory', faults: [] })
     expect(await faults({ url: '/api/dua-category/total/' })).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { accountPaths } from '../../../src/console/session/account-paths.ts'
 import { violations } from '../../support/browser/axe.ts'
 import { screenshot } from '../../support/browser/browser.ts'
 import { submitSignIn } from '../../support/browser/console-actions.ts'
@@ -142,6 +143,25 @@ it('what can be done with selected rows fails by itself, and the selection stays
     .getByRole('button', { name: 'Cancel' })
     .click()
   expect(await row.getByRole('checkbox').isChecked()).toBe(true)
+})
+
+it('what the profile says of sessions and of the second step fails by itself, each with a way to ask again', async () => {
+  const { page } = flow()
+  await page.goto(accountPaths.update)
+  const profile = page.getByRole('navigation').getByRole('link', { name: 'Profile', exact: true })
+  await profile.waitFor()
+  await page.waitForLoadState('networkidle')
+  const giveBack = await takeAway(page, /\/assets\/account-.*\.js$/)
+  await profile.click()
+  const lines = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+  await expect.poll(() => lines.count()).toBe(2)
+  await screenshot(page, 'profile-cards-failed')
+  await giveBack()
+  for (const heading of ['Second step of signing in', 'Where you are signed in']) {
+    await lines.getByRole('button', { name: 'Retry' }).first().click()
+    await page.getByRole('heading', { name: heading }).waitFor()
+  }
+  await expect.poll(() => lines.count()).toBe(0)
 })
 
 it('the palette fails by itself, and takes nothing else of the frame along', async () => {

@@ -33,6 +33,20 @@ describe('other tabs', () => {
     stop()
   })
 
+  it('that were quicker than this one to follow them have signed it in or out as well', async () => {
+    const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
+    await loadSession()
+    fakeApi({ 'GET /api/me': () => good(admin()) })
+    localStorage.setItem('accessToken', token())
+    const stop = followOtherTabs()
+    await expect.poll(() => getSession().status).toBe('signed-in')
+    stop()
+    localStorage.removeItem('accessToken')
+    const stopAgain = followOtherTabs()
+    expect(getSession().status).toBe('signed-out')
+    stopAgain()
+  })
+
   it.each([
     ['as the same user: what was refused meanwhile is asked for again', 'amina@example.org', 'fulfilled'],
     ['as somebody else: nothing is asked for in another name', 'bilal@example.org', 'rejected'],

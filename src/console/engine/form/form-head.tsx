@@ -10,12 +10,14 @@ interface Props {
   title: string
   /** What the form begins with. */
   record: unknown
+  /** Whether the record that the address names is not there. */
+  isUnknown: boolean
   /** Buttons before those of the record. */
   children: ReactNode
 }
 
 /** Head of a form's page: it alone follows how the list was last left, and the form below is not drawn again for that. */
-export const FormHead = ({ module, mode, title, record, children }: Props) => {
+export const FormHead = ({ module, mode, title, record, isUnknown, children }: Props) => {
   const list = useListUrl(module.module, record) ?? '/'
   const breadcrumb = useModuleBreadcrumb(module, true, title, record)
   return (
@@ -25,7 +27,7 @@ export const FormHead = ({ module, mode, title, record, children }: Props) => {
       actions={
         <>
           {children}
-          <RecordActions module={module} mode={mode} list={list} />
+          <RecordActions module={module} mode={mode} list={list} isUnknown={isUnknown} />
         </>
       }
     />

@@ -59,7 +59,13 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
   const start = { ...page.start, data }
   return (
     <>
-      <FormHead module={module} mode={mode} title={page.title} record={page.start.data}>
+      <FormHead
+        module={module}
+        mode={mode}
+        title={page.title}
+        record={page.start.data}
+        isUnknown={page.unknown}
+      >
         {preview.button}
       </FormHead>
       {page.parent.unknown ? (

@@ -28,17 +28,19 @@ interface Props {
   mode: 'create' | 'update'
   /** Address of the list as it was last seen. */
   list: string
+  /** Whether there is no such record: then there is nothing to copy. */
+  isUnknown: boolean
 }
 
 /** Head of an edit form: the record before and after in the list, and a new one like this. */
-export const RecordActions = ({ module, mode, list }: Props) => {
+export const RecordActions = ({ module, mode, list, isUnknown }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const values = useValues()
   const can = useAbilities(module.module)
   const id = mode === 'update' ? values.route?.id : undefined
   const { previous, next } = useNeighbours(module, list, values, id)
-  const copy = id === undefined ? undefined : duplicateUrl({ module, can, values }, id)
+  const copy = id === undefined || isUnknown ? undefined : duplicateUrl({ module, can, values }, id)
   return (
     <>
       {copy !== undefined && (

@@ -4,13 +4,15 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { accountPaths } from '../../session/account-paths.ts'
 import { useUser } from '../../session/use-session.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
-import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { type LazyPart, lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { PlacedPart } from '../../ui/lazy/opened-part.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { genderKey } from './gender.ts'
 
@@ -43,12 +45,26 @@ function Entry({ label, value }: { label: string; value: string }) {
   )
 }
 
+/** A card whose code is a file of its own; where that does not come, a card says so. */
+const ProfileCard = ({ part }: { part: LazyPart<ComponentType> }) => (
+  <PlacedPart
+    part={part}
+    around={(failure) =>
+      failure && (
+        <Card sx={{ maxWidth: 720, mt: 4 }}>
+          <CardContent>{failure}</CardContent>
+        </Card>
+      )
+    }
+  >
+    {(Content) => <Content />}
+  </PlacedPart>
+)
+
 /** Who is signed in, as the API knows them, and where. */
 export function Profile() {
   const { t } = useTranslation()
   const user = useUser()
-  const SecondFactor = useLazyPart(secondFactor, true)
-  const MySessions = useLazyPart(mySessions, true)
   if (!user) return null
   const missing = t('common.none')
   const gender = genderKey(user.gender)
@@ -85,8 +101,8 @@ export function Profile() {
           </Box>
         </CardContent>
       </Card>
-      {SecondFactor && <SecondFactor />}
-      {MySessions && <MySessions />}
+      <ProfileCard part={secondFactor} />
+      <ProfileCard part={mySessions} />
     </>
   )
 }

@@ -156,12 +156,6 @@ const cases: readonly Case[] = [
     200,
     ['/pageSizes/1 The contract refuses this page size: 200 must be <= 100'],
   ],
-  [
-    'page size not offered',
-    '/pageSize',
-    20,
-    ['/pageSize 20 is not among the page sizes offered — use one of: 10, 100'],
-  ],
   ['rows that are not there', '/rows', 'rows', ['/rows The payload of listPoem has no list at "rows"']],
   ['record that a row does not hold', '/row', 'poem', ['/row A row of listPoem has no property "poem"']],
   [

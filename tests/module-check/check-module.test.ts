@@ -53,8 +53,8 @@ const cases: readonly Case[] = [
   ],
   [
     'a wrong type',
-    [['poems/list.json#/pageSize', '10']],
-    ['poems/list.json#/pageSize "10" is not integer — make it integer'],
+    [['poems/list.json#/pageSizes/0', '10']],
+    ['poems/list.json#/pageSizes/0 "10" is not integer — make it integer'],
   ],
   [
     'a missing key',

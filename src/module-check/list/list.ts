@@ -5,7 +5,7 @@ import {
   pageQuery,
   sortParameters,
 } from '../../contract/conventions/query.ts'
-import { usualPageSizes } from '../../modules/format/list-defaults.ts'
+import { pageSizesOf } from '../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
@@ -143,8 +143,7 @@ const checkSearch = (subject: Subject, list: ListFile, operation: Operation): vo
 }
 
 const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schema): void => {
-  const sizes = list.pageSizes ?? usualPageSizes
-  for (const [index, size] of sizes.entries()) {
+  for (const [index, size] of pageSizesOf(list).entries()) {
     const reason = contract.refusal(schema, size)
     if (reason)
       report(
@@ -154,13 +153,6 @@ const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schem
         'offer another',
       )
   }
-  if (list.pageSize !== undefined && !sizes.includes(list.pageSize))
-    report(
-      'list',
-      ['pageSize'],
-      `${list.pageSize} is not among the page sizes offered`,
-      `use one of: ${sizes.join(', ')}`,
-    )
 }
 
 const checkPaging = (subject: Subject, list: ListFile, operation: Operation): void => {

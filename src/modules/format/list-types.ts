@@ -131,6 +131,9 @@ export interface HeaderAction {
   confirm?: string
 }
 
+/** Numbers of rows that a page may have; one at least. */
+export type PageSizes = readonly [number, ...number[]]
+
 /** `list.json` */
 export interface ListFile {
   title?: string
@@ -153,10 +156,8 @@ export interface ListFile {
   /** The first is the default; newest and oldest by the first column of dates that sorts when left out. */
   sorts?: readonly Sort[]
   tabs?: readonly Tab[]
-  /** 10, 25, 100 when left out. */
-  pageSizes?: readonly number[]
-  /** The first of `pageSizes` when left out. */
-  pageSize?: number
+  /** How many rows a page may have, the first of them to begin with; 10, 25, 100 when left out. */
+  pageSizes?: PageSizes
   headerActions?: readonly HeaderAction[]
   rowActions?: readonly RowAction[]
   /** Rows that the user may not change: edit, delete and the actions that change something are disabled and say why. */

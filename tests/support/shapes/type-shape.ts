@@ -17,6 +17,7 @@ interface Node {
   readonly typeArguments?: { readonly params: readonly Node[] } | null
   readonly types?: readonly Node[]
   readonly elementType?: Node
+  readonly elementTypes?: readonly Node[]
   readonly extends?: readonly { readonly expression: Node }[]
   readonly body?: { readonly body: readonly Node[] }
   readonly members?: readonly Node[]
@@ -102,6 +103,9 @@ const nodeShape = (room: TypeRoom, node: Node | undefined): Shape => {
       return nodeShape(room, node.typeAnnotation)
     case 'TSArrayType':
       return { ...plain(), items: nodeShape(room, node.elementType) }
+    case 'TSTupleType':
+      // As a list of one at least is written: `[number, ...number[]]`.
+      return { ...plain(), items: nodeShape(room, node.elementTypes?.[0]) }
     case 'TSUnionType':
       return (node.types ?? []).map((part) => nodeShape(room, part)).reduce(either)
     case 'TSIntersectionType':

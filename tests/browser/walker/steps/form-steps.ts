@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { meetsCondition } from '../../../../src/console/engine/when.ts'
+import { pageSizesOf } from '../../../../src/modules/format/list-defaults.ts'
 import { actionOf, operationOfRequest } from '../contract.ts'
 import { byId } from '../field-fillers/field-filler.ts'
 import { type Field, fieldsOf } from '../fields.ts'
@@ -21,7 +22,7 @@ import { rowButton, rowOf } from '../list-view.ts'
 import { wrongFor } from '../samples.ts'
 import { askList, askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
 import { goTo, pathOf, takeToast, type Walk } from '../walk.ts'
-import { asked, sizesOf } from './list-steps.ts'
+import { asked } from './list-steps.ts'
 
 /** A record that a walk has made. */
 export interface WalkedRecord {
@@ -36,7 +37,7 @@ const addressOfRow = async ({ api }: Walk, subject: Subject, row: Row): Promise<
   const { list } = subject.module
   const { rows } = await askList(api, subject, asked(subject))
   if (!list || list.paged === false || rows.some(({ id }) => id === row.id)) return `${subject.list}`
-  return `${subject.list}?rows=${Math.max(...sizesOf(list))}`
+  return `${subject.list}?rows=${Math.max(...pageSizesOf(list))}`
 }
 
 /** The row of a record in its list, which may be open already, as after a save. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
-import { usualPageSizes } from '../../../../src/modules/format/list-defaults.ts'
-import type { ListFile, SearchField } from '../../../../src/modules/format/types.ts'
+import { pageSizesOf } from '../../../../src/modules/format/list-defaults.ts'
+import type { SearchField } from '../../../../src/modules/format/types.ts'
 import { expectFitting, expectSorted, type WholeList } from '../list-proof.ts'
 import { termFor } from '../list-terms.ts'
 import { expectEmpty, expectRows, pick } from '../list-view.ts'
@@ -14,18 +14,13 @@ export const unknownWord = 'zzqxjv'
 
 export const nothingFound = 'Nothing matches your search or filters'
 
-/** Page sizes a list offers; ten, 25 and 100 unless it says otherwise. */
-export const sizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? usualPageSizes
-
-const rowsOf = (list: ListFile): number => list.pageSize ?? sizesOf(list)[0] ?? 10
-
 /** What a list asks the API for when nothing is chosen, with `query` on top. */
 export const asked = ({ module, values }: Subject, query: Row = {}): Row => {
   const { list } = module
   if (!list) throw new Error(`"${module.id}" has no list`)
   const sort = list.sorts?.[0]
   return {
-    ...(list.paged !== false && { pageNo: 0, pageSize: rowsOf(list) }),
+    ...(list.paged !== false && { pageNo: 0, pageSize: pageSizesOf(list)[0] }),
     ...(sort && { sortBy: sort.sortBy, ascOrDesc: sort.ascOrDesc }),
     ...evaluateAll(list.tabs?.[0]?.params, values),
     ...query,
@@ -128,18 +123,18 @@ export const pageList = async (walk: Walk, subject: Subject): Promise<void> => {
   if (!list || list.paged === false) return
   const { total } = await expectState(walk, subject)
   const next = walk.page.getByRole('button', { name: 'Go to next page' })
-  if (total > rowsOf(list)) {
+  const [rows, larger] = pageSizesOf(list)
+  if (total > rows) {
     await next.click()
     await expectUrl(walk, 'page', '2')
     await expectState(walk, subject, { pageNo: 1 })
   } else expect(await next.isDisabled()).toBe(true)
-  const larger = sizesOf(list).find((size) => size !== rowsOf(list))
   if (larger === undefined) return
   await pick(walk, 'Rows per page', String(larger))
   await expectUrl(walk, 'rows', String(larger))
   await expectUrl(walk, 'page', null)
   await expectState(walk, subject, { pageSize: larger })
-  await pick(walk, 'Rows per page', String(rowsOf(list)))
+  await pick(walk, 'Rows per page', String(rows))
   await expectState(walk, subject)
 }
 

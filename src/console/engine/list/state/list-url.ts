@@ -1,6 +1,5 @@
-import { usualPage } from '../../../../contract/conventions/page.ts'
 import { pageQuery, sortQuery } from '../../../../contract/conventions/query.ts'
-import { usualPageSizes } from '../../../../modules/format/list-defaults.ts'
+import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type Chosen, chosenParams, readChosen, writeChosen } from './filters.ts'
@@ -28,9 +27,6 @@ export interface ListState {
   search: string
 }
 
-/** Page sizes a list offers. */
-export const pageSizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? usualPageSizes
-
 const reserved = new Set(['page', 'rows', 'sort', 'order', 'tab', 'by', 'q', 'columns'])
 
 const filterKey = (label: string): string => {
@@ -54,12 +50,12 @@ const readOrder = (list: ListFile, text: string | null): Order | undefined => {
 
 /** Reads the URL's query; anything it does not know becomes the default. */
 export const readListUrl = (list: ListFile, query: URLSearchParams): ListState => {
-  const sizes = pageSizesOf(list)
+  const [first, ...others] = pageSizesOf(list)
   const rows = whole(query.get('rows'))
   const page = whole(query.get('page'))
   return {
     page: page >= 1 ? page - 1 : 0,
-    rows: sizes.includes(rows) ? rows : (list.pageSize ?? sizes[0] ?? usualPage.size),
+    rows: others.includes(rows) ? rows : first,
     sort: indexOf(list.sorts, query.get('sort')),
     order: readOrder(list, query.get('order')),
     filters: (list.filters ?? []).map((filter) => readChosen(filter, query.get(filterKey(filter.label)))),

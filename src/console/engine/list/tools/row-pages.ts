@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../client/api-error.ts'
+import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import { listRequest } from '../state/list-request.ts'
 import { type ListRows, lastPage, readRows } from '../state/list-rows.ts'
-import { pageSizesOf } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 
 /** What of a list page decides which rows it shows. */

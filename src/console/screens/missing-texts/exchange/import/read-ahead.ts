@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../../client/api-error.ts'
+import { pageSizesOf } from '../../../../../modules/format/list-defaults.ts'
 import type { Module, Platform } from '../../../../../modules/format/types.ts'
-import { pageSizesOf, readListUrl } from '../../../../engine/list/state/list-url.ts'
+import { readListUrl } from '../../../../engine/list/state/list-url.ts'
 import { rowPages } from '../../../../engine/list/tools/row-pages.ts'
 import { moduleEntries } from '../../../../engine/modules.ts'
 import { abilitiesOf } from '../../../../engine/operations.ts'

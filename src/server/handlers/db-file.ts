@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/models/index.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { notFound } from '../errors.ts'
 import { immutable } from '../http/immutable.ts'
-import { fileObjectName } from '../store/files/files.ts'
+import { fileObjectName, fileUrlOf, newFileKey } from '../store/files/file-address.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
 import {
   checkAnnounced,
@@ -61,11 +60,11 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
   if (file.size > limit) throw largerThan(limit)
   await checkFinished(file.path, content)
   const { files } = call.services
-  const key = randomBytes(18).toString('base64url')
+  const key = newFileKey()
   const fileName = cleanFileName(file.name, content.extension)
   const id = await call.store.transaction((writer) =>
     writer.insert('DbFile', {
-      fileUrl: `/files/${key}/${encodeURIComponent(fileName)}`,
+      fileUrl: fileUrlOf(key, fileName),
       fileName,
       fileExtension: content.extension,
       fileType: content.type,

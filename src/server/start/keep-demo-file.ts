@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Services } from '../services.ts'
-import { fileObjectName } from '../store/files/files.ts'
+import { fileObjectName, fileUrlOf, newFileKey } from '../store/files/file-address.ts'
 import { fileStoreOf, uploadFolder } from '../store/files/open-files.ts'
 import { contentOf, headLength } from '../upload/content.ts'
 import { readStart } from '../upload/receive.ts'
@@ -16,13 +15,13 @@ export function keepDemoFile({ settings }: Services): KeepFile {
     await mkdir(uploading, { recursive: true })
     const copy = join(await mkdtemp(join(uploading, 'demo-')), basename(path))
     await copyFile(path, copy)
-    const key = randomBytes(18).toString('base64url')
+    const key = newFileKey()
     const { size } = await stat(copy)
     const { extension, type } = await contentOf(await readStart(copy, headLength))
     await files.put(fileObjectName(key, extension), copy, type)
     const fileName = basename(path)
     return {
-      fileUrl: `/files/${key}/${fileName}`,
+      fileUrl: fileUrlOf(key, fileName),
       fileName,
       fileExtension: extension,
       fileType: type,

@@ -3,10 +3,11 @@ import { holdsRichText } from '../contract/holds-rich-text.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table } from '../contract/table/table.ts'
 import type { Services } from '../services.ts'
+import { fileKeyInText, fileObjectName, readFileUrl } from '../store/files/file-address.ts'
 import { unnamedFileDays } from '../store/files/file-life.ts'
-import { fileObjectName, readFileUrl } from '../store/files/files.ts'
 import { system } from '../store/history/author.ts'
 import { entrySql } from '../store/history/entry.ts'
+import { keptNamesSql } from '../store/history/files-in.ts'
 import { removeOldEntries } from '../store/history/read-history.ts'
 import { Values } from '../store/read/where.ts'
 import { removeOldKeys } from '../store/repeats/key-table.ts'
@@ -27,7 +28,7 @@ async function keysInTexts(services: Services, table: Table, keys: Set<string>):
     const rows = await database.query<{ last: number | null; found: string[] | null }>(
       `select max(id) as last, array_agg(distinct match[1]) filter (where match is not null) as found
         from (select id, body from ${identifier(table.name)} where id > $1 order by id limit ${portion}) as part
-        left join lateral regexp_matches(part.body::text, '/files/([A-Za-z0-9_-]{10,64})/', 'g') as match on true`,
+        left join lateral regexp_matches(part.body::text, '${fileKeyInText}', 'g') as match on true`,
       [after],
     )
     const last = rows[0]?.last ?? null
@@ -39,7 +40,7 @@ async function keysInTexts(services: Services, table: Table, keys: Set<string>):
 
 /** Whether a record refers to the file `f`, or one in the trash does, or one did in a version that the history keeps. */
 const usedSql = (files: Table): string => {
-  const names = `array['#' || f.id, split_part(f.body ->> 'fileUrl', '/', 3)]`
+  const names = `array[${keptNamesSql('f')}]`
   const kept = ['record_history', 'record_trash'].map(
     (table) => `exists (select from ${table} k where k.files && ${names})`,
   )

@@ -17,16 +17,3 @@ export type FileStore = {
   /** Takes a file away; nothing happens when there is none. */
   readonly remove: (name: string) => Promise<void>
 }
-
-/** The name that a file has in the store: its unguessable key and the extension that its content has earned. */
-export function fileObjectName(key: string, extension: string): string {
-  if (!/^[A-Za-z0-9_-]{10,64}$/.test(key) || !/^[a-z0-9]{1,8}$/.test(extension))
-    throw new Error(`"${key}.${extension}" cannot be the name of a stored file.`)
-  return `${key}.${extension}`
-}
-
-/** Key and extension of a file's address (`/files/<key>/<name>.<extension>`); null when it is none of ours. */
-export function readFileUrl(fileUrl: string): { key: string; extension: string } | null {
-  const [, key, extension] = /^\/files\/([A-Za-z0-9_-]{10,64})\/[^/]+\.([a-z0-9]{1,8})$/.exec(fileUrl) ?? []
-  return key === undefined || extension === undefined ? null : { key, extension }
-}

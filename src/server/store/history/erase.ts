@@ -6,6 +6,7 @@ import type { Transaction } from '../database.ts'
 import { unnamedFileDays } from '../files/file-life.ts'
 import type { Author } from './author.ts'
 import { addEntry } from './entry.ts'
+import { keptNamesSql } from './files-in.ts'
 import { allowMaintenance } from './history-table.ts'
 import { recordStates } from './record-states.ts'
 
@@ -24,7 +25,7 @@ const releaseFiles = (db: Transaction, files: Table, table: Table, id: number): 
     `update ${identifier(files.name)} f
       set created_at = least(f.created_at, now() - interval '${unnamedFileDays} days')
       from (select distinct unnest(files) as name from record_history where table_name = $1 and record_id = $2) named
-      where named.name in ('#' || f.id, split_part(f.body ->> 'fileUrl', '/', 3))`,
+      where named.name in (${keptNamesSql('f')})`,
     [table.name, id],
   )
 

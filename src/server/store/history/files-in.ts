@@ -1,9 +1,13 @@
 import type { JsonObject } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
+import { fileKeyInText, fileKeySql } from '../files/file-address.ts'
 import { numbersAt } from '../write/links.ts'
 
-/** The key of an address under which rich text shows a file. */
-const shown = /\/files\/([A-Za-z0-9_-]{10,64})\//g
+/** Keys of files whose addresses a record holds, as its rich text does. */
+const keys = new RegExp(fileKeyInText, 'g')
+
+/** SQL for both names under which history and trash may keep a file (`filesIn`), of the record under this alias. */
+export const keptNamesSql = (alias: string): string => `'#' || ${alias}.id, ${fileKeySql(alias)}`
 
 /** The uploaded files that a record names, as history and trash keep them: `#12` by number, else by key; null for none. */
 export function filesIn(table: Table, ...bodies: readonly JsonObject[]): string[] | null {
@@ -13,7 +17,7 @@ export function filesIn(table: Table, ...bodies: readonly JsonObject[]): string[
   const references = table.references.filter(({ target }) => target === 'DbFile')
   for (const body of bodies) {
     for (const { path } of references) for (const id of numbersAt(body, path)) found.add(`#${id}`)
-    for (const [, key = ''] of JSON.stringify(body).matchAll(shown)) found.add(key)
+    for (const [, key = ''] of JSON.stringify(body).matchAll(keys)) found.add(key)
   }
   return found.size === 0 ? null : [...found]
 }

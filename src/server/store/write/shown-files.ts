@@ -5,19 +5,21 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import { unprocessable } from '../../errors.ts'
 import type { Queryable } from '../database.ts'
+import { fileKeyInText, fileKeySql } from '../files/file-address.ts'
 import { bodyPathsOf } from './body-to-record.ts'
 
 /** The address of an uploaded file as markup within JSON has it. */
-const shown = /\\"\/files\/([A-Za-z0-9_-]{10,64})\//g
+const shown = new RegExp(`\\\\"${fileKeyInText}`, 'g')
 
 const keysIn = (value: JsonValue | undefined): string[] =>
   [...JSON.stringify(value ?? null).matchAll(shown)].map(([, key = '']) => key)
 
 /** Those of the keys whose files are there; they are not swept until the transaction ends. */
 async function thereOf(db: Queryable, files: Table, keys: readonly string[]): Promise<Set<string>> {
-  const key = `split_part(body ->> 'fileUrl', '/', 3)`
+  const table = identifier(files.name)
+  const key = fileKeySql(table)
   const rows = await db.query<{ key: string }>(
-    `select ${key} as key from ${identifier(files.name)} where ${key} = any($1::text[]) order by id for key share`,
+    `select ${key} as key from ${table} where ${key} = any($1::text[]) order by id for key share`,
     [keys],
   )
   return new Set(rows.map((row) => row.key))

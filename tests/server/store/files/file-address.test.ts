@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import contract from '../../../../generated/openapi.json' with { type: 'json' }
+import {
+  fileKeyInText,
+  fileObjectName,
+  fileUrlOf,
+  newFileKey,
+  readFileUrl,
+} from '../../../../src/server/store/files/file-address.ts'
+
+it('reads of an address that it made which file it is', () => {
+  const key = newFileKey()
+  expect(readFileUrl(fileUrlOf(key, 'প্রচ্ছদ (১)/a.png'))).toEqual({ key, extension: 'png' })
+})
+
+it.each([
+  ['of another place', 'https://example.org/files/3f2c9a51e7/cover.png'],
+  ['with a short key', '/files/3f2c9/cover.png'],
+  ['below another folder', '/files/3f2c9a51e7/more/cover.png'],
+  ['without an extension', '/files/3f2c9a51e7/cover'],
+])('takes no address %s for one of its own', (_, address) => expect(readFileUrl(address)).toBeNull())
+
+it('finds every key in a text', () =>
+  expect(
+    [
+      ...'<img src="/files/3f2c9a51e7/a.png"><a href="/files/19d7ae6035/b.pdf">'.matchAll(
+        new RegExp(fileKeyInText, 'g'),
+      ),
+    ].map(([, key]) => key),
+  ).toEqual(['3f2c9a51e7', '19d7ae6035']))
+
+it('takes for a key what the contract does', () => {
+  const [key] = contract.paths['/files/{key}/{fileName}'].get.parameters
+  expect(`/files/(${key?.schema.pattern?.slice(1, -1)})/`).toBe(fileKeyInText)
+})
+
+it.each([
+  ['../../etc/passwd', 'png'],
+  ['3f2c9a51e7', 'p/g'],
+])('names no file of the store by %s and %s', (key, extension) =>
+  expect(() => fileObjectName(key, extension)).toThrow('cannot be the name of a stored file'),
+)

@@ -37,7 +37,7 @@ import { openEmbedded } from './store/embedded/open-embedded.ts'
 import { migrate } from './store/migration/migrate.ts'
 import { normalizeTexts } from './store/migration/normalize-texts.ts'
 import { openPostgres } from './store/postgres/open-postgres.ts'
-import type { ReplicaTimes } from './store/postgres/reads.ts'
+import type { ReplicaTimes } from './store/postgres/replica-watch.ts'
 import { hasTrigrams } from './store/search/search-triggers.ts'
 import { createRichText } from './text/rich-text.ts'
 

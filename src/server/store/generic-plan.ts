@@ -14,11 +14,11 @@ export function withGenericPlan(text: string): string {
 let clients = 0
 
 /**
- * Sends statements of `planOnce` under a name, by which the server knows its plan again. A name belongs to a session of the
- * server, so this is only done once `keepsSession` was called.
+ * Sends statements of `withGenericPlan` under a name, by which the server knows its plan again. A name belongs to a session
+ * of the server, so this is only done once `nameStatements` was called.
  */
 export class PlanningClient extends pg.Client {
-  #keepsSession = false
+  #namesStatements = false
 
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -28,23 +28,27 @@ export class PlanningClient extends pg.Client {
     const send = this.query.bind(this) as (...sent: unknown[]) => unknown
     const query = (...sent: unknown[]): unknown => {
       const [text, values] = sent
-      const name = this.#keepsSession && typeof text === 'string' ? plannedOnce.get(text) : undefined
+      const name = this.#namesStatements && typeof text === 'string' ? plannedOnce.get(text) : undefined
       return name === undefined ? send(...sent) : send({ name: `${name}_${suffix}`, text, values })
     }
     this.query = query as typeof this.query
   }
 
-  keepsSession(): void {
-    this.#keepsSession = true
+  nameStatements(): void {
+    this.#namesStatements = true
   }
 }
 
 /**
- * Lets a new connection name statements if it keeps its session. Poolers such as PgBouncer give each transaction another
- * one; they show it by giving their clients numbers of their own, having no one session whose number they could pass on.
+ * Whether a connection keeps its session. Poolers such as PgBouncer give each transaction another one; they show it by
+ * giving their clients numbers of their own, having no one session whose number they could pass on.
  */
-export async function findSession(client: pg.ClientBase): Promise<void> {
-  if (!(client instanceof PlanningClient)) return
+export async function keepsSession(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ number: number }>('select pg_backend_pid() as number')
-  if ('processID' in client && rows[0]?.number === client.processID) client.keepsSession()
+  return 'processID' in client && rows[0]?.number === client.processID
+}
+
+/** Lets a new connection name statements if it keeps its session. */
+export async function allowNamedStatements(client: pg.ClientBase): Promise<void> {
+  if (client instanceof PlanningClient && (await keepsSession(client))) client.nameStatements()
 }

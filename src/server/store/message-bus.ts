@@ -1,11 +1,12 @@
 import type pg from 'pg'
+import { keepsSession } from './generic-plan.ts'
 
 /** Messages among the processes that share a database. What gets lost is lost: nothing may rely on them. */
 export type MessageBus = {
   /** At most 8,000 bytes. */
   readonly send: (text: string) => void
   /**
-   * Hears what all processes send, this one too, until the answered function is called; `began` is told whenever hearing
+   * Hears what all processes send, this one too, until the answered function is called; `onStart` is told whenever hearing
    * begins, and for how many milliseconds before that something may not have been heard: 0 the first time.
    */
   readonly listen: (onMessage: (text: string) => void, onStart: (missed: number) => void) => () => void
@@ -38,8 +39,7 @@ const longestPause = 10_000
 
 /** A pooler that pools transactions would give the connection's session to others, and the messages with it. */
 async function refuseSharedSession(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ number: number }>('select pg_backend_pid() as number')
-  if (!('processID' in client) || rows[0]?.number !== client.processID)
+  if (!(await keepsSession(client)))
     throw new Error('Messages of other processes cannot be heard through a pooler that pools transactions.')
 }
 

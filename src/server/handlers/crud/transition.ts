@@ -22,7 +22,7 @@ const isEmpty = (value: JsonValue | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * The record in its new state. Throws 422 with the place in the body (`places`: stored property to JSON Pointer) where it
+ * The record in its new state. Throws 422 with the place in the body (`bodyPaths`: stored property to JSON Pointer) where it
  * lacks what that state needs.
  */
 export function moved(

@@ -56,7 +56,7 @@ export async function openEmbedded(
         ssl: false,
         connectionTimeoutMillis: turn,
         idleTimeoutMillis: 0,
-        onConnect: (client) => client instanceof PlanningClient && client.keepsSession(),
+        onConnect: (client) => client instanceof PlanningClient && client.nameStatements(),
         // The engine has noted it.
         onLost: () => undefined,
       },

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../../contract/jso
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
-import { keptSetting } from '../system-settings.ts'
+import { keptSetting, readSetting } from '../system-settings.ts'
 
 type Row = { id: number; version: number; body: JsonObject }
 
@@ -50,8 +50,7 @@ async function rewriteTable(db: Queryable, table: Table): Promise<void> {
  * were typed, and what is searched for is in NFC. Versions and times of the records stay.
  */
 export async function normalizeTexts(db: Queryable, tables: Tables): Promise<void> {
-  const [known] = await db.query('select value from system_setting where name = $1', [setting])
-  if (known) return
+  if ((await readSetting(db, setting)) !== undefined) return
   for (const table of tables.values()) await rewriteTable(db, table)
   await keptSetting(db, setting, () => 'NFC')
 }

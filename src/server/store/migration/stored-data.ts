@@ -4,6 +4,7 @@ import { identifier } from '../../contract/table/names.ts'
 import { type StoredObject, storedObjects } from '../../contract/table/stored-objects.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
+import { readSetting, storeSetting } from '../system-settings.ts'
 import { isNothingSql, namesSql, objectsSql } from './place-sql.ts'
 import { recordDefinition } from './tables.ts'
 
@@ -101,14 +102,6 @@ async function unknownTables(
   return found
 }
 
-async function readFingerprints(transaction: Transaction): Promise<Record<string, string>> {
-  const [row] = await transaction.query<{ value: Record<string, string> }>(
-    'select value from system_setting where name = $1',
-    [setting],
-  )
-  return row?.value ?? {}
-}
-
 /**
  * Compares what is stored with the contract, within a transaction: tables of which the contract says something else than
  * when they were last compared, so that a start costs nothing on a large database. Fills in defaults. `dropped` names
@@ -119,7 +112,7 @@ export async function inspectStoredData(
   tables: Tables,
   { dropped, empty }: { dropped: readonly string[]; empty: ReadonlySet<string> },
 ): Promise<Findings> {
-  const compared = await readFingerprints(transaction)
+  const compared = (await readSetting<Record<string, string>>(transaction, setting)) ?? {}
   const unknown: TypeMismatch[] = []
   const missing: TypeMismatch[] = []
   for (const table of tables.values()) {
@@ -135,9 +128,5 @@ export async function inspectStoredData(
 /** Notes that everything that is stored was compared with this contract, and fits. */
 export async function markInspected(transaction: Transaction, tables: Tables): Promise<void> {
   const value = Object.fromEntries([...tables.values()].map((table) => [table.name, fingerprint(table)]))
-  await transaction.query(
-    `insert into system_setting (name, value) values ($1, $2::jsonb)
-      on conflict (name) do update set value = excluded.value where system_setting.value <> excluded.value`,
-    [setting, JSON.stringify(value)],
-  )
+  await storeSetting(transaction, setting, value)
 }

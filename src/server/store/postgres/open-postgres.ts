@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../database.ts'
 import { DiskSpace } from '../files/disk-space.ts'
-import { findSession } from '../generic-plan.ts'
+import { allowNamedStatements } from '../generic-plan.ts'
 import { postgresBus } from '../message-bus.ts'
 import { throughPool } from '../pool.ts'
 import { databaseUrlOf } from './database-url.ts'
@@ -14,7 +14,7 @@ export function openPostgres(address: string, onLost: (error: Error) => void): D
   const config = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
     if (servers.readWrite) await requireWrites(client)
-    await findSession(client)
+    await allowNamedStatements(client)
   }
   const database = throughPool(
     {

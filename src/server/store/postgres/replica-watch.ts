@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../database.ts'
+import { keptSetting, readSetting } from '../system-settings.ts'
+import type { Servers } from './servers.ts'
+
+/** What is told of the replica, for the log. */
+export type ReplicaNote = (message: string, error?: Error) => void
+
+/** Times in milliseconds. */
+export type ReplicaTimes = {
+  readonly look: number
+  /** A replica that does not know what the database knew so long ago is not read. */
+  readonly lag: number
+  /** A replica that does not answer for so long is asked anew, and left when that brings no answer either. */
+  readonly answer: number
+}
+
+type WatchParts = {
+  readonly database: Queryable
+  readonly replica: Queryable
+  /** Those of the replica. */
+  readonly servers: Pick<Servers, 'answers' | 'hangUp'>
+  readonly note: ReplicaNote
+  readonly times: ReplicaTimes
+}
+
+/** Position in PostgreSQL's log, such as `0/3000148`, as a number. */
+const positionOf = (text: string): bigint => {
+  const [high = '0', low = '0'] = text.split('/')
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
+}
+
+const databasePosition = 'select pg_current_wal_insert_lsn()::text as position'
+const replicaPosition = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+  else pg_current_wal_insert_lsn() end)::text as position`
+
+async function positionIn(db: Queryable, sql: string): Promise<bigint> {
+  const [row] = await db.query<{ position: string }>(sql)
+  return positionOf(row?.position ?? '')
+}
+
+const identity = 'database_identity'
+
+class OtherDatabase extends Error {
+  constructor() {
+    super('DATABASE_READ_URL leads to another database than DATABASE_URL, and not to a replica of it.')
+  }
+}
+
+/** Does it every so many milliseconds, never twice at once; answers how it ends, which waits for what is under way. */
+function repeatedly(work: () => Promise<void>, every: number): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const timer = setInterval(() => {
+    running ??= work().finally(() => {
+      running = null
+    })
+  }, every)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** Knows whether a replica can be read: it is asked again and again. */
+export class ReplicaWatch {
+  readonly #parts: WatchParts
+  #databaseId = ''
+  #usable = false
+  #closed = false
+  #isSame = false
+  /** What the database knew at some time, and the replica does not know yet. */
+  #awaited: { position: bigint; at: number } | null = null
+  #endLooking: () => Promise<void> = async () => undefined
+
+  constructor(parts: WatchParts) {
+    this.#parts = parts
+  }
+
+  /** There, a replica of this database, and up to date enough. */
+  get isUsable(): boolean {
+    return this.#usable
+  }
+
+  /** Looks, and goes on looking. Throws when the replica is there and holds another database. */
+  async begin(): Promise<void> {
+    const { database, note, times } = this.#parts
+    this.#databaseId = await keptSetting(database, identity, randomUUID)
+    try {
+      await this.#requireSame()
+    } catch (error) {
+      if (error instanceof OtherDatabase) throw error
+      note('the replica of DATABASE_READ_URL cannot be read yet', error as Error)
+    }
+    await this.#look()
+    this.#endLooking = repeatedly(() => this.#look(), times.look)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#endLooking()
+  }
+
+  async #requireSame(): Promise<void> {
+    const id = await readSetting<string>(this.#parts.replica, identity)
+    if (id !== undefined && id !== this.#databaseId) throw new OtherDatabase()
+  }
+
+  async #look(): Promise<void> {
+    const asking = setInterval(() => void this.#leaveHanging(), this.#parts.times.answer)
+    try {
+      await this.#compare()
+    } catch (error) {
+      this.#use(false, 'the replica cannot be read: lists are read from the database itself', error as Error)
+      await this.#leaveHanging()
+    } finally {
+      clearInterval(asking)
+    }
+  }
+
+  async #compare(): Promise<void> {
+    const { database, replica, times } = this.#parts
+    if (!this.#isSame) {
+      await this.#requireSame()
+      this.#isSame = true
+    }
+    this.#awaited ??= { position: await positionIn(database, databasePosition), at: Date.now() }
+    const known = await positionIn(replica, replicaPosition)
+    if (known >= this.#awaited.position) this.#awaited = null
+    const isLate = this.#awaited !== null && Date.now() - this.#awaited.at >= times.lag
+    this.#use(!isLate, 'the replica lags behind: lists are read from the database itself')
+  }
+
+  #use(usable: boolean, why: string, error?: Error): void {
+    const isNews = this.#usable !== usable && !this.#closed
+    if (isNews) this.#parts.note(usable ? 'lists are read from the replica' : why, error)
+    this.#usable = usable
+  }
+
+  /** Whoever waits for a server that hangs would wait for ever: no connection breaks by itself. */
+  async #leaveHanging(): Promise<void> {
+    const { servers } = this.#parts
+    if (!(await servers.answers())) servers.hangUp()
+  }
+}

@@ -2,6 +2,7 @@ import '../../support/jsdom/node-uint8array.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
+import { firefox } from '../../support/server/programs.ts'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
@@ -18,8 +19,7 @@ beforeAll(async () => {
   const first = { ...texts, duaCategoryId, title: 'First title', duaTranslation: 'all praise to the Lord' }
   id = (await flow.api.call('POST', '/api/dua/create', { body: first })).body.payload.id
   const second = { ...first, id, title: 'Second title', duaTranslation: 'all thanks to the Lord' }
-  const program = 'Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'
-  await flow.api.call('PUT', '/api/dua/update', { body: second, headers: { 'user-agent': program } })
+  await flow.api.call('PUT', '/api/dua/update', { body: second, headers: { 'user-agent': firefox } })
 })
 
 const open = async (path: string) => {

@@ -1,12 +1,11 @@
 import '../../support/jsdom/node-uint8array.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { android, firefox } from '../../support/server/programs.ts'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
 
-const phone =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
 const password = 'A-first-password-1'
 const flow = startFlow()
 
@@ -25,10 +24,7 @@ const status = async (token: string): Promise<number> =>
 const openProfile = async () => {
   cleanup()
   await flow.api.call('DELETE', '/api/me/sessions')
-  const [onPhone, onDesk] = [
-    await elsewhere(phone),
-    await elsewhere('Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'),
-  ]
+  const [onPhone, onDesk] = [await elsewhere(android), await elsewhere(firefox)]
   const here = await flow.api.tokenOf(1)
   await signInAs(here)
   const user = openPage('/admin/profile')

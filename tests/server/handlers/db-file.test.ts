@@ -6,7 +6,7 @@ import { draftDays } from '../../../src/contract/records/draft-life.ts'
 import { sweepFiles } from '../../../src/server/upload/sweep.ts'
 import { bmp, mp3, pdf, pictures, png } from '../../support/content/pictures.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
-import { eventually, filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { eventually, filesIn } from '../../support/disk/temporary-folder.ts'
 import { type FormFile, multipart } from '../../support/server/multipart.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
@@ -15,7 +15,6 @@ const jpeg = pictures['a JPEG']?.content ?? Buffer.alloc(0)
 
 describe.each(databaseKinds)('files on %s', (kind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   const upload = async (
     file: FormFile,
@@ -25,17 +24,13 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     api.call('POST', '/api/db-file/upload', await multipart({ fileType, fileUploadType }, file))
   const download = (url: string, headers: Record<string, string> = {}): Promise<TestAnswer> =>
     api.call('GET', url, { token: null, headers })
-  const stored = (): Promise<string[]> => filesIn(join(folder.path, 'files'))
-  const temporary = (): Promise<string[]> => filesIn(join(folder.path, 'uploading'))
+  const stored = (): Promise<string[]> => filesIn(join(api.dataDir, 'files'))
+  const temporary = (): Promise<string[]> => filesIn(join(api.dataDir, 'uploading'))
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path } })
+    api = await startTestApi({ kind })
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   it('stores a picture and gives it back with its own type, unable to do harm', async () => {
     const content = png(20, 10)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { columns } from '../../../src/server/import/columns.ts'
 import { type Cell, workbook, workbookOf } from '../../support/content/workbook.ts'
 import { anyKind, type DatabaseKind, databaseKinds } from '../../support/database/test-database.ts'
-import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { filesIn } from '../../support/disk/temporary-folder.ts'
 import { multipart } from '../../support/server/multipart.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
@@ -20,15 +20,10 @@ const fault = (row: number, column: string, message: string, code: string, param
 /** An API for the tests of a block, and what they send it. */
 const startImport = (kind: DatabaseKind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path } })
+    api = await startTestApi({ kind })
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
   const send = async (content: Buffer | string, name = 'members.xlsx'): Promise<TestAnswer> => {
     const file = { field: 'excelFile', name, content }
     return api.call('POST', '/api/web-user/excel-import', await multipart({}, file))
@@ -40,7 +35,7 @@ const startImport = (kind: DatabaseKind) => {
     send,
     sendRows: async (...rows: (readonly Cell[])[]): Promise<TestAnswer> => send(await workbook(rows)),
     members: (): Promise<number> => api.services.store.count('User', {}),
-    unfinished: (): Promise<string[]> => filesIn(join(folder.path, 'uploading')),
+    unfinished: (): Promise<string[]> => filesIn(join(api.dataDir, 'uploading')),
   }
 }
 

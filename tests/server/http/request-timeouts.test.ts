@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { longestRequest, usualTimeouts } from '../../../src/server/http/request-timeouts.ts'
 import { pdf } from '../../support/content/pictures.ts'
-import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { filesIn } from '../../support/disk/temporary-folder.ts'
 import { type RawRequest, rawRequest } from '../../support/server/raw-request.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
@@ -35,23 +35,18 @@ const trickle = async ({ socket, ended }: RawRequest): Promise<void> => {
 
 describe('a client that is slow', { timeout: 60_000 }, () => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let url: string
   let token: string
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
     const requestTimeouts = { request: 600, upload: { stretch: 400, bytes: 2000 } }
-    api = await startTestApi({ settings: { DATA_DIR: folder.path }, requestTimeouts })
+    api = await startTestApi({ requestTimeouts })
     url = await api.app.listen({ port: 0, host: '127.0.0.1' })
     token = await api.tokenOf(1)
   })
   beforeEach(() => vi.useFakeTimers({ toFake: [...timers] }))
   afterEach(() => vi.useRealTimers())
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   const head = (path: string, type: string, length: number, bearer = token): string[] => [
     `POST ${path} HTTP/1.1`,
@@ -60,7 +55,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     `Authorization: Bearer ${bearer}`,
   ]
   const form = `multipart/form-data; boundary=${boundary}`
-  const temporary = (): Promise<string[]> => filesIn(join(folder.path, 'uploading'))
+  const temporary = (): Promise<string[]> => filesIn(join(api.dataDir, 'uploading'))
 
   it('is cut off with a message when its request trickles, while others are served', async () => {
     const slow = rawRequest(url, head('/api/dua-category/create', 'application/json', 50_000))
@@ -80,7 +75,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     await trickle(slow)
     expect(slow.answer()).toContain('408 Request Timeout')
     await expect.poll(temporary).toEqual([])
-    expect(await filesIn(join(folder.path, 'files'))).toEqual([])
+    expect(await filesIn(join(api.dataDir, 'files'))).toEqual([])
   })
 
   it('is cut off when it was refused and goes on trickling', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workbook, workbookOf } from '../../support/content/workbook.ts'
 import { anyKind } from '../../support/database/test-database.ts'
-import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { multipart } from '../../support/server/multipart.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
@@ -13,7 +12,6 @@ const inline = (ref: string, text: string): string =>
 // Refused before anything is stored, whatever the database.
 describe('hostile spreadsheets', { timeout: 60_000 }, () => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   const send = async (content: Buffer | string, name = 'members.xlsx'): Promise<TestAnswer> => {
     const file = { field: 'excelFile', name, content }
@@ -21,13 +19,9 @@ describe('hostile spreadsheets', { timeout: 60_000 }, () => {
   }
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind: anyKind, settings: { DATA_DIR: folder.path } })
+    api = await startTestApi({ kind: anyKind })
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   const cell = (address: string, more = ''): string =>
     `<row><c r="${address}"${more} t="inlineStr"><is><t>x</t></is></c></row>`

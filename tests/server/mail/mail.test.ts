@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { eventually } from '../../support/disk/temporary-folder.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 interface Received {
@@ -55,16 +55,14 @@ describe('mail', { timeout: 90_000 }, () => {
   })
 
   const start = async (smtpUrl: string): Promise<TestApi> => {
-    const folder = await temporaryFolder()
     const api = await startTestApi({
       settings: {
-        DATA_DIR: folder.path,
         SMTP_URL: smtpUrl,
         MAIL_FROM: 'office@example.org',
         FOUNDATION_NAME: 'ফাউন্ডেশন',
       },
     })
-    ends.push(folder.remove, api.end)
+    ends.push(api.end)
     return api
   }
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../../src/server/auth/passwords.ts'
 import { setPassword } from '../../../src/server/store/accounts/credentials.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
-import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 /**
@@ -23,7 +22,6 @@ let gate: Promise<void> = Promise.resolve()
 
 describe.each(databaseKinds)('what a guess costs on %s', (kind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   beforeAll(async () => {
     crypto.scrypt = ((password, salt, length, cost, done) => {
@@ -31,8 +29,7 @@ describe.each(databaseKinds)('what a guess costs on %s', (kind) => {
       void gate.then(() => scrypt(password, salt, length, cost, done))
     }) as typeof scrypt
     syncBuiltinESMExports()
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ kind, settings: { TRUST_PROXY: '127.0.0.1' } })
     const hash = await hashPassword('The-right-password-1')
     for (const sort of sorts.filter((name) => name !== 'unknown')) {
       const { id } = await api.userWith([])
@@ -47,7 +44,6 @@ describe.each(databaseKinds)('what a guess costs on %s', (kind) => {
     crypto.scrypt = scrypt
     syncBuiltinESMExports()
     await api.end()
-    await folder.remove()
   })
 
   const post = (path: string, body: object, address: string): Promise<TestAnswer> =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../../src/server/auth/passwords.ts'
 import { setPassword } from '../../../src/server/store/accounts/credentials.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
-import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { eventually } from '../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../support/server/letters.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
@@ -10,7 +10,6 @@ const right = 'The-right-password-1'
 
 describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let hash: string
 
   const add = async (email: string, state: Record<string, boolean> = {}): Promise<string> => {
@@ -23,15 +22,11 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
   }
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ kind, settings: { TRUST_PROXY: '127.0.0.1' } })
     hash = await hashPassword(right)
     await add('known-1@example.org')
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   const post = (path: string, body: object, address: string): Promise<TestAnswer> =>
     api.call('POST', path, { body, token: null, headers: { 'x-forwarded-for': address } })
@@ -86,7 +81,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     expect((await signIn(email, '10.7.0.2', right)).status).toBe(429)
 
     await forget(email, '10.7.0.2')
-    const letter = await eventually(async () => (await lettersTo(folder.path, email)).at(-1))
+    const letter = await eventually(async () => (await lettersTo(api.dataDir, email)).at(-1))
     expect((await signIn(email, '10.7.0.2', mailedPassword(letter))).status).toBe(200)
     expect((await signIn(email, '10.7.0.2', right)).status).toBe(200)
   })

@@ -19,7 +19,7 @@ describe('what every answer says', () => {
     const consoleFolder = join(folder.path, 'console')
     await mkdir(consoleFolder)
     await writeFile(join(consoleFolder, 'index.html'), '<title>Foundation admin dashboard</title>')
-    api = await startTestApi({ consoleFolder, settings: { DATA_DIR: folder.path } })
+    api = await startTestApi({ consoleFolder })
     const foreignFolder = join(folder.path, 'foreign')
     await mkdir(foreignFolder)
     // As a build with VITE_API_HOST writes it.

@@ -2,13 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSuperAdmin } from '../../../src/server/start/make-super-admin.ts'
 import { saveKnownPlace } from '../../../src/server/store/accounts/known-places.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
-import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { lettersTo } from '../../support/server/letters.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 }, (kind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   const made = (email: string) =>
     makeSuperAdmin(api.services, email, (error) => {
@@ -23,13 +21,9 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     })
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ kind, settings: { TRUST_PROXY: '127.0.0.1' } })
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   it('adds a user where nobody has the address', async () => {
     const { password, isNew } = await made('new@example.org')
@@ -67,11 +61,11 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     const { password } = await made(email)
     await made('nobody.yet@example.org')
     await api.services.background.settled()
-    const [letter = '', ...others] = await lettersTo(folder.path, email)
+    const [letter = '', ...others] = await lettersTo(api.dataDir, email)
     expect(others).toEqual([])
     expect(letter).toContain('ein neues Passwort und alle Rechte')
     expect(letter).not.toContain(password)
-    expect(await lettersTo(folder.path, 'nobody.yet@example.org')).toEqual([])
+    expect(await lettersTo(api.dataDir, 'nobody.yet@example.org')).toEqual([])
   })
 
   it('gives the role its privileges back, and lets in one whose account strangers tried out', async () => {

@@ -1,20 +1,15 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { filesIn } from '../../support/disk/temporary-folder.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 describe('a multipart form', () => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ settings: { DATA_DIR: folder.path } })
+    api = await startTestApi()
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   it.each([
     ['breaks off', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc', 'b'],
@@ -40,6 +35,6 @@ describe('a multipart form', () => {
       const answer = await api.call('POST', url, { body: Buffer.from(form), headers })
       expect([url, answer.status, answer.body.success]).toEqual([url, 400, false])
     }
-    expect(await filesIn(join(folder.path, 'uploading'))).toEqual([])
+    expect(await filesIn(join(api.dataDir, 'uploading'))).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ import {
   type DatabaseKind,
   type TestDatabase,
 } from '../database/test-database.ts'
+import { temporaryFolder } from '../disk/temporary-folder.ts'
 import { startSession } from './start-session.ts'
 import { started, startedWithDemo, usualSettings } from './started.ts'
 
@@ -47,7 +48,9 @@ export interface TestApi extends App {
     roleType?: string,
   ) => Promise<{ id: number; token: string; roleId: number }>
   database: TestDatabase
-  /** Closes the application and drops the database. */
+  /** Where its files and letters are. */
+  dataDir: string
+  /** Closes the application and drops the database and the data folder, unless the test named its own. */
   end: () => Promise<void>
 }
 
@@ -121,7 +124,9 @@ const beginningOf = ({ settings = {}, contract }: TestApiOptions): Beginning | u
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { kind = anyKind, on, settings = {}, ...rest } = options
   const database = on ?? (await createTestDatabase(kind, beginningOf(options)))
-  const app = await buildApp(readSettings({ ...usualSettings, ...settings }), {
+  const folder = settings.DATA_DIR === undefined ? await temporaryFolder() : null
+  const DATA_DIR = folder?.path ?? settings.DATA_DIR
+  const app = await buildApp(readSettings({ ...usualSettings, ...settings, DATA_DIR }), {
     consoleFolder: '/nowhere',
     ...rest,
     database: await database.open(),
@@ -145,6 +150,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
   return {
     ...app,
     database,
+    dataDir: app.services.settings.dataDir,
     tokenOf,
     inject,
     call: async (method, url, { body, token = adminToken, headers = {}, invalid } = {}) => {
@@ -185,6 +191,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
     end: async () => {
       await app.close()
       if (!on) await database.drop()
+      await folder?.remove()
     },
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../../../src/server/auth/passwords.ts'
 import { setPassword } from '../../../../src/server/store/accounts/credentials.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { eventually, outboxOf, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { eventually, outboxOf } from '../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../support/server/letters.ts'
 import { hashingsOf } from '../../../support/server/passwords/hashings.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
@@ -11,7 +11,6 @@ const admin = { email: 'admin@example.org', password: 'A-first-password-1' }
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   const signIn = (email: string, password: string, address = '10.1.1.1'): Promise<TestAnswer> =>
     api.call('POST', '/api/signin', {
@@ -29,21 +28,17 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     })
   }
   const temporaryPassword = async (email: string): Promise<string> => {
-    const before = await lettersTo(folder.path, email)
+    const before = await lettersTo(api.dataDir, email)
     const answer = await api.call('POST', '/api/forgetpassword', { body: { userEmail: email }, token: null })
     expect(answer.status).toBe(200)
-    const letter = await eventually(async () => (await lettersTo(folder.path, email))[before.length])
+    const letter = await eventually(async () => (await lettersTo(api.dataDir, email))[before.length])
     return mailedPassword(letter)
   }
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ kind, settings: { TRUST_PROXY: '127.0.0.1' } })
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   it('signs in with the address in any case and answers token, user and privileges of the role', async () => {
     const { status, body } = await signIn('Admin@Example.org', admin.password)
@@ -141,7 +136,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await ask('nobody@example.org')
     await ask('nobody@example.org')
     expect((await ask('nobody@example.org')).status).toBe(429)
-    const letters = (await outboxOf(folder.path)).join('\n')
+    const letters = (await outboxOf(api.dataDir)).join('\n')
     expect(letters).not.toContain('nobody@example.org')
   })
 

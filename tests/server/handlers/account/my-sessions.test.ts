@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { programWords } from '../../../../src/server/handlers/account/program-words.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
+import { android, firefox } from '../../../support/server/programs.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
-
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'
-const android =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
+import { writersOf } from './writers.ts'
 
 describe('what a program calls itself, in plain words', () => {
   it.each([
@@ -29,25 +27,14 @@ describe('what a program calls itself, in plain words', () => {
 
 describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) => {
   let api: TestApi
-  const password = 'Plenty-of-rain-29'
-  let count = 0
+  let writers: ReturnType<typeof writersOf>
 
   /** A new user, signed in by these programs; answers the tokens. */
   const signedIn = async (...programs: string[]): Promise<string[]> => {
-    count += 1
-    const email = `reader${count}@example.org`
-    const { roleId } = await api.userWith(['DUA_READ'])
-    const body = { name: 'Nadia Rahim', email, password, roleId, gender: 'FEMALE', phoneNumber: null }
-    expect((await api.call('POST', '/api/user/create', { body })).status).toBe(200)
+    const writer = await writers.addWriter()
     const tokens: string[] = []
-    for (const program of programs) {
-      const answer = await api.call('POST', '/api/signin', {
-        token: null,
-        body: { email, password },
-        headers: { 'user-agent': program },
-      })
-      tokens.push(answer.body.payload.accessToken)
-    }
+    for (const program of programs)
+      tokens.push((await writers.signIn(writer, { program })).body.payload.accessToken)
     return tokens
   }
   const places = async (token: string) => (await api.call('GET', '/api/me/sessions', { token })).body.payload
@@ -57,6 +44,7 @@ describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) 
 
   beforeAll(async () => {
     api = await startTestApi({ kind })
+    writers = writersOf(api)
   })
   afterAll(() => api.end())
 

@@ -1,67 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
-
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'
-const android =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
-const password = 'Plenty-of-rain-29'
-
-interface Person {
-  id: number
-  email: string
-}
-
-interface From {
-  program?: string
-  address?: string
-}
+import { android, firefox } from '../../../support/server/programs.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
+import { type From, password, type Writer, writersOf } from './writers.ts'
 
 describe('what happens to accounts', () => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
-  let count = 0
+  let writers: ReturnType<typeof writersOf>
 
-  const somebody = async (): Promise<Person> => {
-    count += 1
-    const email = `writer${count}@example.org`
-    const { roleId } = await api.userWith(['DUA_READ'])
-    const body = { name: 'Nadia Rahim', email, password, roleId, gender: 'FEMALE', phoneNumber: null }
-    const answer = await api.call('POST', '/api/user/create', { body })
-    return { id: answer.body.payload.id, email }
-  }
-  const signIn = (email: string, word: string, from: From = {}): Promise<TestAnswer> =>
-    api.call('POST', '/api/signin', {
-      token: null,
-      body: { email, password: word },
-      headers: {
-        'user-agent': from.program ?? firefox,
-        'x-forwarded-for': from.address ?? '203.0.113.5',
-      },
-    })
-  const tokenOf = async (person: Person, from?: From): Promise<string> =>
-    (await signIn(person.email, password, from)).body.payload.accessToken
+  const tokenOf = async (person: Writer, from?: From): Promise<string> =>
+    (await writers.signIn(person, from)).body.payload.accessToken
   /** The entries of a user's history, newest first, once all that goes on after answers is done. */
-  const entries = async ({ id }: Person, more = ''): Promise<Record<string, unknown>[]> => {
+  const entries = async ({ id }: Writer, more = ''): Promise<Record<string, unknown>[]> => {
     await api.services.background.settled()
     const url = `/api/history/all?resource=User&recordId=${id}&pageSize=100${more}`
     return (await api.call('GET', url)).body.payload.content
   }
-  const kinds = async (person: Person): Promise<unknown[]> =>
+  const kinds = async (person: Writer): Promise<unknown[]> =>
     (await entries(person)).map((entry) => entry.kind)
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ settings: { TRUST_PROXY: '127.0.0.1' } })
+    writers = writersOf(api)
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   it('signing in, failing to and signing out are in the history, with who, from where and how', async () => {
-    const person = await somebody()
-    await signIn(person.email, 'not-the-password', { program: android, address: '198.51.100.9' })
+    const person = await writers.addWriter()
+    await writers.signIn(person, { program: android, address: '198.51.100.9' }, 'not-the-password')
     await api.services.background.settled()
     const token = await tokenOf(person)
     await api.call('POST', '/api/signout', { token })
@@ -92,8 +57,8 @@ describe('what happens to accounts', () => {
   })
 
   it('hold neither what was typed nor any token', async () => {
-    const person = await somebody()
-    await signIn(person.email, 'a-very-wrong-word')
+    const person = await writers.addWriter()
+    await writers.signIn(person, {}, 'a-very-wrong-word')
     await tokenOf(person)
     await api.services.background.settled()
     const [held] = await api.services.database.query<{ text: string }>(
@@ -104,21 +69,21 @@ describe('what happens to accounts', () => {
   })
 
   it('a failure of somebody unknown leaves nothing, and of somebody blocked is kept', async () => {
-    const person = await somebody()
+    const person = await writers.addWriter()
     await api.call('PUT', '/api/user/update-banned-status', { body: { userId: person.id, banned: true } })
-    expect((await signIn(person.email, password)).status).toBe(401)
+    expect((await writers.signIn(person)).status).toBe(401)
     expect((await kinds(person))[0]).toBe('SIGN_IN_FAILED')
     const all = async (): Promise<number> => {
       await api.services.background.settled()
       return (await api.call('GET', '/api/history/all?kind=SIGN_IN_FAILED')).body.payload.totalElements
     }
     const before = await all()
-    await signIn('nobody-at-all@example.org', password)
+    await writers.signIn({ email: 'nobody-at-all@example.org' })
     expect(await all()).toBe(before)
   })
 
   it('sessions that are ended elsewhere are in the history, and nothing where none was', async () => {
-    const person = await somebody()
+    const person = await writers.addWriter()
     const [first, second, third] = [await tokenOf(person), await tokenOf(person), await tokenOf(person)]
     const places = async (token: string) =>
       (await api.call('GET', '/api/me/sessions', { token })).body.payload
@@ -135,8 +100,8 @@ describe('what happens to accounts', () => {
   })
 
   it('a renewal token that comes twice ends the session, and the history says so', async () => {
-    const person = await somebody()
-    const answer = await signIn(person.email, password)
+    const person = await writers.addWriter()
+    const answer = await writers.signIn(person)
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
     const renew = (sent: string) =>
       api.call('POST', '/api/signin/renew', { token: null, headers: { cookie: sent } })
@@ -151,7 +116,7 @@ describe('what happens to accounts', () => {
   })
 
   it('a changed password, one asked for and one sent are in the history', async () => {
-    const person = await somebody()
+    const person = await writers.addWriter()
     const token = await tokenOf(person)
     const newPassword = 'Still-more-rain-30'
     const change = {
@@ -172,8 +137,8 @@ describe('what happens to accounts', () => {
   })
 
   it('tell addresses and programs to those who audit alone, and forget them with an erased user', async () => {
-    const person = await somebody()
-    await signIn(person.email, 'not-the-password', { address: '198.51.100.77' })
+    const person = await writers.addWriter()
+    await writers.signIn(person, { address: '198.51.100.77' }, 'not-the-password')
     await api.services.background.settled()
     await tokenOf(person)
     const reader = await api.userWith(['USER_AND_ADMIN_READ'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { eventually, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { eventually } from '../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../support/server/letters.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -9,7 +9,6 @@ const thanks = 'Thank you. A letter to this e-mail address says how to go on.'
 
 describe.each(databaseKinds)('sign-up on %s', (kind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   const post = (path: string, body: object): Promise<TestAnswer> =>
     api.call('POST', path, { body, token: null })
@@ -19,21 +18,17 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     post('/api/auth/signup', { name, essNumber: 'ESS-1', email, password })
   /** Signs up and answers the letter that follows. */
   const signUp = async (email: string, password: string, name?: string): Promise<string> => {
-    const before = (await lettersTo(folder.path, email.toLowerCase())).length
+    const before = (await lettersTo(api.dataDir, email.toLowerCase())).length
     const { status, body } = await ask(email, password, name)
     expect([status, body]).toEqual([200, { success: true, message: thanks, payload: null }])
-    return eventually(async () => (await lettersTo(folder.path, email.toLowerCase()))[before])
+    return eventually(async () => (await lettersTo(api.dataDir, email.toLowerCase()))[before])
   }
   const stored = async (email: string) => (await api.services.store.find('User', { email }))[0]
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path } })
+    api = await startTestApi({ kind })
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   it('stores a user without a role, who is not let into the console', async () => {
     const letter = await signUp('yusuf@example.org', 'first-secret')
@@ -89,7 +84,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     const email = 'hamid@example.org'
     await signUp(email, 'of-the-stranger')
     await post('/api/forgetpassword', { userEmail: email })
-    const letter = await eventually(async () => (await lettersTo(folder.path, email))[1])
+    const letter = await eventually(async () => (await lettersTo(api.dataDir, email))[1])
     const { body } = await signIn(email, mailedPassword(letter))
     expect(body.message).toContain('temporary password')
     expect((await signIn(email, 'of-the-stranger')).status).toBe(401)
@@ -115,7 +110,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect(statuses.sort()).toEqual([200, 200, 200, 429])
     const letters = (count: number): Promise<true> =>
       eventually(async () =>
-        (await lettersTo(folder.path, 'nura@example.org')).length === count ? true : null,
+        (await lettersTo(api.dataDir, 'nura@example.org')).length === count ? true : null,
       )
     await letters(3)
     expect((await post('/api/forgetpassword', { userEmail: 'nura@example.org' })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { outboxOf, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { outboxOf } from '../../../support/disk/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
 interface Row {
@@ -12,7 +12,6 @@ interface Row {
 
 describe.each(databaseKinds)('users on %s', (kind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let member: number
   let appUser: number
 
@@ -26,8 +25,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     api.call('PUT', `/api/user/${path}`, { body, ...(token && { token }) })
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    const settings = { DATA_DIR: folder.path, PROTECTED_MEMBERS: 'Built In, অতিথি' }
+    const settings = { PROTECTED_MEMBERS: 'Built In, অতিথি' }
     api = await startTestApi({ kind, settings })
     member = await addUser({
       name: 'মাহমুদ হাসান',
@@ -39,10 +37,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     })
     appUser = await addUser({ name: 'ليلى الصالح', registerType: 'APP', nidPassportNo: '43' })
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   it('shows members only to who may only read members', async () => {
     const { token } = await api.userWith(['MEMBER_READ'])
@@ -176,7 +171,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     expect((await send({ mailSmsType: 'SMS', phoneNumber: '01999999999' })).status).toBe(422)
     expect((await send({ mailSmsType: 'MAIL', email: ['thief@example.org'] })).status).toBe(422)
     expect((await send({ mailSmsType: 'MAIL' })).status).toBe(200)
-    const messages = await outboxOf(folder.path)
+    const messages = await outboxOf(api.dataDir)
     expect(JSON.parse(messages.find((text) => text.startsWith('{')) ?? '')).toEqual({
       to: '01200000021',
       text: expect.stringMatching(/your new password is [A-Za-z0-9]{12}$/),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
+import { firefox } from '../../../support/server/programs.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('the history on %s', (kind) => {
@@ -35,8 +36,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     const began = Date.now()
     const id = await create('ঘুম থেকে উঠে')
     const body = { id, ...dua('دعاء الاستيقاظ') }
-    const program = 'Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'
-    await ok('PUT', '/api/dua/update', { body, headers: { 'user-agent': program } })
+    await ok('PUT', '/api/dua/update', { body, headers: { 'user-agent': firefox } })
     await ok('DELETE', `/api/dua/delete/${id}`)
     const ended = Date.now()
     const entries = await entriesOf(id)
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
         kind: 'UPDATE',
         operation: 'updateDua',
         changed: ['title'],
-        ...{ program, browser: 'Firefox 148', system: 'Linux' },
+        ...{ program: firefox, browser: 'Firefox 148', system: 'Linux' },
         version: 2,
       },
       { kind: 'CREATE', operation: 'createDua', changed: [], version: 1 },

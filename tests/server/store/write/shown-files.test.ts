@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { png } from '../../../support/content/pictures.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 import { multipart } from '../../../support/server/multipart.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('rich text on %s', (kind) => {
   let api: TestApi
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path } })
+    api = await startTestApi({ kind })
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   const upload = async (): Promise<{ id: number; fileUrl: string }> => {
     const fields = { fileType: 'image/png', fileUploadType: 'CMS' }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSuperAdmin } from '../../../../../src/server/start/make-super-admin.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
-import { codeOf, password, peopleOf } from './people.ts'
+import { password } from '../writers.ts'
+import { codeOf, peopleOf } from './people.ts'
 
 describe('a role that demands a second factor', () => {
   let api: TestApi

@@ -1,26 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../../support/disk/temporary-folder.ts'
 import { lettersTo } from '../../../../support/server/letters.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
-import { password, peopleOf } from './people.ts'
+import { password } from '../writers.ts'
+import { peopleOf } from './people.ts'
 
 let api: TestApi
 let people: ReturnType<typeof peopleOf>
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
-  api = await startTestApi({ settings: { DATA_DIR: folder.path } })
+  api = await startTestApi()
   people = peopleOf(api)
 })
-afterAll(async () => {
-  await api.end()
-  await folder.remove()
-})
+afterAll(() => api.end())
 
 const letters = async ({ email }: { email: string }): Promise<string[]> => {
   await api.services.background.settled()
-  return (await lettersTo(folder.path, email)).filter((letter) => /second step/i.test(letter))
+  return (await lettersTo(api.dataDir, email)).filter((letter) => /second step/i.test(letter))
 }
 
 it('tells by mail of a second step that is set up, of new codes and of a removal, and of nothing that was refused', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../../support/server/test-api.ts'
-import { type Person, password, peopleOf } from './people.ts'
+import { password } from '../writers.ts'
+import { type Person, peopleOf } from './people.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
 const home = 'http://localhost'

@@ -1,13 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import type { TestAnswer, TestApi } from '../../../../support/server/test-api.ts'
+import { password, type Writer, writersOf } from '../writers.ts'
 
-export const password = 'Plenty-of-rain-29'
-
-export interface Person {
-  id: number
-  roleId: number
-  email: string
+export interface Person extends Writer {
   token: string
 }
 
@@ -25,7 +21,7 @@ export const codeOf = (secret: string, steps = 0): string =>
 
 /** People with a second factor, and how they sign in. */
 export const peopleOf = (api: TestApi) => {
-  let count = 0
+  const writers = writersOf(api)
   const ok = async (method: string, url: string, asking: object) => {
     const answer = await api.call(method, url, asking)
     expect(answer.body, `${method} ${url}`).toMatchObject({ success: true })
@@ -33,13 +29,8 @@ export const peopleOf = (api: TestApi) => {
   }
   const signIn = (
     email: string,
-    { word = password, address = '203.0.113.5' }: { word?: string; address?: string } = {},
-  ): Promise<TestAnswer> =>
-    api.call('POST', '/api/signin', {
-      token: null,
-      body: { email, password: word },
-      headers: { 'x-forwarded-for': address },
-    })
+    { word, address }: { word?: string; address?: string } = {},
+  ): Promise<TestAnswer> => writers.signIn({ email }, address === undefined ? {} : { address }, word)
   const prove = (ticket: string, proof: Proof, address = '203.0.113.5', more = {}): Promise<TestAnswer> =>
     api.call('POST', '/api/signin/second-factor', {
       token: null,
@@ -47,13 +38,9 @@ export const peopleOf = (api: TestApi) => {
       headers: { 'x-forwarded-for': address, ...more },
     })
   const somebody = async (privileges: readonly string[] = ['DUA_READ']): Promise<Person> => {
-    count += 1
-    const email = `guard${count}@example.org`
-    const { roleId } = await api.userWith(privileges)
-    const body = { name: 'Nadia Rahim', email, password, roleId, gender: 'FEMALE', phoneNumber: null }
-    const { id } = await ok('POST', '/api/user/create', { body })
-    const { accessToken } = (await signIn(email)).body.payload
-    return { id, roleId, email, token: accessToken }
+    const writer = await writers.addWriter(privileges)
+    const { accessToken } = (await signIn(writer.email)).body.payload
+    return { ...writer, token: accessToken }
   }
   return {
     ok,

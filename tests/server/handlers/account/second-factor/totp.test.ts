@@ -1,27 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../../support/server/letters.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
-import { codeOf, type Person, password, peopleOf } from './people.ts'
+import { password } from '../writers.ts'
+import { codeOf, type Person, peopleOf } from './people.ts'
 
 describe('signing in with an authenticator app', () => {
   let api: TestApi
   let people: ReturnType<typeof peopleOf>
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   const mine = (token: string) => people.ok('GET', '/api/me/second-factor', { token })
   const status = async (token: string): Promise<number> =>
     (await api.call('GET', '/api/me', { token })).status
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    api = await startTestApi({ settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+    api = await startTestApi({ settings: { TRUST_PROXY: '127.0.0.1' } })
     people = peopleOf(api)
   })
-  afterAll(async () => {
-    await api.end()
-    await folder.remove()
-  })
+  afterAll(() => api.end())
 
   it('is set up after the password, tells ten recovery codes once, and is in the history', async () => {
     const person = await people.somebody()
@@ -158,10 +153,10 @@ describe('signing in with an authenticator app', () => {
     const known = async (): Promise<number> =>
       (await api.services.store.db.query('select from known_address where user_id = $1', [person.id])).length
     await api.services.background.settled()
-    const before = [await known(), await lettersTo(folder.path, person.email)]
+    const before = [await known(), await lettersTo(api.dataDir, person.email)]
     await people.ticketOf(person, { address: '198.51.100.30' })
     await api.services.background.settled()
-    expect([await known(), await lettersTo(folder.path, person.email)]).toEqual(before)
+    expect([await known(), await lettersTo(api.dataDir, person.email)]).toEqual(before)
   })
 
   it('is asked for after a temporary password and a new one too, which end the tickets of before', async () => {
@@ -169,7 +164,7 @@ describe('signing in with an authenticator app', () => {
     const { secret } = await people.withApp(person)
     await api.call('POST', '/api/forgetpassword', { token: null, body: { userEmail: person.email } })
     await api.services.background.settled()
-    const letters = await lettersTo(folder.path, person.email)
+    const letters = await lettersTo(api.dataDir, person.email)
     const word = letters.map(mailedPassword).find((found) => found !== '') ?? ''
     const ticket = await people.ticketOf(person, { word })
     const entered = await people.prove(ticket, { code: codeOf(secret) })

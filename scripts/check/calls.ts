@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
-import { root } from '../shared/root.ts'
+import { readContractFile } from '../shared/contract.ts'
 import { type SourceFile, sourceFiles } from './source-files.ts'
-import type { Step } from './step.ts'
+import { linesOf, type Step } from './step.ts'
 
 /** One place in code that names an operation, by id or by method and path. */
 export interface CodeCall {
@@ -61,9 +59,7 @@ export const callFaults = (document: unknown, calls: readonly CodeCall[]): reado
 export const calls: Step = {
   name: 'calls in code',
   run: async () => {
-    const document: unknown = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'))
     const files = await sourceFiles(['src/client', 'src/console'])
-    const faults = callFaults(document, files.flatMap(callsIn))
-    return faults.length === 0 ? null : faults.join('\n')
+    return linesOf(callFaults(await readContractFile(), files.flatMap(callsIn)))
   },
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.ts'
 import { loadBundle, readContract } from '../../src/server/contract/read-contract.ts'
 import { handlers } from '../../src/server/handlers/registry.ts'
+import { contractFile } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { demoFaults } from './demo/faults.ts'
-import type { Step } from './step.ts'
+import { linesOf, type Step } from './step.ts'
 
 const folder = join(root, 'src/server/store/demo')
 
@@ -23,9 +24,8 @@ export const readDemo = async (): Promise<Map<string, JsonObject[]>> => {
 export const demo: Step = {
   name: 'demo content',
   run: async () => {
-    const bundle = await loadBundle(join(root, 'generated/openapi.json'))
+    const bundle = await loadBundle(contractFile())
     const contract = readContract(bundle, new Set(Object.keys(handlers)))
-    const faults = demoFaults(contract, await readDemo())
-    return faults.length === 0 ? null : faults.join('\n')
+    return linesOf(demoFaults(contract, await readDemo()))
   },
 }

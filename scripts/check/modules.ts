@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { checkModules, type Fault, type Registries } from '../../src/module-check/check-modules.ts'
-import { root } from '../shared/root.ts'
+import { contractFile } from '../shared/contract.ts'
 import { loadRegistries, modulesFolder } from './registries.ts'
-import type { Step } from './step.ts'
+import { linesOf, type Step } from './step.ts'
 
 const show = ({ file, pointer, message, cure }: Fault): string =>
   `src/modules/${file}#${pointer}: ${message}\n    Cure: ${cure}`
@@ -27,13 +26,13 @@ export const moduleFaults = async ({
 }: CheckedModules): Promise<string | null> => {
   const document: unknown = JSON.parse(await readFile(contract, 'utf8'))
   const faults = checkModules({ folder, contract: document, registries, only })
-  return faults.length === 0 ? null : faults.map(show).join('\n')
+  return linesOf(faults.map(show))
 }
 
 /** The project's own modules and contract. */
 export const ownModules = async (only?: string): Promise<CheckedModules> => ({
   folder: modulesFolder,
-  contract: join(root, 'generated/openapi.json'),
+  contract: contractFile(),
   registries: await loadRegistries(),
   only,
 })

@@ -9,6 +9,10 @@ export interface Step {
   run: () => Promise<string | null>
 }
 
+/** What a check found, a line for each fault; null where there is none. */
+export const linesOf = (faults: readonly string[]): string | null =>
+  faults.length === 0 ? null : faults.join('\n')
+
 /** Trims a tool's output to what a reader needs. */
 export const tidy = (output: string): string => output.replace(/\r/g, '').trim()
 

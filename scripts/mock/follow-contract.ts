@@ -1,7 +1,5 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../shared/root.ts'
-import { bundle } from './prism.ts'
+import { contractFile } from '../shared/contract.ts'
 
 /** How often the file is looked at, in milliseconds: `generate` puts another in its place, which no watch would survive. */
 const interval = 500
@@ -10,7 +8,7 @@ const interval = 500
  * Carries out `renew` each time the contract says something else than before, one after the other, until the answer is
  * called; what goes wrong is told, and the next change is waited for.
  */
-export const followContract = (renew: () => Promise<void>, file = join(root, bundle)): (() => void) => {
+export const followContract = (renew: () => Promise<void>, file = contractFile()): (() => void) => {
   let known = readFileSync(file, 'utf8')
   let last = Promise.resolve()
   const look = (): void => {

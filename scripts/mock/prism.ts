@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { freePort } from '../../tests/support/free-port.ts'
+import { readContractFile } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { exampleNameFor, withNamedExamples } from './named-examples.ts'
 import { withSampleExamples } from './sample-examples.ts'
@@ -27,12 +28,9 @@ export interface Prism {
 const listens = async (port: number): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) !== null
 
-/** The contract that is answered from, below the project's folder. */
-export const bundle = 'generated/openapi.json'
-
 type Json = Readonly<Record<string, unknown>>
 
-const readBundle = async (): Promise<Json> => JSON.parse(await readFile(join(root, bundle), 'utf8')) as Json
+const readBundle = async (): Promise<Json> => ({ ...(await readContractFile()) })
 
 /** Writes the contract that Prism answers from, and answers its path. */
 const writeContract = async (dynamic: boolean, as: string | null): Promise<string> => {

@@ -10,7 +10,7 @@ import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 import { shownFiles, shownLabels } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
-import type { Document } from '../shared/contract.ts'
+import { contractFile, type Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { tagOf, usersOf } from './answers/users-of.ts'
 import { bundled, formatted } from './create-module.ts'
@@ -26,8 +26,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const usage = 'Usage: npm run remove -- module prayer-time [--keep-resource] [--no-check]'
 
-const readDocument = (): Json =>
-  JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Json
+const readDocument = (): Json => JSON.parse(readFileSync(contractFile(), 'utf8')) as Json
 
 /** Privileges that only the operations of this tag ask for. */
 const ownPrivileges = (document: Json, tag: string): readonly string[] => {

@@ -33,8 +33,11 @@ export const contractInputs = [
   'src/modules/format',
 ]
 
+/** Where a project has its bundled contract. */
+export const contractFile = (project = root): string => join(project, 'generated/openapi.json')
+
 /** The bundled contract. */
-export const readContractFile = async (file = join(root, 'generated/openapi.json')): Promise<Document> =>
+export const readContractFile = async (file = contractFile()): Promise<Document> =>
   JSON.parse(await readFile(file, 'utf8')) as Document
 
 const methods = Object.values(OpenAPIV3.HttpMethods)

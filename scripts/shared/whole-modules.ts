@@ -4,11 +4,9 @@ import { wholeModule } from '../../src/module-check/form/difference/whole-module
 import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module, ModuleFiles } from '../../src/modules/format/types.ts'
+import { contractFile } from './contract.ts'
 
 let latest: { file: string; changed: number; contract: Contract } | undefined
-
-/** The bundled contract of a project. */
-export const contractFile = (project: string): string => join(project, 'generated/openapi.json')
 
 /** The bundled contract of a project as it is; while it is being written anew, as it was. */
 export const contractOf = (project: string): Contract => {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { serializeQuery } from '../../src/client/query-string.ts'
 import { listQuery, readListUrl } from '../../src/console/engine/list/state/list-url.ts'
 import { languages } from '../../src/console/i18n/languages.ts'
@@ -8,7 +6,7 @@ import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Action, Module, ModuleFile, Platform } from '../../src/modules/format/types.ts'
-import { root } from '../shared/root.ts'
+import { endpointsOf, readContractFile } from '../shared/contract.ts'
 
 interface AddressCalls {
   /** Address of a module's list, every number in it written `:`. */
@@ -22,16 +20,8 @@ interface AddressCalls {
 
 type Paths = ReadonlyMap<string, string>
 
-const pathsById = async (): Promise<Paths> => {
-  const { paths } = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as {
-    paths: Record<string, Record<string, { operationId?: string }>>
-  }
-  return new Map(
-    Object.entries(paths).flatMap(([path, item]) =>
-      Object.values(item).flatMap(({ operationId }) => (operationId ? [[operationId, path] as const] : [])),
-    ),
-  )
-}
+const pathsById = async (): Promise<Paths> =>
+  new Map(endpointsOf(await readContractFile()).map(({ path, operation }) => [operation.operationId, path]))
 
 /** Asked of the bundled contract, not of the client: where what is imported here changes, Vite's server restarts. */
 const pathOf = (module: ModuleFile, action: Action, paths: Paths): string | undefined => {

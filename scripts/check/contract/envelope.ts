@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { envelopeTypes } from '../../../src/contract/conventions/envelope.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { root } from '../../shared/root.ts'
-import type { Step } from '../step.ts'
+import { readContractFile } from '../../shared/contract.ts'
+import { linesOf, type Step } from '../step.ts'
 import { contractFiles } from './contract-file.ts'
 
 /**
@@ -31,10 +29,5 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
 /** Every JSON answer has the envelope. */
 export const envelope: Step = {
   name: 'envelope of answers',
-  run: async () => {
-    const faults = envelopeFaults(
-      JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as unknown,
-    )
-    return faults.length === 0 ? null : faults.join('\n')
-  },
+  run: async () => linesOf(envelopeFaults(await readContractFile())),
 }

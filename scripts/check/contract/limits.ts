@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { accountRules } from '../../../src/console/screens/auth/form/account-rules.ts'
 import { firstBroken, type Rule } from '../../../src/console/screens/auth/form/rules.ts'
 import { isObject } from '../../../src/contract/json.ts'
 import { schemaReader } from '../../../src/module-check/schema/schema-reader.ts'
-import { root } from '../../shared/root.ts'
-import type { Step } from '../step.ts'
+import { readContractFile } from '../../shared/contract.ts'
+import { linesOf, type Step } from '../step.ts'
 
 const tail = '@b.c'
 
@@ -45,10 +43,5 @@ export const limitFaults = (document: unknown): readonly string[] => {
 /** The account forms refuse what the contract refuses. */
 export const limits: Step = {
   name: 'limits in code',
-  run: async () => {
-    const faults = limitFaults(
-      JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as unknown,
-    )
-    return faults.length === 0 ? null : faults.join('\n')
-  },
+  run: async () => linesOf(limitFaults(await readContractFile())),
 }

@@ -6,7 +6,7 @@ import type { CodedMessage } from '../../../src/server/messages/message-code.ts'
 import { texts } from '../../../src/server/messages/texts.ts'
 import { type Document, endpointsOf, readContractFile } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
-import type { Step } from '../step.ts'
+import { linesOf, type Step } from '../step.ts'
 import { checkKeys } from '../texts/text-keys.ts'
 import { messagesIn, nounFaults } from './message-faults.ts'
 import { messageNeeds } from './message-needs.ts'
@@ -64,6 +64,6 @@ export const messages: Step = {
       ),
       ...exampleFaults(contract),
     ]
-    return faults.length === 0 ? null : faults.join('\n')
+    return linesOf(faults)
   },
 }

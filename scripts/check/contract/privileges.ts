@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { areaOf } from '../../../src/contract/operations/privilege-names.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { texts } from '../../../src/module-check/schema/schema-reader.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
-import { root } from '../../shared/root.ts'
-import type { Step } from '../step.ts'
+import { readContractFile } from '../../shared/contract.ts'
+import { linesOf, type Step } from '../step.ts'
 import { contractFiles } from './contract-file.ts'
 
 /** A privilege of the same area that was probably meant; those of other areas guard something else. */
@@ -42,8 +40,5 @@ export const privilegeFaults = (document: unknown): readonly string[] => {
 /** Every privilege of the contract is one that a role can hold. */
 export const privileges: Step = {
   name: 'privileges',
-  run: async () => {
-    const faults = privilegeFaults(JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')))
-    return faults.length === 0 ? null : faults.join('\n')
-  },
+  run: async () => linesOf(privilegeFaults(await readContractFile())),
 }

@@ -3,9 +3,10 @@ import { join, relative } from 'node:path'
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { ModuleFiles } from '../../../src/modules/format/types.ts'
+import { readContractFile } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
 import { moduleFilesOf, moduleNow } from '../../shared/whole-modules.ts'
-import type { Step } from '../step.ts'
+import { linesOf, type Step } from '../step.ts'
 import { areaFaults, enumerationFaults, labelFaults, labelsIn, labelsOfSource } from './module-labels.ts'
 import { checkKeys } from './text-keys.ts'
 
@@ -34,15 +35,11 @@ const readSources = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(pairs))
 }
 
-/** The parts of the bundled contract that words are needed for. */
-interface Contract {
-  components: { schemas: Readonly<Record<string, unknown>> & { PrivilegeName: { enum: readonly string[] } } }
-}
+type Named = { readonly enum?: readonly string[] } | undefined
 
-const readContract = async (): Promise<Contract['components']['schemas']> => {
-  const contract: Contract = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'))
-  return contract.components.schemas
-}
+/** The schemas of the bundled contract. */
+const readSchemas = async (): Promise<Readonly<Record<string, Named>>> =>
+  ((await readContractFile()).components?.schemas ?? {}) as Readonly<Record<string, Named>>
 
 /** What cells say by themselves. */
 const wordsOfCells = ['Active', 'Inactive', 'Yes', 'No', 'N/A']
@@ -77,7 +74,7 @@ export const languages: Step = {
     const [{ modules: labels = {}, ...texts }, sources, schemas] = await Promise.all([
       readTexts(),
       readSources(),
-      readContract(),
+      readSchemas(),
     ])
     const whole = moduleFilesOf(root).map((files) => moduleNow(root, files))
     const shown = await shownLabels()
@@ -86,10 +83,10 @@ export const languages: Step = {
       ...labelFaults(shown, labels),
       ...whole.flatMap((module) => enumerationFaults(module, schemas)),
       ...areaFaults(
-        schemas.PrivilegeName.enum,
+        schemas.PrivilegeName?.enum ?? [],
         nestedTexts(nestedTexts(texts.widgets?.en?.privileges).areas),
       ),
     ]
-    return faults.length === 0 ? null : faults.join('\n')
+    return linesOf(faults)
   },
 }

@@ -11,7 +11,7 @@ import { modulePaths } from '../../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { MenuNode } from '../../../src/modules/format/types.ts'
 import type { Kinds } from '../../contract/resource.ts'
-import { type Document, endpointsOf, operationsById } from '../../shared/contract.ts'
+import { contractFile, type Document, endpointsOf, operationsById } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
 import { camel } from './words.ts'
 
@@ -86,7 +86,7 @@ const iconsIn = (file: string, name: string): readonly string[] => {
   return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map((match) => match[1] ?? '')
 }
 
-const generated = (): Json => JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Json
+const generated = (): Json => JSON.parse(readFileSync(contractFile(), 'utf8')) as Json
 
 /** What the contract gives every record and every list. */
 const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList' | 'times'> => {

@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../tests/support/free-port.ts'
 import { modules } from './check/modules.ts'
+import { freePort } from './shared/free-port.ts'
 import { root } from './shared/root.ts'
 import { watchFolder } from './shared/watch-folder.ts'
 import { startDevServer } from './vite/dev-server.ts'

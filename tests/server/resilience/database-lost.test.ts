@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../scripts/shared/free-port.ts'
 import { type App, buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
 import { Wire } from '../../support/database/wire.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
-import { freePort } from '../../support/free-port.ts'
 import { startSession } from '../../support/server/start-session.ts'
 
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database that goes away', () => {

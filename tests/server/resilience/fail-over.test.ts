@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../scripts/shared/free-port.ts'
 import { type App, buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
@@ -6,7 +7,6 @@ import { findBinaries } from '../../support/database/postgres.ts'
 import { type Replicated, startReplicated } from '../../support/database/replicated-postgres.ts'
 import { Wire } from '../../support/database/wire.ts'
 import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
-import { freePort } from '../../support/free-port.ts'
 import { startSession } from '../../support/server/start-session.ts'
 
 const possible = (await findBinaries()) !== null

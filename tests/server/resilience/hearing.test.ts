@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../../scripts/shared/free-port.ts'
 import { postgresBus } from '../../../src/server/store/message-bus.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
 import { Wire } from '../../support/database/wire.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
-import { freePort } from '../../support/free-port.ts'
 
 describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', () => {
   let database: TestDatabase

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort } from '../../../scripts/shared/free-port.ts'
 import { eventually } from '../disk/temporary-folder.ts'
-import { freePort } from '../free-port.ts'
 import { findBinaries, unprivileged, waitUntilReady } from './postgres.ts'
 
 const exec = promisify(execFile)

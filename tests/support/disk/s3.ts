@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
+import { freePort } from '../../../scripts/shared/free-port.ts'
 import type { S3Settings } from '../../../src/server/store/files/file-bucket.ts'
-import { freePort } from '../free-port.ts'
 import { eventually } from './temporary-folder.ts'
 
 const program = join(dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js')

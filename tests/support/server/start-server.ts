@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../../scripts/shared/free-port.ts'
 import { root } from '../../../scripts/shared/root.ts'
 import { compileCache } from '../../../scripts/shared/run.ts'
 import { isRecording } from '../contract/recorder/exchange.ts'
 import { openProxy } from '../contract/recorder/proxy.ts'
 import { copyPrepared, preparedFolder } from '../disk/prepared.ts'
-import { freePort } from '../free-port.ts'
 
 /** The first admin of a server that a test starts. */
 export const admin = { email: 'admin@example.org', password: 'A-test-password-1' }

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../../tests/support/free-port.ts'
 import { admin } from '../../../../tests/support/server/start-server.ts'
+import { freePort } from '../../../shared/free-port.ts'
 
 /** Ports of 127.0.0.1: of the console with the API, of the page by hand, and of that page with the API elsewhere. */
 export interface Ports {

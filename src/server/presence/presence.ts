@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Change } from '../store/change.ts'
 import type { MessageBus } from '../store/message-bus.ts'
+import { type Announcement, announcementsOver } from './announcements.ts'
 import { changeBatches } from './change-batches.ts'
 import { type Follower, Followers } from './followers.ts'
 import { PeopleElsewhere, PeopleHere, type Person, placeOf } from './people.ts'
@@ -29,13 +29,6 @@ export type PresenceTimes = {
 
 const usualTimes: PresenceTimes = { grace: 2000, beat: 2000, patience: 7000 }
 
-/** What processes tell each other. */
-type Announcement =
-  | { readonly say: 'hello' | 'alive' | 'bye' }
-  | { readonly say: 'people'; readonly place: string; readonly people: readonly Person[] }
-  | { readonly say: 'changes'; readonly changes: readonly Change[] }
-type Message = Announcement & { readonly from: string }
-
 /** So many fit into one message, whatever they are called. */
 const peopleInMessage = 10
 const nameInMessage = 80
@@ -44,46 +37,31 @@ const brief = ({ id, name }: Person): Person => ({ id, name: name.slice(0, nameI
 
 /** `bus` leads to the other processes; null where there are none. */
 export function createPresence(bus: MessageBus | null, times = usualTimes): Presence {
-  const me = randomUUID()
   const followers = new Followers()
+  const { tell, listen, close } = announcementsOver(bus)
 
-  const tell = (message: Announcement): void => bus?.send(JSON.stringify({ from: me, ...message }))
   const tellChanges = changeBatches((changes) => tell({ say: 'changes', changes }))
   const moved = (place: string): void => followers.tellMoved(place)
   const tellPlace = (place: string): void =>
     tell({ say: 'people', place, people: here.at(place).slice(0, peopleInMessage).map(brief) })
+  const tellPlaces = (): void => here.places().forEach(tellPlace)
   const here = new PeopleHere(times.grace, (place) => {
     moved(place)
     tellPlace(place)
   })
   const elsewhere = new PeopleElsewhere(times.patience, moved)
 
-  const hear = (message: Message): void => {
-    if (message.from === me) return
-    if (message.say === 'changes') followers.tell(message.changes)
-    else if (message.say === 'people') elsewhere.put(message.from, message.place, message.people)
-    else if (message.say === 'bye') elsewhere.forget(message.from)
-    else if (message.say === 'hello') for (const place of here.places()) tellPlace(place)
-    else if (!elsewhere.markAlive(message.from)) tell({ say: 'hello' })
+  const hear = (announcement: Announcement, from: string): void => {
+    if (announcement.say === 'changes') followers.tell(announcement.changes)
+    else if (announcement.say === 'people') elsewhere.put(from, announcement.place, announcement.people)
+    else if (announcement.say === 'bye') elsewhere.forget(from)
+    else if (announcement.say === 'hello') tellPlaces()
+    else if (!elsewhere.markAlive(from)) tell({ say: 'hello' })
   }
-
-  let stopListening: (() => void) | undefined
-  /** Only once somebody follows something here: whoever begins to hear is told by all where people are. */
-  const listen = (): void => {
-    stopListening ??= bus?.listen(
-      (text) => {
-        try {
-          hear(JSON.parse(text) as Message)
-        } catch {
-          // Of another version, which nobody has to understand.
-        }
-      },
-      (missed) => {
-        tell({ say: 'hello' })
-        for (const place of here.places()) tellPlace(place)
-        if (missed > 0) followers.tellMissed(missed)
-      },
-    )
+  const hearAnew = (missed: number): void => {
+    tell({ say: 'hello' })
+    tellPlaces()
+    if (missed > 0) followers.tellMissed(missed)
   }
   const timer = setInterval(() => {
     if (here.places().length > 0) tell({ say: 'alive' })
@@ -99,7 +77,8 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
     },
     follow: (follower) => {
       followers.add(follower)
-      listen()
+      // Only once somebody follows something here: whoever begins to hear is told by all where people are.
+      listen(hear, hearAnew)
       const { resource, recordId, person } = follower
       const leave = recordId === null ? null : here.enter(placeOf(resource, recordId), person)
       return () => {
@@ -116,7 +95,7 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
       if (!followers.close()) return
       clearInterval(timer)
       tell({ say: 'bye' })
-      stopListening?.()
+      close()
     },
   }
 }

@@ -70,6 +70,44 @@ class Watch {
   }
 }
 
+type Listening = Pick<ThreadEvents, 'answered' | 'broke'> & {
+  readonly watch: Watch
+  readonly opened: () => void
+}
+
+/** Takes what the thread says, and its end, to whom that concerns. */
+function listenTo(worker: Worker, { watch, answered, opened, broke }: Listening): void {
+  worker.on('message', (message: FromThread) => {
+    switch (message.kind) {
+      case 'answer':
+        watch.answered()
+        answered(message.connection, message.bytes)
+        break
+      case 'pong':
+        watch.markAlive()
+        break
+      case 'upkeep':
+        watch.rest(message.going)
+        break
+      case 'closed':
+        void worker.terminate()
+        break
+      case 'open':
+        opened()
+        break
+      case 'failed':
+      case 'broken':
+        broke(message.message)
+        break
+      default:
+        // Not the thread's own: in watch mode Node tells here which files it loads.
+        break
+    }
+  })
+  worker.once('error', (error) => broke(error.message))
+  worker.once('exit', () => broke('its thread ended'))
+}
+
 /**
  * Starts a thread on the database's folder; answers once the database is open. Throws when it cannot be opened, with the
  * engine's reason.
@@ -119,34 +157,6 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
       refuse = events.broke
       resolve(thread)
     }
-    worker.on('message', (message: FromThread) => {
-      switch (message.kind) {
-        case 'answer':
-          watch.answered()
-          events.answered(message.connection, message.bytes)
-          break
-        case 'pong':
-          watch.markAlive()
-          break
-        case 'upkeep':
-          watch.rest(message.going)
-          break
-        case 'closed':
-          void worker.terminate()
-          break
-        case 'open':
-          opened()
-          break
-        case 'failed':
-        case 'broken':
-          broke(message.message)
-          break
-        default:
-          // Not the thread's own: in watch mode Node tells here which files it loads.
-          break
-      }
-    })
-    worker.once('error', (error) => broke(error.message))
-    worker.once('exit', () => broke('its thread ended'))
+    listenTo(worker, { watch, answered: events.answered, opened, broke })
   })
 }

@@ -19,8 +19,8 @@ export interface ChangedRow {
   isUnsure?: boolean
 }
 
-/** What was asked of several rows, however often it is tried. */
-export interface Asked {
+/** What is asked of several rows, however often it is tried. */
+export interface BulkRequest {
   /** Names it: a row that is tried again because its answer was lost is not done twice. */
   id: string
   /** The rows whose answers were lost, by their keys: they may be changed. */
@@ -77,7 +77,7 @@ export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction, 
 }
 
 /** Does something of which a row may be changed as long as no answer has come, and afterwards where none does. */
-const answered = async <T>({ unanswered }: Asked, row: ListRow, act: () => Promise<T>): Promise<T> => {
+const answered = async <T>({ unanswered }: BulkRequest, row: ListRow, act: () => Promise<T>): Promise<T> => {
   try {
     const result = await act()
     unanswered.delete(rowKey(row))
@@ -89,21 +89,21 @@ const answered = async <T>({ unanswered }: Asked, row: ListRow, act: () => Promi
 }
 
 /**
- * Sets a property of one row as was asked. Answers what there is to take back, also where an earlier attempt has set it whose
+ * Sets a property of one row. Answers what there is to take back, also where an earlier attempt has set it whose
  * answer was lost; null where nothing is.
  */
-const setAsked = async (
+const setForRow = async (
   page: Page,
   buttonsOf: ButtonsOf,
   row: ListRow,
   { field, value }: Extract<BulkAction, { kind: 'set' }>,
-  asked: Asked,
+  request: BulkRequest,
 ): Promise<ChangedRow | null> => {
-  const { unanswered } = asked
+  const { unanswered } = request
   const onSend = (before: Readonly<Record<string, unknown>>): void => {
     unanswered.set(rowKey(row), { row, before: before[field] })
   }
-  return answered(asked, row, async () => {
+  return answered(request, row, async () => {
     const before = await setProperty(page, buttonsOf, row, [field, value], { onSend })
     return isSame(before, value) ? (unanswered.get(rowKey(row)) ?? null) : { row, before }
   })
@@ -118,12 +118,12 @@ export const changeRow = async (
   buttonsOf: ButtonsOf,
   row: ListRow,
   action: BulkAction,
-  asked: Asked,
+  request: BulkRequest,
 ): Promise<ChangedRow | null> => {
-  if (action.kind === 'set') return setAsked(page, buttonsOf, row, action, asked)
-  return answered(asked, row, async () => {
-    const call = callOf(buttonsOf, row, action, asked.id)
-    if (action.kind === 'delete') asked.unanswered.set(rowKey(row), { row, isUnsure: true })
+  if (action.kind === 'set') return setForRow(page, buttonsOf, row, action, request)
+  return answered(request, row, async () => {
+    const call = callOf(buttonsOf, row, action, request.id)
+    if (action.kind === 'delete') request.unanswered.set(rowKey(row), { row, isUnsure: true })
     await sendCall(call)
     return action.kind === 'delete' ? { row } : null
   })

@@ -5,7 +5,7 @@ import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import type { Asked, ButtonsOf, ChangedRow } from './bulk-act.ts'
+import type { BulkRequest, ButtonsOf, ChangedRow } from './bulk-act.ts'
 import type { Outcome } from './run-rows.ts'
 import { restoring, undoDeleteCall } from './undo/undo-of-rows.ts'
 import { useUndo } from './undo/use-undo.ts'
@@ -19,7 +19,7 @@ interface Ended {
   /** What is said once it is done, in place of how many rows were. */
   doneMessage: string | undefined
   changed: readonly ChangedRow[]
-  asked: Asked
+  request: BulkRequest
   reload: () => Promise<void>
 }
 
@@ -33,14 +33,14 @@ export const useBulkReport = (
   const isHere = useIsHere()
   const offerUndo = useUndo()
   const toast = useToast()
-  return ({ action, outcome, isWhole, doneMessage, changed, asked, reload }: Ended): void => {
+  return ({ action, outcome, isWhole, doneMessage, changed, request, reload }: Ended): void => {
     const done = doneMessage ?? t('bulk.done', { count: changed.length || outcome.done.length })
     // What may be changed gets back what it had, too.
-    const undoable = [...changed, ...asked.unanswered.values()]
+    const undoable = [...changed, ...request.unanswered.values()]
     // Who has left sees no dialog any more.
     const message = isHere.current && (isWhole || changed.length > 0) ? done : summaryOf(outcome)
     const { page, buttonsOf } = latest.current
-    const restore = restoring(page, buttonsOf, action, undoable, asked.id)
+    const restore = restoring(page, buttonsOf, action, undoable, request.id)
     if (restore && undoable.length > 0)
       offerUndo({
         message,

@@ -9,12 +9,27 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { useBlockLeaving } from '../use-block-leaving.ts'
-import { type Asked, type ButtonsOf, type ChangedRow, callOf, changeRow } from './bulk-act.ts'
+import { type BulkRequest, type ButtonsOf, type ChangedRow, callOf, changeRow } from './bulk-act.ts'
 import { type Bulk, settledBy } from './bulk-state.ts'
 import { type Outcome, runRows } from './run-rows.ts'
 import { useBulkReport } from './use-bulk-report.ts'
 
-const newQuestion = (): Asked => ({ id: newId(), unanswered: new Map() })
+const newRequest = (): BulkRequest => ({ id: newId(), unanswered: new Map() })
+
+/** The call behind an action that has ended, for one of its rows; undefined where it can no longer be made. */
+const callAgain = (
+  bulk: Bulk | null,
+  buttonsOf: ButtonsOf,
+  row: ListRow,
+  { id }: BulkRequest,
+): RowCall | undefined => {
+  if (bulk?.step !== 'ended' || bulk.action.kind === 'set') return undefined
+  try {
+    return callOf(buttonsOf, row, bulk.action, id)
+  } catch {
+    return undefined
+  }
+}
 
 /** Carries out a bulk action, once it is confirmed; afterwards the list is read anew. */
 export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: ListRow) => string) => {
@@ -23,7 +38,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   /** What was changed since the question, also before a repetition. */
   const changed = useRef<ChangedRow[]>([])
   /** The same in a repetition. */
-  const [asked, setAsked] = useState(newQuestion)
+  const [request, setRequest] = useState(newRequest)
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
   const report = useBulkReport(latest, nameOf)
@@ -33,7 +48,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
 
   const begin = (): void => {
     changed.current = []
-    setAsked(newQuestion)
+    setRequest(newRequest)
   }
 
   const reload = async (): Promise<void> => {
@@ -51,7 +66,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     stop.current = controller
     const { page, buttonsOf } = latest.current
     const act = async (row: ListRow): Promise<void> => {
-      const change = await changeRow(page, buttonsOf, row, action, asked)
+      const change = await changeRow(page, buttonsOf, row, action, request)
       if (change) changed.current.push(change)
     }
     setBulk({ step: 'running', action, rows, outcome: { done: [], failed: [], left: rows } })
@@ -60,7 +75,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     )
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
-    report({ action, outcome, isWhole, doneMessage, changed: changed.current, asked, reload })
+    report({ action, outcome, isWhole, doneMessage, changed: changed.current, request, reload })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }
@@ -79,15 +94,8 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     start,
     /** What is begun is finished, nothing more begun. */
     stop: (): void => stop.current?.abort(),
-    /** The call behind an action that has ended, for one of its rows; undefined where it can no longer be made. */
-    callFor: (row: ListRow): RowCall | undefined => {
-      if (bulk?.step !== 'ended' || bulk.action.kind === 'set') return undefined
-      try {
-        return callOf(latest.current.buttonsOf, row, bulk.action, asked.id)
-      } catch {
-        return undefined
-      }
-    },
+    /** The call to try again with for a row of an action that has ended; undefined where it can no longer be made. */
+    callFor: (row: ListRow) => callAgain(bulk, latest.current.buttonsOf, row, request),
     /** Counts a row that had failed among those that are done; the last one ends the action. */
     settle: (row: ListRow): void => setBulk((ended) => settledBy(ended, row)),
     close: (): void => setBulk(null),

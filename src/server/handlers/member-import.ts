@@ -1,13 +1,12 @@
 import type { Done, MemberImport } from '../../../generated/models/index.ts'
 import { largestImport } from '../../contract/records/member-import.ts'
+import { spreadsheetType } from '../../contract/records/spreadsheet-type.ts'
 import { formatFile } from '../import/format-file.ts'
 import { readMembers } from '../import/read-members.ts'
 import { storeMembers } from '../import/store-members.ts'
 import { withForm } from '../upload/read-form.ts'
 import { done } from './done.ts'
 import type { Answer, Answered, Call } from './handler.ts'
-
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** importMembers: every row of a spreadsheet as a member, or none of them. */
 export function importMembers(call: Call): Promise<Answered<Done>> {
@@ -31,7 +30,7 @@ export async function getMemberImportFormat(): Promise<Answer> {
   return {
     raw,
     headers: {
-      'content-type': sheetType,
+      'content-type': spreadsheetType,
       'content-disposition': 'attachment; filename="member-import.xlsx"',
       'cache-control': 'no-cache',
     },

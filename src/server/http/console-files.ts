@@ -5,16 +5,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeMarkup } from '../../contract/text/markup.ts'
 import { unknownAddress } from './error-handler.ts'
 import { immutable } from './immutable.ts'
 import { wantsPage } from './wants-page.ts'
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** The page with the foundation's name in its title and its meta tag. */
 function withName(page: string, name: string): string {
-  const safe = escapeHtml(name)
+  const safe = escapeMarkup(name)
   return page
     .replace(
       /(<meta name="foundation-name" content=")[^"]*(")/,

@@ -53,22 +53,22 @@ function smtpMailer(smtpUrl: string, from: MailSettings['from']): Mailer {
   }
 }
 
-function outboxMailer({ outbox, from }: MailSettings, kept: (path: string) => void): Mailer {
+function outboxMailer({ outbox, from }: MailSettings, onKept: (path: string) => void): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return {
     send: async ({ to, subject, text }) => {
       const { message } = await transport.sendMail({ to: [...to], subject, text })
       if (!Buffer.isBuffer(message)) throw new Error('The letter was not built in memory.')
-      kept(await writeToOutbox(outbox, 'eml', message))
+      onKept(await writeToOutbox(outbox, 'eml', message))
     },
     close: () => transport.close(),
   }
 }
 
-/** The mailer that the settings ask for; `kept` hears the path of each letter that stays in the outbox folder. */
-export function openMailer(settings: MailSettings, kept: (path: string) => void): Mailer {
+/** The mailer that the settings ask for; `onKept` hears the path of each letter that stays in the outbox folder. */
+export function openMailer(settings: MailSettings, onKept: (path: string) => void): Mailer {
   return settings.smtpUrl === null
-    ? outboxMailer(settings, kept)
+    ? outboxMailer(settings, onKept)
     : smtpMailer(settings.smtpUrl, settings.from)
 }
 

@@ -30,12 +30,12 @@ async function post(gatewayUrl: string, message: TextMessage): Promise<void> {
   if (!response.ok) throw new Error(`The text message gateway answered ${response.status}.`)
 }
 
-/** The texter that the settings ask for; `kept` hears the path of each message that stays in the outbox folder. */
-export function openTexter({ gatewayUrl, outbox }: TextSettings, kept: (path: string) => void): Texter {
+/** The texter that the settings ask for; `onKept` hears the path of each message that stays in the outbox folder. */
+export function openTexter({ gatewayUrl, outbox }: TextSettings, onKept: (path: string) => void): Texter {
   if (gatewayUrl !== null) return { send: (message) => post(gatewayUrl, message) }
   return {
     send: async (message) => {
-      kept(await writeToOutbox(outbox, 'json', `${JSON.stringify(message)}\n`))
+      onKept(await writeToOutbox(outbox, 'json', `${JSON.stringify(message)}\n`))
     },
   }
 }

@@ -19,8 +19,8 @@ import { Values } from './read/where.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
 import { type Claim, onceForKey } from './repeats/keys.ts'
 import { retryConflicts } from './retry-conflicts.ts'
-import { type PurgeAsked, purgeTrash } from './trash/purge.ts'
-import { lockTrashed, restoreRecord, type Trashed, type TrashedAsked } from './trash/restore-record.ts'
+import { type PurgeQuery, purgeTrash } from './trash/purge.ts'
+import { lockTrashed, restoreRecord, type Trashed, type TrashedQuery } from './trash/restore-record.ts'
 import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './write/records.ts'
 
 export type { StoredRecord } from './record.ts'
@@ -73,11 +73,11 @@ export type Writer = Reader & {
   /** Moves the record to the trash, or takes it away for good. Throws 404, and 409 while others refer to the record. */
   readonly delete: (resource: string, id: number, options?: { forGood?: boolean }) => Promise<void>
   /** A record of the trash, which nobody else can restore or remove until the transaction ends. */
-  readonly lockTrashed: (asked: TrashedAsked) => Promise<Trashed | null>
+  readonly lockTrashed: (query: TrashedQuery) => Promise<Trashed | null>
   /** Brings a record of the trash back, with other values for some properties. Throws 409 while it refers to what is not there. */
   readonly restore: (resource: string, trashed: Trashed, values?: JsonObject) => Promise<void>
   /** Takes records out of the trash for good. Answers how many went. */
-  readonly purge: (asked: PurgeAsked) => Promise<number>
+  readonly purge: (query: PurgeQuery) => Promise<number>
   /** Keeps in the user's history what happened to the account. */
   readonly note: (userId: number, kind: SignInKind) => Promise<void>
   /** Takes out of the history what the record held. Throws 404, and 409 while it is stored or in the trash. */
@@ -207,14 +207,14 @@ function writer(parts: StoreParts, db: Transaction, author: Author, written: Cha
       await deleteRecord(db, tableOf(tables, resource), id, author, forGood)
       tell(resource, 'DELETE', id)
     },
-    lockTrashed: (asked) => lockTrashed(db, asked),
+    lockTrashed: (query) => lockTrashed(db, query),
     restore: async (resource, trashed, values = {}) => {
       await room()
       await restoreRecord({ db, tables, table: tableOf(tables, resource), author }, trashed, values)
       tell(resource, 'RESTORE', trashed.record_id)
     },
     // Needs no room: it makes some.
-    purge: (asked) => purgeTrash(db, asked, author),
+    purge: (query) => purgeTrash(db, query, author),
     note: async (userId, kind) => {
       await room()
       await addEntry(db, tableOf(tables, userResource), userId, author, kind)

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { keptSchemes, keptTags } from '../../contract/text/rich-text-kept.ts'
+import { hasWordlessContent } from '../../contract/text/wordless-html.ts'
 import { cleanText } from './clean-text.ts'
 import { keptElement, unwrapped } from './kept-element.ts'
 
@@ -62,9 +63,9 @@ export function cleanHtml(html: string): string {
   return fitTables(clean)
 }
 
-/** True when cleaned rich text shows nothing: no text, and neither picture, nor rule, nor table. */
+/** True when cleaned rich text shows nothing. */
 export function isBlankHtml(clean: string): boolean {
-  return !/<(img|hr|table)\b/.test(clean) && cleanText(plainText(clean)) === ''
+  return !hasWordlessContent(clean) && cleanText(plainText(clean)) === ''
 }
 
 /** Cleaned rich text without its tags, characters still written as entities. Exact only for what `cleanHtml` wrote. */

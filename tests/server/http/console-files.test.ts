@@ -102,7 +102,7 @@ describe('the console that the API serves', () => {
 
   it("carries the foundation's name, which is text", async () => {
     const { body } = await api.call('GET', '/', { token: null, headers: { accept: 'text/html' } })
-    const name = 'Nur &#38; &#34;$&#38;&#34;'
+    const name = 'Nur &amp; &quot;$&amp;&quot;'
     expect(body).toBe(`<meta name="foundation-name" content="${name}"><title>${name} admin dashboard</title>`)
   })
 

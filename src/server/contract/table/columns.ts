@@ -1,6 +1,6 @@
 import { type Condition, isRange, type Query, type QueryUse } from '../query.ts'
 import { type Field, innermost } from './field.ts'
-import { shortName, snakeCase } from './names.ts'
+import { literal, shortName, snakeCase } from './names.ts'
 import { isTexts } from './shape.ts'
 import { type Column, type Index, type Table, textProperties } from './table.ts'
 
@@ -20,8 +20,6 @@ const sqlTypes: Readonly<Record<string, string>> = {
 
 /** The SQL function that names the languages in which no text of some lists is missing; `store/tables.ts` creates it. */
 export const languagesFunction = 'contract_languages'
-
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 const textOf = (body: string, property: string): string => `(${body} ->> ${literal(property)})`
 

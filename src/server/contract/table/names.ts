@@ -12,6 +12,9 @@ export function identifier(name: string): string {
   return `"${name}"`
 }
 
+/** A text as SQL takes it where it cannot be a parameter. */
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
 const longest = 63
 
 /** A name cut to what PostgreSQL keeps of it; long ones end in a number made from the whole. */

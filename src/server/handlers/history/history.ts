@@ -13,7 +13,7 @@ import { regularIds } from '../../../contract/operations/operation-names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
 import { currentNames } from '../../store/history/current-names.ts'
-import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../../store/history/read-history.ts'
+import { bodiesAround, type EntriesQuery, type Entry, listEntries } from '../../store/history/read-history.ts'
 import { recordStates } from '../../store/history/record-states.ts'
 import type { Serialized } from '../../stored-model.ts'
 import { programWords } from '../account/program-words.ts'
@@ -31,13 +31,13 @@ const pageRequestOf = ({ query }: Call): PageRequest => readPageQuery(query) ?? 
 /** A page of entries as the contract shows them. */
 async function pageOf(
   call: Call,
-  asked: Omit<EntriesAsked, 'offset' | 'limit'>,
+  query: Omit<EntriesQuery, 'offset' | 'limit'>,
   { page, size }: PageRequest,
 ): Promise<Shown> {
   const { tables } = call.services.contract
   const { db } = call.store
   const range = { offset: page * size, limit: size }
-  const { entries, total } = await listEntries(db, tables, { ...asked, ...range })
+  const { entries, total } = await listEntries(db, tables, { ...query, ...range })
   const label = await labelsOf(db, tables, entries)
   const state = await recordStates(db, entries)
   const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
@@ -81,8 +81,8 @@ export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
   // As times, not as texts: `from` may be that of another zone.
   const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]
   const first = times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
-  const asked = { person, record: recordId, kind: kind === '' ? undefined : kind, from: first, to }
-  const { page } = await pageOf(call, { ...asked, tables: readable(call, resource) }, pageRequestOf(call))
+  const query = { person, record: recordId, kind: kind === '' ? undefined : kind, from: first, to }
+  const { page } = await pageOf(call, { ...query, tables: readable(call, resource) }, pageRequestOf(call))
   return { payload: page }
 }
 
@@ -127,8 +127,8 @@ async function shown(call: Call, table: Table, entry: Entry, body: JsonObject | 
 export async function getRecordVersion(call: Call): Promise<Answered<RecordVersionAnswer>> {
   const table = tableAsked(call)
   const [record, entryId] = [Number(call.params.recordId), Number(call.params.entryId)]
-  const asked = { tables: [table.name], record, entry: entryId }
-  const { page, entries } = await pageOf(call, asked, { page: 0, size: 1 })
+  const query = { tables: [table.name], record, entry: entryId }
+  const { page, entries } = await pageOf(call, query, { page: 0, size: 1 })
   const [entry, found] = [rowsOf(page)[0], entries[0]]
   if (!entry || !found) throw notFound()
   const bodies = await bodiesAround(call.store.db, table, record, entryId)

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../../store/database.ts'
-import type { RecordName } from '../../store/history/record-states.ts'
+import { type RecordName, recordKey } from '../../store/history/record-states.ts'
 import { textsIn } from '../../store/read/pick-text.ts'
 
 /** What a record is called, by its stored label: a text, the first one of texts per language, a number; null for none. */
@@ -11,8 +11,6 @@ export function labelText(value: JsonValue | undefined): string | null {
   if (typeof value === 'number') return String(value)
   return textsIn(value)[0]?.translatedText ?? null
 }
-
-const keyOf = ({ table_name, record_id }: RecordName): string => `${table_name} ${record_id}`
 
 /** What these records are called now, or were when they were deleted. */
 export async function labelsOf(
@@ -36,7 +34,7 @@ export async function labelsOf(
           order by h.id desc limit 1) d on true`,
       [name, table.label, [...new Set(ofTable.map(({ record_id }) => record_id))]],
     )
-    for (const row of rows) labels.set(keyOf(row), labelText(row.label))
+    for (const row of rows) labels.set(recordKey(row), labelText(row.label))
   }
-  return (record) => labels.get(keyOf(record)) ?? null
+  return (record) => labels.get(recordKey(record)) ?? null
 }

@@ -3,7 +3,7 @@ import { userResource } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Database, Queryable } from '../database.ts'
-import { Values } from '../read/where.ts'
+import { containingPattern, Values } from '../read/where.ts'
 import { allowMaintenance, type HistoryKind } from './history-table.ts'
 import { bodyBefore, type Step } from './undo.ts'
 import { userNameSql } from './user-name-sql.ts'
@@ -27,7 +27,7 @@ export type Entry = {
 }
 
 /** What is looked for; undefined does not narrow. */
-export type EntriesAsked = {
+export type EntriesQuery = {
   /** Names of the tables that may be shown. */
   readonly tables: readonly string[]
   readonly record?: number | undefined
@@ -51,18 +51,18 @@ function personSql(users: Table, pattern: string): string {
       where table_name = '${users.name}' and kind = 'DELETE' and ${matches('before')}`
 }
 
-function whereSql(users: Table, asked: EntriesAsked, values: Values): string {
-  const parts = [`h.table_name = any(${values.add(asked.tables)}::text[])`]
+function whereSql(users: Table, query: EntriesQuery, values: Values): string {
+  const parts = [`h.table_name = any(${values.add(query.tables)}::text[])`]
   const equals = (column: string, value: unknown, type: string): void => {
     if (value !== undefined) parts.push(`h.${column} = ${values.add(value)}::${type}`)
   }
-  equals('record_id', asked.record, 'bigint')
-  equals('id', asked.entry, 'bigint')
-  equals('kind', asked.kind, 'text')
-  if (asked.from !== undefined) parts.push(`h.at >= ${values.add(asked.from)}::timestamptz`)
-  if (asked.to !== undefined) parts.push(`h.at < ${values.add(asked.to)}::timestamptz`)
-  if (asked.person !== undefined) {
-    const pattern = `lower(${values.add(`%${asked.person.replace(/[\\%_]/g, '\\$&')}%`)}::text)`
+  equals('record_id', query.record, 'bigint')
+  equals('id', query.entry, 'bigint')
+  equals('kind', query.kind, 'text')
+  if (query.from !== undefined) parts.push(`h.at >= ${values.add(query.from)}::timestamptz`)
+  if (query.to !== undefined) parts.push(`h.at < ${values.add(query.to)}::timestamptz`)
+  if (query.person !== undefined) {
+    const pattern = `lower(${values.add(containingPattern(query.person))}::text)`
     parts.push(`h.by_user in (${personSql(users, pattern)})`)
   }
   return parts.join(' and ')
@@ -79,16 +79,16 @@ export function usersOf(tables: Tables): Table {
 export async function listEntries(
   db: Queryable,
   tables: Tables,
-  asked: EntriesAsked,
+  query: EntriesQuery,
 ): Promise<{ entries: Entry[]; total: number }> {
   const users = usersOf(tables)
   const values = new Values()
-  const where = whereSql(users, asked, values)
+  const where = whereSql(users, query, values)
   const [counted] = await db.query<{ total: number }>(
     `select count(*) as total from record_history h where ${where}`,
     values.list,
   )
-  const page = `limit ${values.add(asked.limit)}::bigint offset ${values.add(asked.offset)}::bigint`
+  const page = `limit ${values.add(query.limit)}::bigint offset ${values.add(query.offset)}::bigint`
   const entries = await db.query<Entry>(
     `select h.id, h.at, h.table_name, h.record_id, h.kind, h.operation, h.by_user, h.address, h.program, h.version,
       ${userNameSql(users, 'h.by_user')} as by_name,

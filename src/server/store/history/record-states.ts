@@ -7,7 +7,8 @@ export type RecordName = { readonly table_name: string; readonly record_id: numb
 /** Where a record is: stored, in the trash, gone for good, or gone and erased from the history. */
 export type RecordState = 'PRESENT' | 'TRASHED' | 'GONE' | 'ERASED'
 
-const keyOf = ({ table_name, record_id }: RecordName): string => `${table_name} ${record_id}`
+/** One text for each record, to find it by in a map. */
+export const recordKey = ({ table_name, record_id }: RecordName): string => `${table_name} ${record_id}`
 
 /** Where these records are; null for one that is nowhere and of which the history holds nothing. */
 export async function recordStates(
@@ -28,7 +29,7 @@ export async function recordStates(
       [name, [...new Set(ofTable.map(({ record_id }) => record_id))]],
     )
     for (const { id, state } of rows)
-      if (state !== null) states.set(keyOf({ table_name: name, record_id: id }), state)
+      if (state !== null) states.set(recordKey({ table_name: name, record_id: id }), state)
   }
-  return (record) => states.get(keyOf(record)) ?? null
+  return (record) => states.get(recordKey(record)) ?? null
 }

@@ -1,3 +1,4 @@
+import { literal } from '../../contract/table/names.ts'
 import type { Tables } from '../../contract/table/table.ts'
 import type { Database, Transaction } from '../database.ts'
 import { renameInHistory } from '../history/rename-in-history.ts'
@@ -32,9 +33,7 @@ const withItsOwn = (required: Definition, all: readonly Definition[]): readonly 
 
 /** Statements that take away what changed, so that it can be made anew from the records. */
 function cureFor(required: Definition, all: readonly Definition[]): string {
-  const names = withItsOwn(required, all)
-    .map((name) => `'${name.replaceAll("'", "''")}'`)
-    .join(', ')
+  const names = withItsOwn(required, all).map(literal).join(', ')
   return `${required.unmake}; delete from applied_definition where name in (${names});`
 }
 

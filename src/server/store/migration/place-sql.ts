@@ -1,6 +1,6 @@
-/** SQL about objects within a record's body, by their place in it (`sections`, `*` for each item of a list). */
+import { literal } from '../../contract/table/names.ts'
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+/* SQL about objects within a record's body, by their place in it (`sections`, `*` for each item of a list). */
 
 /** The place as an SQL/JSON path: `$."titles"[*]`. */
 export function jsonPath(path: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { identifier } from '../../contract/table/names.ts'
+import { identifier, literal } from '../../contract/table/names.ts'
 import { type StoredObject, storedObjects } from '../../contract/table/stored-objects.ts'
 import { linkName, type Table, type Tables } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
@@ -14,15 +14,13 @@ const renamesOf = (table: Table): Rename[] =>
 export const hasRenamedProperties = (tables: Tables): boolean =>
   [...tables.values()].some((table) => renamesOf(table).length > 0)
 
-const text = (name: string): string => `'${name.replaceAll("'", "''")}'`
-
 /** Records in which something else is stored under the new name already. */
 async function countClashes(
   transaction: Transaction,
   table: Table,
   { place, from, to }: Rename,
 ): Promise<number> {
-  const [old, current] = [`object -> ${text(from)}`, `object -> ${text(to)}`]
+  const [old, current] = [`object -> ${literal(from)}`, `object -> ${literal(to)}`]
   const [row] = await transaction.query<{ count: number }>(
     `select count(*)::int as count from ${identifier(table.name)} t
       where ${hasSql('t.body', place.path, from)} and exists (select from ${objectsSql('t.body', place.path)}
@@ -34,7 +32,7 @@ async function countClashes(
 /** The note of when a property was last written goes with it. */
 function notesSql({ place, from, to }: Rename): string {
   if (place.path.length > 0) return changesColumn
-  const at = (name: string): string => `array['properties', ${text(name)}]`
+  const at = (name: string): string => `array['properties', ${literal(name)}]`
   return `case when ${changesColumn} #> ${at(from)} is null then ${changesColumn} else
     jsonb_set(${changesColumn} #- ${at(from)}, ${at(to)}, ${changesColumn} #> ${at(from)}) end`
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../contract/json.ts'
 import type { Condition } from '../../contract/query.ts'
 import { completeColumn } from '../../contract/table/columns.ts'
 import { innermost } from '../../contract/table/field.ts'
-import { identifier } from '../../contract/table/names.ts'
+import { identifier, literal } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { conditionValueSql } from './where.ts'
@@ -17,8 +17,6 @@ export type CompletenessCount = {
   readonly complete: string
   readonly count: number
 }
-
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** Whether few values are distinct: yes or no, one of a fixed few, or the record above in a tree. */
 function tellsApart({ fields: [field], use }: Condition): boolean {

@@ -1,7 +1,7 @@
 import { type Condition, isRange, type QueryUse } from '../../contract/query.ts'
 import { completeColumn, searchColumn, sortColumn, valueColumn } from '../../contract/table/columns.ts'
 import type { Field } from '../../contract/table/field.ts'
-import { identifier } from '../../contract/table/names.ts'
+import { identifier, literal } from '../../contract/table/names.ts'
 import type { Column, Table } from '../../contract/table/table.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
@@ -22,9 +22,8 @@ function columnSql(table: Table, column: Column, of: string): string {
     : `(${column.expression(`${of}.body`)})`
 }
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+/** What `like` finds in texts that contain this one. */
+export const containingPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function emptySql(field: StoredField, of: string): string {
   const reference = field.table.references.find(
@@ -53,7 +52,7 @@ function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string
   if (use === 'empty') return emptySql(field, of)
   if (use === 'present') return `not (${emptySql(field, of)})`
   if (use === 'contains') {
-    const pattern = values.add(`%${escapeLike(String(value))}%`)
+    const pattern = values.add(containingPattern(String(value)))
     return `${columnSql(field.table, searchColumn(field), of)} like lower(${pattern}::text)`
   }
   if (field.shape.type === 'array') return memberSql(field, of, values.add(value))

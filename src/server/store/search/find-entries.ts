@@ -1,5 +1,6 @@
 import { identifier } from '../../contract/table/names.ts'
 import type { Database, Queryable } from '../database.ts'
+import { recordKey } from '../history/record-states.ts'
 import { Values } from '../read/where.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
 import { sortedLength } from './search-table.ts'
@@ -114,8 +115,6 @@ function wordsOf(text: string): string[] {
   return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords)
 }
 
-const keyOf = ({ table_name, record_id }: Row): string => `${table_name} ${record_id}`
-
 /**
  * Records of these tables whose texts hold every word, the best first; where there are few, also those that hold a word
  * much like it. Words may stand in any order.
@@ -131,8 +130,8 @@ export async function findEntries(
   const found = new Map<string, FoundEntry>()
   const take = (rows: readonly Row[], alternatives: readonly Alternatives[], similar: boolean): void => {
     for (const row of rows)
-      if (found.size < limit && !found.has(keyOf(row)))
-        found.set(keyOf(row), { ...row, similar, words: alternatives.flat() })
+      if (found.size < limit && !found.has(recordKey(row)))
+        found.set(recordKey(row), { ...row, similar, words: alternatives.flat() })
   }
   const exactly = words.map((word) => [word])
   take(await nearby(database, tables, exactly, limit), exactly, false)

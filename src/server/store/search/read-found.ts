@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../contract/json.ts'
 import type { Condition } from '../../contract/query.ts'
-import { identifier } from '../../contract/table/names.ts'
+import { identifier, literal } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { conditionValueSql } from '../read/where.ts'
@@ -25,8 +25,6 @@ export type SearchedTable = {
   readonly conditions: readonly Condition[]
   readonly tables: Tables
 }
-
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /**
  * What the record has in the place of each parameter. Where it belongs to one of a fixed few records, such as the static

@@ -1,3 +1,4 @@
+import { literal } from '../../contract/table/names.ts'
 import type { Definition } from '../migration/definition.ts'
 import { dropTextFunctions, foldSql, linesSql, makeTextFunctions } from './search-text.ts'
 
@@ -12,7 +13,7 @@ const triggerName = 'keep_search'
 
 /** SQL that gives a table the triggers; what names a record, and what of it is searched. */
 export const triggerSql = (table: string, label: string, properties: readonly string[]): string => {
-  const triggerArguments = [label, ...properties].map((text) => `'${text}'`).join(', ')
+  const triggerArguments = [label, ...properties].map(literal).join(', ')
   return `create trigger ${triggerName} after insert or update or delete on ${table} for each row execute function ${triggerFunction}(${triggerArguments});
 create trigger ${triggerName}_truncate after truncate on ${table} for each statement execute function ${triggerFunction}()`
 }

@@ -1,4 +1,4 @@
-import { identifier } from '../../contract/table/names.ts'
+import { identifier, literal } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable, Transaction } from '../database.ts'
 import { hasTrigramsSql, keptWordsSql, triggerSql, unindexed, untriggerSql } from './search-table.ts'
@@ -9,8 +9,6 @@ const prefix = 'search of '
 /** What is searched of a table, as it is remembered; null for nothing. */
 const searchedOf = ({ label, searched }: Table): string | null =>
   searched.size === 0 ? null : [label, ...searched].join(' ')
-
-const literal = (text: string): string => `'${text}'`
 
 /** SQL that puts in the entries of all records that a table holds. */
 function fillSql({ name, label, searched }: Table): string {

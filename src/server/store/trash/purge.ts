@@ -3,7 +3,7 @@ import type { Author } from '../history/author.ts'
 import { Values } from '../read/where.ts'
 
 /** What goes from the trash for good; undefined does not narrow. */
-export type PurgeAsked = {
+export type PurgeQuery = {
   /** Names of the tables whose records are meant. */
   readonly tables?: readonly string[]
   /** Number of the row in the trash. */
@@ -18,7 +18,7 @@ export type PurgeAsked = {
  */
 export async function purgeTrash(
   db: Queryable,
-  { tables, id, olderThanDays }: PurgeAsked,
+  { tables, id, olderThanDays }: PurgeQuery,
   author: Author,
 ): Promise<number> {
   const values = new Values()

@@ -1,21 +1,21 @@
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { userNameSql } from '../history/user-name-sql.ts'
-import { Values } from '../read/where.ts'
+import { containingPattern, Values } from '../read/where.ts'
 import type { Trashed } from './restore-record.ts'
 
 /** What is looked for in the trash; undefined does not narrow. */
-export type TrashAsked = {
+export type TrashQuery = {
   /** Names of the tables whose records are meant. */
   readonly tables: readonly string[]
   /** A part of the records' texts. */
   readonly search?: string | undefined
 }
 
-function whereSql({ tables, search }: TrashAsked, values: Values): string {
+function whereSql({ tables, search }: TrashQuery, values: Values): string {
   const parts = [`t.table_name = any(${values.add(tables)}::text[])`]
   if (search !== undefined) {
-    const pattern = values.add(`%${search.replace(/[\\%_]/g, '\\$&')}%`)
+    const pattern = values.add(containingPattern(search))
     parts.push(`exists (select from jsonb_path_query(t.body, 'strict $.** ? (@.type() == "string")') as word
       where lower(word #>> '{}') like lower(${pattern}::text))`)
   }
@@ -26,15 +26,15 @@ function whereSql({ tables, search }: TrashAsked, values: Values): string {
 export async function listTrashed(
   db: Queryable,
   users: Table,
-  asked: TrashAsked & { readonly offset: number; readonly limit: number },
+  query: TrashQuery & { readonly offset: number; readonly limit: number },
 ): Promise<{ trashed: (Trashed & { by_name: string | null })[]; total: number }> {
   const values = new Values()
-  const where = whereSql(asked, values)
+  const where = whereSql(query, values)
   const [counted] = await db.query<{ total: number }>(
     `select count(*) as total from record_trash t where ${where}`,
     values.list,
   )
-  const page = `limit ${values.add(asked.limit)}::bigint offset ${values.add(asked.offset)}::bigint`
+  const page = `limit ${values.add(query.limit)}::bigint offset ${values.add(query.offset)}::bigint`
   const trashed = await db.query<Trashed & { by_name: string | null }>(
     `select t.*, ${userNameSql(users, 't.deleted_by')} as by_name from record_trash t
       where ${where} order by t.deleted_at desc, t.id desc ${page}`,

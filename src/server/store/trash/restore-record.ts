@@ -26,20 +26,20 @@ export type Trashed = {
 }
 
 /** Which record of the trash: by its number there, or the one that a user has deleted within the last seconds. */
-export type TrashedAsked =
+export type TrashedQuery =
   | { readonly id: number }
   | { readonly table: string; readonly recordId: number; readonly by: number; readonly seconds: number }
 
 /** Reads a record of the trash and keeps others from restoring or removing it until the transaction ends. */
-export async function lockTrashed(db: Transaction, asked: TrashedAsked): Promise<Trashed | null> {
+export async function lockTrashed(db: Transaction, query: TrashedQuery): Promise<Trashed | null> {
   const [row] =
-    'id' in asked
-      ? await db.query<Trashed>('select * from record_trash where id = $1 for update', [asked.id])
+    'id' in query
+      ? await db.query<Trashed>('select * from record_trash where id = $1 for update', [query.id])
       : await db.query<Trashed>(
           `select * from record_trash where table_name = $1 and record_id = $2 and deleted_by = $3
             and deleted_at > clock_timestamp() - make_interval(secs => $4)
             order by id desc limit 1 for update`,
-          [asked.table, asked.recordId, asked.by, asked.seconds],
+          [query.table, query.recordId, query.by, query.seconds],
         )
   return row ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identifier, shortName, snakeCase } from '../../../../src/server/contract/table/names.ts'
+import { identifier, literal, shortName, snakeCase } from '../../../../src/server/contract/table/names.ts'
 
 describe('names', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('names', () => {
   it.each(['a"b', 'A', '1a', '', 'a-b', 'a b'])('%j is never quoted', (name) => {
     expect(() => identifier(name)).toThrow('cannot be the name of a table or column')
   })
+
+  it('a text with quotes is one text to SQL', () => expect(literal("it's")).toBe("'it''s'"))
 
   it('that are too long are cut and stay apart', () => {
     const [first, second] = [shortName(`${'a'.repeat(80)}1`), shortName(`${'a'.repeat(80)}2`)]

@@ -1,0 +1,2 @@
+/** The content type of a workbook of Excel, as members are imported from and lists exported to. */
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

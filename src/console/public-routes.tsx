@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { SignIn } from './screens/auth/sign-in.tsx'
 import { PageFailed } from './screens/errors/page-failed.tsx'
+import { openPaths } from './session/open-paths.ts'
 
 const Nothing = () => null
 
@@ -9,14 +10,14 @@ const changePassword = async () => ({
 })
 
 const pages: RouteObject[] = [
-  { path: '/auth/sign-in', element: <SignIn /> },
+  { path: openPaths.signIn, element: <SignIn /> },
   {
-    path: '/auth/sign-up',
+    path: openPaths.signUp,
     HydrateFallback: Nothing,
     lazy: async () => ({ Component: (await import('./screens/auth/sign-up.tsx')).SignUp }),
   },
   {
-    path: '/auth/forgot-password',
+    path: openPaths.forgotPassword,
     HydrateFallback: Nothing,
     lazy: async () => ({ Component: (await import('./screens/auth/forgot-password.tsx')).ForgotPassword }),
   },
@@ -26,8 +27,8 @@ const pages: RouteObject[] = [
     HydrateFallback: Nothing,
     lazy: async () => ({ Component: (await import('./screens/errors/unknown-page.tsx')).UnknownPage }),
   },
-  { path: '/auth/reset-password', HydrateFallback: Nothing, lazy: changePassword },
-  { path: '/auth/change-password', HydrateFallback: Nothing, lazy: changePassword },
+  { path: openPaths.resetPassword, HydrateFallback: Nothing, lazy: changePassword },
+  { path: openPaths.changePassword, HydrateFallback: Nothing, lazy: changePassword },
 ]
 
 /**

@@ -9,6 +9,15 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What a text is as JSON; null where it is none. */
+export const parsedOrNull = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** The value as an object to read properties from; an empty one for anything else. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
 

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { apiUrl } from '../../client/http.ts'
 import { asRecord } from '../../contract/json.ts'
 import { defaultAvatar } from '../ui/default-avatar.ts'
+import { defaultImage } from '../ui/default-image.ts'
 import type { Cell, CellProps } from './cell.ts'
-
-const fallback = '/static/default-image.png'
 
 const fileOf = (value: unknown): { url: string; name: string } | undefined => {
   const { fileUrl, fileName } = asRecord(value)
@@ -26,12 +25,12 @@ interface PictureProps {
 /** A picture with the stated fallback: the default image and "Image is Corrupted!". */
 export const Picture = ({ url, name, size, isPerson = false }: PictureProps) => {
   const [broken, setBroken] = useState(false)
-  const missing = isPerson ? defaultAvatar() : fallback
+  const missing = isPerson ? defaultAvatar() : defaultImage
   const shown = url ? apiUrl(url) : missing
   return (
     <Box
       component='img'
-      src={broken ? fallback : shown}
+      src={broken ? defaultImage : shown}
       alt={broken ? 'Image is Corrupted!' : name}
       title={broken ? 'Image is Corrupted!' : name}
       loading='lazy'

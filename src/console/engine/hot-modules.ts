@@ -10,6 +10,9 @@ import { createListeners } from '../ui/store.ts'
 const replaced = new Map<string, Module>()
 const listeners = createListeners()
 
+/** The key under which a module's files are kept in the cache of queries. */
+export const moduleKey = (id: string) => ['module', id] as const
+
 /** What a page needs at once with a module that is replaced: a form its validator. */
 export const preparations = new Set<(module: Module) => Promise<unknown>>()
 
@@ -25,7 +28,7 @@ const replace = async (module: Module): Promise<void> => {
   await Promise.all([...preparations].map((prepare) => prepare(next)))
   replaced.set(next.id, next)
   listeners.tell()
-  await queryClient.invalidateQueries({ queryKey: ['module', next.id] })
+  await queryClient.invalidateQueries({ queryKey: moduleKey(next.id) })
 }
 
 import.meta.hot?.on('foundation:modules', (modules: readonly Module[]) => {

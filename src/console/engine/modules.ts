@@ -1,6 +1,6 @@
 import { modules } from 'virtual:modules'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
-import { latest } from './hot-modules.ts'
+import { latest, moduleKey } from './hot-modules.ts'
 
 export interface ModuleEntry {
   id: string
@@ -28,3 +28,10 @@ export const moduleEntry = (id: string): ModuleEntry => {
   if (!entry) throw new Error(`There is no module "${id}"`)
   return entry
 }
+
+/** The query of a module's files, which stay as they are while the console is open. */
+export const moduleQuery = ({ id, load }: ModuleEntry) => ({
+  queryKey: moduleKey(id),
+  queryFn: load,
+  staleTime: Number.POSITIVE_INFINITY,
+})

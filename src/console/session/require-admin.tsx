@@ -1,7 +1,8 @@
 import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { SIGN_IN_PATH, signInPath } from './return-path.ts'
+import { openPaths } from './open-paths.ts'
+import { signInPath } from './return-path.ts'
 import { loadSession } from './session-store.ts'
 import { useSession } from './use-session.ts'
 import { userKeyOf } from './user.ts'
@@ -27,7 +28,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   // Nobody goes on with what another has typed.
   if (session.status === 'signed-in') return <Fragment key={userKeyOf(session.user)}>{children}</Fragment>
   if (session.status === 'signed-out') {
-    return <Navigate to={session.byUser ? SIGN_IN_PATH : signInPath(pathname + search)} replace />
+    return <Navigate to={session.byUser ? openPaths.signIn : signInPath(pathname + search)} replace />
   }
   return (
     <Suspense fallback={null}>

@@ -1,12 +1,11 @@
 import { isPlatform, type Platform } from '../../modules/format/platform.ts'
-
-export const SIGN_IN_PATH = '/auth/sign-in'
+import { openPaths } from './open-paths.ts'
 
 const PARAMETER = 'next'
 
 /** Address of the sign-in page that leads on to `returnTo` (path with query) afterwards. */
 export const signInPath = (returnTo = '/'): string =>
-  returnTo === '/' ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${PARAMETER}=${encodeURIComponent(returnTo)}`
+  returnTo === '/' ? openPaths.signIn : `${openPaths.signIn}?${PARAMETER}=${encodeURIComponent(returnTo)}`
 
 const PLATFORM = 'in'
 

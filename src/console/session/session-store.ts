@@ -64,6 +64,12 @@ const enterAs = (answer: unknown): Session => {
 /** The current state, for use anywhere, unchanged between two notifications; and how to follow it. */
 export const { get: getSession, subscribe: subscribeSession } = store
 
+/** By what the signed-in user is known in this browser ({@link userKeyOf}); null where nobody is signed in. */
+export const currentUserKey = (): string | null => {
+  const session = getSession()
+  return session.status === 'signed-in' ? userKeyOf(session.user) : null
+}
+
 /** Who the stored token belongs to, which is renewed first where it has run out. Null when it does not count. */
 const fetchStoredUser = async (token: string): Promise<unknown> => {
   if (!tokenExpired(token)) return fetchMe()

@@ -1,11 +1,11 @@
 import { isObject } from '../../contract/json.ts'
 import type { ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract } from '../schema/contract.ts'
-import { type Schema, texts, typesOf } from '../schema/schema-reader.ts'
+import { texts, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { entryOf } from '../subject/registries.ts'
 import { isFromTemplate, operationOf, type Subject } from '../subject/subject.ts'
-import { checkOptions } from '../values/fields.ts'
+import { accepts, checkOptions } from '../values/fields.ts'
 import { checkLookup } from '../values/lookup.ts'
 import type { FilePlace } from '../values/values.ts'
 import { formScope, sharedRoute } from './calls.ts'
@@ -51,11 +51,6 @@ const checkMessages = (subject: Subject, object: FormObject, property: FormPrope
     )
   }
 }
-
-const accepts = (types: readonly string[], schema: Schema): boolean =>
-  typesOf(schema).every(
-    (type) => type === 'null' || types.includes(type) || (type === 'integer' && types.includes('number')),
-  )
 
 /** Every field says how many of the form's twelve columns it takes. */
 const checkSpan = ({ subject, file, place }: FilePlace, span: unknown): void => {

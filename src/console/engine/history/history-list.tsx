@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryEntry, HistoryPage } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
-import { callOperation } from '../../../client/call.ts'
+import { callOperation, operationTag } from '../../../client/call.ts'
 import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { rowsOf, totalOf } from '../../../contract/conventions/page.ts'
 import { pageQuery } from '../../../contract/conventions/query.ts'
@@ -76,7 +76,7 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   const { resource, id } = subject
   const path = { resource, recordId: id }
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['history', 'listRecordHistory', path],
+    queryKey: [operationTag('listRecordHistory'), 'listRecordHistory', path],
     queryFn: ({ pageParam, signal }) =>
       callOperation<PayloadOf<HistoryPage>>(
         'listRecordHistory',

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { wordSegmenter } from './word-segmenter.ts'
 
 /** A word with the blanks after it, or what stands for itself, such as a picture. */
 interface Leaf {
@@ -17,11 +18,9 @@ const patience = 1000
 const blocks = 'p, h1, h2, h3, h4, h5, h6, blockquote, pre, div, figcaption, li, th, td'
 const whole = 'img, hr, br'
 
-const words = new Intl.Segmenter(undefined, { granularity: 'word' })
-
 const wordsOf = (text: string): string[] => {
   const found: string[] = []
-  for (const { segment } of words.segment(text)) {
+  for (const { segment } of wordSegmenter.segment(text)) {
     const last = found.length - 1
     if (segment.trim() === '' && last >= 0) found[last] += segment
     else found.push(segment)

@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles'
 import { diffWords } from 'diff'
 import { textDirection } from '../../ui/text-direction.ts'
 import { changedStyles } from './changed-styles.ts'
-
-/** Words of any script; without it, each Bengali letter with a sign would be a word. */
-const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+import { wordSegmenter } from './word-segmenter.ts'
 
 const Text = styled('span')(({ theme }) => ({
   display: 'block',
@@ -16,7 +14,7 @@ const Text = styled('span')(({ theme }) => ({
 /** Two versions of a text in one, word by word: what went is struck out, what came is underlined. */
 export const TextDifference = ({ before, after }: { before: string; after: string }) => (
   <Text dir={textDirection(after || before)}>
-    {diffWords(before, after, { intlSegmenter: words }).map(({ value, added, removed }, index) => {
+    {diffWords(before, after, { intlSegmenter: wordSegmenter }).map(({ value, added, removed }, index) => {
       // The parts of one difference never change places.
       const key = `${index} ${value}`
       if (added) return <ins key={key}>{value}</ins>

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { bearer } from '../../../contract/conventions/session.ts'
+import { parsedOrNull } from '../../../contract/json.ts'
 
 /**
  * How a stream ended: `refused`: asking again is of no use; `failed`: it brought nothing, or did not last; `stood`: it was
@@ -24,14 +25,6 @@ const tryAgain = (status: number): boolean => status === 401 || status === 429 |
 const isStream = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/event-stream') === true
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /**
  * Reads one stream of events to its end; never rejects. Read by `fetch`, since an `EventSource` sends no bearer token and
  * keeps asking whatever it is answered.
@@ -53,7 +46,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
     const parser = createParser({
       onEvent: ({ event = '', data }) => {
         first ??= performance.now()
-        onEvent(event, parsed(data))
+        onEvent(event, parsedOrNull(data))
       },
     })
     const reader = response.body.pipeThrough(new TextDecoderStream() as never).getReader()

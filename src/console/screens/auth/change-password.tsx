@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { SIGN_IN_PATH } from '../../session/return-path.ts'
+import { openPaths } from '../../session/open-paths.ts'
 import { AuthButtons } from './auth-buttons.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
@@ -24,7 +24,7 @@ export function ChangePassword() {
     initial: { email: '', previousPassword: '', newPassword: '' },
     rules,
     onSubmit: async () => {
-      await navigate(SIGN_IN_PATH, { state: { passwordUnchanged: true } })
+      await navigate(openPaths.signIn, { state: { passwordUnchanged: true } })
     },
   })
   return (
@@ -40,7 +40,7 @@ export function ChangePassword() {
         <AuthButtons
           submit={t('changePassword.submit')}
           busy={form.busy}
-          elsewhere={{ to: SIGN_IN_PATH, label: t('forgotPassword.toSignIn') }}
+          elsewhere={{ to: openPaths.signIn, label: t('forgotPassword.toSignIn') }}
         />
       </form>
     </AuthFrame>

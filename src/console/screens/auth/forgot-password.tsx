@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgotPassword } from '../../../../generated/api/auth/auth.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
-import { SIGN_IN_PATH } from '../../session/return-path.ts'
+import { openPaths } from '../../session/open-paths.ts'
 import { AuthButtons } from './auth-buttons.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailInput } from './form/account-inputs.tsx'
@@ -37,7 +37,7 @@ export function ForgotPassword() {
         <AuthButtons
           submit={t('forgotPassword.submit')}
           busy={form.busy}
-          elsewhere={{ to: SIGN_IN_PATH, label: t('forgotPassword.toSignIn') }}
+          elsewhere={{ to: openPaths.signIn, label: t('forgotPassword.toSignIn') }}
         />
       </form>
     </AuthFrame>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { textOf, untrusted } from '../../../client/untrusted-response.ts'
+import { openPaths } from '../../session/open-paths.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { resetSignedOutByUser, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -48,7 +49,7 @@ export function SignIn() {
         <AuthButtons
           submit={t('signIn.submit')}
           busy={form.busy}
-          elsewhere={{ to: '/auth/forgot-password', label: t('signIn.forgot') }}
+          elsewhere={{ to: openPaths.forgotPassword, label: t('signIn.forgot') }}
         />
       </form>
     </AuthFrame>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { signUp } from '../../../../generated/api/auth/auth.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
-import { SIGN_IN_PATH } from '../../session/return-path.ts'
+import { openPaths } from '../../session/open-paths.ts'
 import { AuthButtons } from './auth-buttons.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { PasswordInput } from './form/account-inputs.tsx'
@@ -23,7 +23,7 @@ export function SignUp() {
     rules: accountRules.SignUp,
     onSubmit: async (values) => {
       const { message } = await signUp(values, { signInAgain: false })
-      await navigate(SIGN_IN_PATH, { state: { told: textOf(message) || t('signUp.done') } })
+      await navigate(openPaths.signIn, { state: { told: textOf(message) || t('signUp.done') } })
     },
   })
   return (
@@ -37,7 +37,7 @@ export function SignUp() {
         <AuthButtons
           submit={t('signUp.submit')}
           busy={form.busy}
-          elsewhere={{ to: SIGN_IN_PATH, label: t('forgotPassword.toSignIn') }}
+          elsewhere={{ to: openPaths.signIn, label: t('forgotPassword.toSignIn') }}
         />
       </form>
     </AuthFrame>

@@ -5,13 +5,13 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { spreadsheetType } from '../../../contract/records/spreadsheet-type.ts'
 import texts from './texts.json' with { type: 'json' }
 import type { useMemberImport } from './use-member-import.ts'
 
 type StepProps = Pick<ReturnType<typeof useMemberImport>, 'sending'>
 
-const accepted =
-  '.xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,text/csv'
+const accepted = `.xlsx,.csv,${spreadsheetType},application/vnd.ms-excel,text/csv`
 
 const StepTitle = ({ children }: { children: ReactNode }) => (
   <Typography variant='h3' component='h2' sx={{ mt: 6, mb: 3 }}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
+import { operationTag } from '../../../client/call.ts'
 import { largestImport } from '../../../contract/records/member-import.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
@@ -33,7 +34,7 @@ export const useMemberImport = () => {
         type: 'success',
         link: { label: t('import.showNew'), to, follow: () => void navigate(to) },
       })
-      await queries.invalidateQueries({ queryKey: ['user'], refetchType: 'none' })
+      await queries.invalidateQueries({ queryKey: [operationTag('importMembers')], refetchType: 'none' })
       await navigate('/member/all')
     },
   })

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { parsePath } from 'react-router-dom'
 import { pageSizesOf } from '../../../modules/format/list-defaults.ts'
 import type { Module } from '../../../modules/format/types.ts'
+import { moduleKey } from '../../engine/hot-modules.ts'
 import { type ListState, readListUrl } from '../../engine/list/state/list-url.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { listEntryAt } from '../../engine/routes/modules-at.ts'
@@ -29,7 +30,7 @@ export const useListAt = (to: string): ListAt | null => {
     abilitiesOf(entry.module, check).list &&
     (entry.module.platform ?? platform) === platform
   const { data: module } = useQuery({
-    queryKey: ['module', entry?.id],
+    queryKey: moduleKey(entry?.id ?? ''),
     queryFn: () => entry?.load(),
     enabled: isShown,
     staleTime: Number.POSITIVE_INFINITY,

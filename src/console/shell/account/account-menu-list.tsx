@@ -10,7 +10,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { accountPaths } from '../../session/account-paths.ts'
-import { SIGN_IN_PATH } from '../../session/return-path.ts'
+import { openPaths } from '../../session/open-paths.ts'
 import { signOut } from '../../session/session-store.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
@@ -50,7 +50,7 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
   }
   const leave = (): void => {
     signOut()
-    void navigate(SIGN_IN_PATH)
+    void navigate(openPaths.signIn)
   }
   return (
     <Menu

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { defaultImage } from '../../ui/default-image.ts'
 
 /** A picture, or the default one and a sentence when it cannot be shown. */
 export const ImagePreview = ({ url, alt }: { url: string; alt: string }) => {
@@ -11,7 +12,7 @@ export const ImagePreview = ({ url, alt }: { url: string; alt: string }) => {
     <div>
       <Box
         component='img'
-        src={corrupted ? '/static/default-image.png' : url}
+        src={corrupted ? defaultImage : url}
         alt={corrupted ? '' : alt}
         onError={() => setCorrupted(true)}
         sx={{ maxWidth: '100%', maxHeight: 200, objectFit: 'contain', borderRadius: 1, display: 'block' }}

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
-import { useDebouncedValue } from '../../ui/hooks/use-debounced.ts'
 import { answerOf } from '../shared/picker/answer-of.ts'
 import { type PickerOption, toOptions } from '../shared/picker/picker-option.ts'
+import { useRestedText } from '../shared/picker/use-rested-text.ts'
 import type { Language } from '../widget.ts'
 import { type PickerSource, pageSize, requestForChosen, requestForPage } from './picker-request.ts'
 
@@ -44,7 +44,7 @@ export const usePicker = (
   const { t } = useTranslation('widgets')
   const queries = useQueryClient()
   const [text, search] = useState('')
-  const rested = useDebouncedValue(text.trim(), 300)
+  const rested = useRestedText(text)
   const read = (payload: unknown) =>
     toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source)
 

@@ -1,6 +1,8 @@
-/** True when rich text shows nothing: no text, and neither image, nor rule, nor table. */
+import { hasWordlessContent } from '../../../contract/text/wordless-html.ts'
+
+/** True when rich text shows nothing. */
 export const isBlankHtml = (html: string): boolean =>
-  !/<(img|hr|table)\b/i.test(html) &&
+  !hasWordlessContent(html) &&
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;|&#160;|\u200b/g, ' ')

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
-import { useDebouncedValue } from '../../ui/hooks/use-debounced.ts'
 import { textOption } from '../shared/options.ts'
 import { answerOf } from '../shared/picker/answer-of.ts'
+import { useRestedText } from '../shared/picker/use-rested-text.ts'
 import type { WidgetOptions } from '../widget.ts'
 import { toUsers, type UserOption, userPageSize, userQuery } from './user-option.ts'
 
@@ -13,7 +13,7 @@ export const useUsers = (options: WidgetOptions) => {
   const { t } = useTranslation('widgets')
   const [text, search] = useState('')
   const [picked, remember] = useState<readonly UserOption[]>([])
-  const rested = useDebouncedValue(text.trim(), 300)
+  const rested = useRestedText(text)
   const operation = textOption(options, 'operation') ?? 'listUser'
   const request = (name: string) =>
     operationQuery(operation, {

@@ -1,21 +1,15 @@
-import { getSession, subscribeSession } from '../../../session/session-store.ts'
-import { userKeyOf } from '../../../session/user.ts'
+import { currentUserKey, subscribeSession } from '../../../session/session-store.ts'
 import { createListeners } from '../../../ui/store.ts'
 
 const queries = new Map<string, string>()
 const listeners = createListeners()
 
-const currentUser = (): string | null => {
-  const session = getSession()
-  return session.status === 'signed-in' ? userKeyOf(session.user) : null
-}
-
 /** Who has looked for it: nobody begins with what another searched. */
-let owner = currentUser()
+let owner = currentUserKey()
 
 subscribeSession(() => {
-  if (currentUser() === owner) return
-  owner = currentUser()
+  if (currentUserKey() === owner) return
+  owner = currentUserKey()
   queries.clear()
   listeners.tell()
 })

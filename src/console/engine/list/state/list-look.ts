@@ -1,4 +1,4 @@
-import { asRecord } from '../../../../contract/json.ts'
+import { asRecord, parsedOrNull } from '../../../../contract/json.ts'
 import type { Column } from '../../../../modules/format/types.ts'
 
 /** How somebody likes to see a list. */
@@ -24,17 +24,9 @@ export const withWidth = (look: ListLook, field: string, width: number | undefin
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** Reads what `JSON.stringify` made of a look; whatever is no look is left out. */
 export const readLook = (text: string | null): ListLook => {
-  const { order, hidden, widths, density } = asRecord(text === null ? null : parsed(text))
+  const { order, hidden, widths, density } = asRecord(text === null ? null : parsedOrNull(text))
   const sizes = Object.entries(asRecord(widths)).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   )

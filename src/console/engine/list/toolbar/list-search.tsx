@@ -9,12 +9,10 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useDebouncedCallback } from '../../../ui/hooks/use-debounced.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { searchWidth } from './control-width.ts'
 import { ToolbarSelect } from './toolbar-select.tsx'
-
-const wait = 800
+import { useOnceTyped } from './use-once-typed.ts'
 
 interface TextProps {
   field: SearchField
@@ -26,7 +24,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const [text, setText] = useState(value)
-  const { schedule, callNow } = useDebouncedCallback(onChange, wait)
+  const { schedule, callNow } = useOnceTyped(onChange)
   useEffect(() => setText(value), [value])
   const change = (next: string): void => {
     setText(next)

@@ -5,12 +5,10 @@ import { westernNumber } from '../../../../contract/text/western-digits.ts'
 import type { RangeFilter as Range } from '../../../../modules/format/types.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useDebouncedCallback } from '../../../ui/hooks/use-debounced.ts'
 import { type Chosen, rangeOf, rangeText } from '../state/filters.ts'
 import { DayInput } from './day-input.tsx'
 import { ToolbarField } from './toolbar-select.tsx'
-
-const wait = 800
+import { useOnceTyped } from './use-once-typed.ts'
 
 export interface RangeFilterProps {
   filter: Range
@@ -52,7 +50,7 @@ export const RangeInputs = ({ filter, chosen, onChoose }: RangeFilterProps) => {
   const [ends, setEnds] = useState(kept)
   const [from, to] = kept
   useEffect(() => setEnds([from, to]), [from, to])
-  const { schedule, callNow, cancel } = useDebouncedCallback(onChoose, wait)
+  const { schedule, callNow, cancel } = useOnceTyped(onChoose)
   const isNumber = filter.type === 'number'
   /** Where numbers are written with a comma, it is typed too. */
   const hasComma = formatNumber(1.5, i18n.language).includes(',')

@@ -2,6 +2,7 @@ import ImageIcon from '@mui/icons-material/Image'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { apiUrl } from '../../../../client/http.ts'
+import { defaultImage } from '../../../ui/default-image.ts'
 import { toFileValue } from '../../../widgets/file/file-value.ts'
 import { fieldOf } from '../scope.ts'
 import type { BlockOf, BlockProps } from './block-props.ts'
@@ -32,7 +33,7 @@ const Picture = ({ url, alt, shape }: { url: string; alt: string; shape: keyof t
     <Box
       component='img'
       data-shape={shape}
-      src={isBroken ? '/static/default-image.png' : url}
+      src={isBroken ? defaultImage : url}
       alt={alt}
       onError={() => setBroken(true)}
       sx={{ display: 'block', objectFit: 'cover', bgcolor: 'action.hover', ...shapes[shape] }}

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { SIGN_IN_PATH } from '../../../session/return-path.ts'
+import { openPaths } from '../../../session/open-paths.ts'
 import { signOut } from '../../../session/session-store.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -26,7 +26,7 @@ export const MySessions = () => {
   const now = new Date()
   const leave = (): void => {
     signOut()
-    void navigate(SIGN_IN_PATH)
+    void navigate(openPaths.signIn)
   }
   return (
     <Card component='section' aria-labelledby={titleId} sx={{ maxWidth: 720, mt: 4 }}>

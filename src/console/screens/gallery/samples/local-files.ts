@@ -1,4 +1,5 @@
 import { isObject } from '../../../../contract/json.ts'
+import { defaultImage } from '../../../ui/default-image.ts'
 
 const second = 8000
 
@@ -29,7 +30,7 @@ const tone = (): string => {
 let sound: string | undefined
 
 const localUrl = (url: string): string => {
-  if (!/\.(mp3|wav|ogg|m4a)$/.test(url)) return '/static/default-image.png'
+  if (!/\.(mp3|wav|ogg|m4a)$/.test(url)) return defaultImage
   sound ??= tone()
   return sound
 }

@@ -1,3 +1,5 @@
+import { defaultImage } from '../../../ui/default-image.ts'
+
 interface OwnCell {
   readonly options?: Readonly<Record<string, unknown>>
   readonly rows: readonly unknown[]
@@ -11,7 +13,7 @@ const texts = [
 const long =
   'Doors open at seven, tea is served at eight, and whoever comes late takes a seat at the back. '.repeat(4)
 
-const file = { fileUrl: '/static/default-image.png', fileName: 'hall.png' }
+const file = { fileUrl: defaultImage, fileName: 'hall.png' }
 
 /** Samples of cells and options that no module has at present, by the cell's name. */
 export const ownCells: Readonly<Record<string, readonly OwnCell[]>> = {

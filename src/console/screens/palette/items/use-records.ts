@@ -5,7 +5,7 @@ import type { FoundRecord } from '../../../../../generated/models/index.ts'
 import { hasOperation, optionalQuery } from '../../../../client/call.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { type ModuleEntry, moduleEntries } from '../../../engine/modules.ts'
+import { type ModuleEntry, moduleEntries, moduleQuery } from '../../../engine/modules.ts'
 import { listShows } from '../../../engine/routes/list-narrowing.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { enterPlatform } from '../../../session/platform.ts'
@@ -34,11 +34,7 @@ interface Loaded {
 const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[]; isLoading: boolean } => {
   const candidates = moduleEntries.filter(({ module }) => found.some((record) => mayContain(module, record)))
   return useQueries({
-    queries: candidates.map((entry) => ({
-      queryKey: ['module files', entry.id],
-      queryFn: entry.load,
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
+    queries: candidates.map(moduleQuery),
     combine: (results) => ({
       loaded: results.flatMap(({ data }, index) => {
         const entry = candidates[index]

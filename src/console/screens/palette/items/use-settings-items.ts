@@ -5,8 +5,8 @@ import { otherPlatform } from '../../../../modules/format/platform.ts'
 import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languages } from '../../../i18n/languages.ts'
 import { accountPaths } from '../../../session/account-paths.ts'
+import { openPaths } from '../../../session/open-paths.ts'
 import { enterPlatform, usePlatform } from '../../../session/platform.ts'
-import { SIGN_IN_PATH } from '../../../session/return-path.ts'
 import { signOut } from '../../../session/session-store.ts'
 import { useGuide } from '../../../shell/help/use-guide.ts'
 import { showOverlay } from '../../../shell/palette/palette-store.ts'
@@ -55,7 +55,7 @@ export const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
       t('account.signOut'),
       () => {
         signOut()
-        void navigate(SIGN_IN_PATH)
+        void navigate(openPaths.signIn)
       },
       'Sign out',
     ),

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../contract/json.ts'
+import { asRecord, parsedOrNull } from '../../../../contract/json.ts'
 
 /** How long a draft is kept, in milliseconds. */
 export const draftLife = 2 * 60_000
@@ -9,17 +9,10 @@ const prefix = 'draft:'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
+/** Somebody else's entry, or a damaged one, is no draft. */
 const parse = (text: string | null): { html: string; savedAt: number } | undefined => {
-  if (text === null) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    if (isObject(value) && typeof value.html === 'string' && typeof value.savedAt === 'number') {
-      return { html: value.html, savedAt: value.savedAt }
-    }
-  } catch {
-    // Somebody else's entry, or a damaged one: no draft.
-  }
-  return undefined
+  const { html, savedAt } = asRecord(parsedOrNull(text ?? ''))
+  return typeof html === 'string' && typeof savedAt === 'number' ? { html, savedAt } : undefined
 }
 
 const keysOf = (store: Store): string[] =>

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { spreadsheetType } from '../../../../../contract/records/spreadsheet-type.ts'
 import { escapeMarkup } from '../../../../../contract/text/markup.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
 import { sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
@@ -52,7 +53,7 @@ export const xlsxFile = (columns: number): FileWriter => {
       sheet.push(strToU8(sheetEnd), true)
       for (const [name, text] of Object.entries(workbookParts)) file(name).push(strToU8(text), true)
       zip.end()
-      return new Blob(chunks, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
+      return new Blob(chunks, { type: spreadsheetType })
     },
   }
 }

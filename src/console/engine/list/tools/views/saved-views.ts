@@ -1,4 +1,4 @@
-import { asRecord } from '../../../../../contract/json.ts'
+import { asRecord, parsedOrNull } from '../../../../../contract/json.ts'
 
 /** A list as somebody has set it up, under a name. */
 export interface SavedView {
@@ -9,15 +9,11 @@ export interface SavedView {
 
 /** Reads what `JSON.stringify` made of views; whatever is none is left out. */
 export const readViews = (text: string | null): readonly SavedView[] => {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]')
-    return (Array.isArray(found) ? found : []).flatMap((item) => {
-      const { name, query } = asRecord(item)
-      return typeof name === 'string' && typeof query === 'string' ? [{ name, query }] : []
-    })
-  } catch {
-    return []
-  }
+  const found = parsedOrNull(text ?? '')
+  return (Array.isArray(found) ? found : []).flatMap((item) => {
+    const { name, query } = asRecord(item)
+    return typeof name === 'string' && typeof query === 'string' ? [{ name, query }] : []
+  })
 }
 
 /** The views with one more; one of the same name gives way to it. */

@@ -4,11 +4,10 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { nameField, takeButton } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of 404/] })
 
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
-const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 const card = (page: Page) => page.getByRole('region', { name: 'My Drafts' })
 
 const createCategory = async (): Promise<number> => {
@@ -48,7 +47,7 @@ it('what was typed into a record that is gone meanwhile can be thrown away; into
   await api.send('DELETE', `/api/dua-category/delete/${copied}`)
   await card(page).getByRole('link', { name: 'Dua Category +' }).click()
   await page.getByText('The record that this was to be a copy of is not there any more').waitFor()
-  await take(page).click()
+  await takeButton(page).click()
   await expect.poll(() => nameField(page).inputValue()).toBe(inCopy)
   expect(new URL(page.url()).search).toBe(`?copy=${copied}`)
 
@@ -61,7 +60,7 @@ it('what was typed into a record that is gone meanwhile can be thrown away; into
   await card(page)
     .getByRole('link', { name: `Dua Category + · ${inMobile} · In Mobile` })
     .click()
-  await take(page).click()
+  await takeButton(page).click()
   await expect.poll(() => nameField(page).inputValue()).toBe(inMobile)
   expect(await mode('Mobile').getAttribute('aria-pressed')).toBe('true')
 })

@@ -1,15 +1,14 @@
-import type { Page, Route } from 'playwright-core'
+import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
+import { nameField, takeButton } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const path = '/dua-categories/add'
 const saving = '**/api/dua-category/create'
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
-const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 
 /** The titles of the stored categories that begin so. */
 const stored = async ({ api }: Flow, start: string): Promise<string[]> => {
@@ -45,7 +44,7 @@ it.each(['typed', 'copied'])(
     await press('Save')
     await arrived.promise
     await page.reload()
-    await take(page).click()
+    await takeButton(page).click()
     await expect.poll(() => nameField(page).inputValue()).toBe(name)
     await press('Save')
     await page.waitForURL('**/dua-categories')

@@ -5,13 +5,12 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
+import { nameField, takeButton } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 const question = (page: Page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: 'Leave' })
-const takeButton = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 
 /** Holds the answer of a call back until the answered function is called. */
 const hold = async (page: Page, url: string, status?: number): Promise<() => void> => {

@@ -5,11 +5,11 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { takeButton } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const title = (page: Page) => page.getByLabel('Event Title')
-const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 const picture = (page: Page) =>
   page.getByRole('group', { name: 'Event Image', exact: true }).getByRole('img').first()
 /** The parts of a date's field. */
@@ -27,11 +27,11 @@ it('a date that is half typed is kept digit by digit; a file chosen before somet
   await page.keyboard.type('120')
   await kept(page, 'Incomplete date 12/00/')
   await page.reload()
-  await take(page).waitFor()
+  await takeButton(page).waitFor()
   await title(page).fill(newer)
   await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('mahfil.png'))
   await kept(page, 'mahfil.png')
-  await take(page).click()
+  await takeButton(page).click()
   await expect.poll(() => title(page).inputValue()).toBe(older)
   await expect.poll(() => parts(page).allTextContents()).toEqual(['12', '00', 'YYYY'])
   await parts(page).nth(1).click()
@@ -46,7 +46,7 @@ it('a date that is half typed is kept digit by digit; a file chosen before somet
   await page.waitForURL('**/event')
   await page.locator('main h1:focus').waitFor()
   await visit(page, '/event/add')
-  await take(page).click()
+  await takeButton(page).click()
   await expect.poll(() => title(page).inputValue()).toBe(newer)
   await picture(page).waitFor()
   await expect
@@ -72,7 +72,7 @@ it('a file that finds no room is said, and what is typed is kept without it', as
   await title(page).fill(text)
   await kept(page, text)
   await page.reload()
-  await take(page).click()
+  await takeButton(page).click()
   await told.waitFor()
   expect(await title(page).inputValue()).toBe(text)
 })
@@ -89,14 +89,14 @@ it('a file that was taken over stays, though the draft that it was taken from is
   await line.waitFor()
   const other = await page.context().newPage()
   await other.goto('/event/add')
-  await take(other).click()
-  await take(other).waitFor({ state: 'detached' })
+  await takeButton(other).click()
+  await takeButton(other).waitFor({ state: 'detached' })
   // What this page says is out of date.
   await line.getByRole('button', { name: /^Throw it away/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Throw it away' }).click()
   await line.waitFor({ state: 'detached' })
   await other.reload()
-  await take(other).click()
+  await takeButton(other).click()
   await expect.poll(() => title(other).inputValue()).toBe(text)
   await expect
     .poll(() => picture(other).evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -3,12 +3,11 @@ import { expect, it } from 'vitest'
 import { rowWith } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { nameField, takeButton } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true })
 
 const path = '/dua-categories/add'
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
-const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 
 /** Has the browser find no room for what it is to keep. */
 const fill = (page: Page) =>
@@ -29,7 +28,7 @@ it('what finds no room in the browser is said once, and typing goes on; it canno
   await page.goto(path)
   await nameField(page).pressSequentially(older)
   await page.reload()
-  await take(page).waitFor()
+  await takeButton(page).waitFor()
   await fill(page)
   await nameField(page).pressSequentially(newer)
   await told.waitFor()
@@ -40,13 +39,13 @@ it('what finds no room in the browser is said once, and typing goes on; it canno
   await expect.poll(() => refused(page)).toBeGreaterThan(before)
   expect(await told.count()).toBe(0)
 
-  await take(page).click()
+  await takeButton(page).click()
   await page.getByText('What is in the form now could not be set aside').waitFor()
   expect(await nameField(page).inputValue()).toBe(`${newer} আরও`)
-  expect(await take(page).isEnabled()).toBe(true)
+  expect(await takeButton(page).isEnabled()).toBe(true)
 
   await nameField(page).fill('')
-  await take(page).click()
+  await takeButton(page).click()
   await expect.poll(() => nameField(page).inputValue()).toBe(older)
   const untilTaken = await refused(page)
   await nameField(page).pressSequentially(' ✓')
@@ -55,5 +54,5 @@ it('what finds no room in the browser is said once, and typing goes on; it canno
   await rowWith(page, `${older} ✓`).waitFor()
   await page.goto(path)
   await nameField(page).fill('next')
-  expect(await take(page).count()).toBe(0)
+  expect(await takeButton(page).count()).toBe(0)
 })

@@ -5,15 +5,13 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
+import { nameField, offer, takeButton } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
 const path = '/dua-categories/add'
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
-const offer = (page: Page) => page.getByText('You left something here unsaved')
 const leave = (page: Page) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Leave' })
-const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 const expectName = (page: Page, name: string) => expect.poll(() => nameField(page).inputValue()).toBe(name)
 
 /** Types a name into the form and leaves it as a crash would; the form is open again then. */
@@ -52,7 +50,7 @@ const ends: Readonly<Record<string, (flow: Flow) => Promise<void>>> = {
   'it was saved': async ({ page, press }) => {
     const name = `শ্রেণি ${uniqueText()}`
     await typeAndReload(page, name)
-    await take(page).click()
+    await takeButton(page).click()
     await press('Save')
     await rowWith(page, name).waitFor()
   },
@@ -102,7 +100,7 @@ it('what is typed while something older is offered is kept beside it, and offere
   await typeAndReload(page, older)
   await nameField(page).pressSequentially(newer)
   await page.reload()
-  await take(page).click()
+  await takeButton(page).click()
   await expectName(page, newer)
   await press('Throw it away')
   await expect.poll(async () => (await draftsIn(page)).join()).not.toContain(older)
@@ -111,9 +109,9 @@ it('what is typed while something older is offered is kept beside it, and offere
   await nameField(page).fill('')
   await typeAndReload(page, older)
   await nameField(page).pressSequentially(newer)
-  await take(page).click()
+  await takeButton(page).click()
   await expectName(page, older)
-  await take(page).click()
+  await takeButton(page).click()
   await expectName(page, newer)
 })
 
@@ -129,7 +127,7 @@ it('what is open in another tab is offered once that is gone, in every tab until
   expect(await offer(page).count()).toBe(0)
 
   await other.reload()
-  await Promise.all([page, other].map((each) => take(each).waitFor()))
+  await Promise.all([page, other].map((each) => takeButton(each).waitFor()))
   await other.getByRole('button', { name: 'Throw it away' }).click()
   await gone(page).waitFor()
   await offer(page).waitFor({ state: 'detached' })
@@ -141,15 +139,15 @@ it('what is open in another tab is offered once that is gone, in every tab until
   await other.reload()
   await visit(page, '/admin/profile')
   await visit(page, path)
-  await Promise.all([page, other].map((each) => take(each).waitFor()))
-  await take(other).click()
+  await Promise.all([page, other].map((each) => takeButton(each).waitFor()))
+  await takeButton(other).click()
   await gone(page).waitFor()
   await offer(page).waitFor({ state: 'detached' })
   expect(await nameField(page).inputValue()).toBe('')
   await expectName(other, name)
   // Who has taken it and leaves it again leaves it to whoever is there.
   await other.close()
-  await take(page).click()
+  await takeButton(page).click()
   await expectName(page, name)
 })
 
@@ -160,9 +158,9 @@ it('what two tabs take at once, one of them gets', async () => {
   await typeAndReload(page, name)
   const other = await page.context().newPage()
   await other.goto(path)
-  await take(other).waitFor()
+  await takeButton(other).waitFor()
   // Where one is quicker, the other is offered nothing any more.
-  const click = (each: Page) => take(each).dispatchEvent('click', undefined, { timeout: 2000 })
+  const click = (each: Page) => takeButton(each).dispatchEvent('click', undefined, { timeout: 2000 })
   await Promise.allSettled([page, other].map(click))
   await Promise.any([page, other].map((each) => each.getByText('What you left is not there').waitFor()))
   const values = await Promise.all([page, other].map((each) => nameField(each).inputValue()))
@@ -180,7 +178,7 @@ it('a record that was changed meanwhile says so, and both versions are shown', a
   await api.send('PUT', '/api/dua-category/update', { id: payload.id, title: `তাদের ${mark}`, active: true })
   await page.reload()
   await page.getByText('The record has been changed since').waitFor()
-  await take(page).click()
+  await takeButton(page).click()
   await expectName(page, `আমার ${mark}`)
   await press('Save')
   const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
@@ -215,6 +213,6 @@ it('what is typed in the last moment, before the store of drafts is open, is kep
   await openAs((await apiClient(server.url, other)).token)
   expect(await offer(page).count()).toBe(0)
   await openAs(api.token)
-  await take(page).click()
+  await takeButton(page).click()
   await expectName(page, secret)
 })

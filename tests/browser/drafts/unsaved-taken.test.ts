@@ -4,10 +4,10 @@ import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { takeButton } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })
 
-const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 const title = (page: Page) => page.getByLabel('Event Title')
 const picture = (page: Page) =>
   page.getByRole('group', { name: 'Event Image', exact: true }).getByRole('img').first()
@@ -34,16 +34,16 @@ it('what is taken is offered once, whole, by a page that went meanwhile', async 
   // Of the two writes that keep a draft under its new name and drop the old one, none or the first is done.
   for (const writes of [0, 1]) {
     await page.reload()
-    await take(page).waitFor()
+    await takeButton(page).waitFor()
     await goAfter(page, writes)
-    await take(page).click()
+    await takeButton(page).click()
     await expect.poll(() => title(page).inputValue()).toBe(text)
     await page.reload()
-    await take(page).waitFor()
+    await takeButton(page).waitFor()
     expect(await draftsIn(page)).toHaveLength(1)
-    await take(page).click()
+    await takeButton(page).click()
     await expect.poll(() => title(page).inputValue()).toBe(text)
-    await expect.poll(() => take(page).count()).toBe(0)
+    await expect.poll(() => takeButton(page).count()).toBe(0)
     await expect
       .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest'
 import { chooseLanguage, visit } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { offer } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true })
-
-const offer = (page: Page) => page.getByText('You left something here unsaved')
 
 const firstOf = async (resource: string): Promise<number> => {
   const list = `/api/${resource}/all?pageNo=0&pageSize=1`

@@ -1,5 +1,6 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { http } from '../../../src/client/http.ts'
+import { unsignedToken } from '../session/unsigned-token.ts'
 
 export interface SentRequest {
   method: string
@@ -43,11 +44,8 @@ export const fakeApi = (answers: Answers): SentRequest[] => {
   return sent
 }
 
-const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
-
 /** An unsigned token that ends at `exp` (seconds since 1970); an hour from now when left out. */
-export const token = (exp: number = Math.floor(Date.now() / 1000) + 3600): string =>
-  `${encode({ alg: 'none' })}.${encode({ exp })}.x`
+export const token = (exp: number = Math.floor(Date.now() / 1000) + 3600): string => unsignedToken({ exp })
 
 /** An admin as `api/me` answers. */
 export const admin = (privileges: readonly string[] = [], roleType = 'ADMIN') => ({

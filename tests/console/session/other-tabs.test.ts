@@ -2,11 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, good, refused, token } from '../screens/fake-api.ts'
 import { open } from './open-session.ts'
+import { unsignedToken } from './unsigned-token.ts'
 
 beforeEach(() => localStorage.clear())
 
 describe('other tabs', () => {
-  const tokenOf = (subject: string): string => `x.${btoa(JSON.stringify({ sub: subject }))}.x`
+  const tokenOf = (subject: string): string => unsignedToken({ sub: subject })
   const changed = (key: string | null): void => {
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
   }

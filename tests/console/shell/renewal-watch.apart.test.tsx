@@ -3,15 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { signIn, signOut } from '../../../src/console/session/session-store.ts'
 import { admin, fakeApi, good, refused } from '../screens/fake-api.ts'
+import { unsignedToken } from '../session/unsigned-token.ts'
 import { renderShell, titled } from './render-shell.tsx'
 
-const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
 const minute = 60_000
 
 /** A token of a session that ends in so many minutes. */
 const token = (rot: number, end: number): string => {
   const seconds = (minutes: number): number => Math.floor((Date.now() + minutes * minute) / 1000)
-  return `x.${encode({ iat: seconds(-1), exp: seconds(end), end: seconds(end), rot })}.x`
+  return unsignedToken({ iat: seconds(-1), exp: seconds(end), end: seconds(end), rot })
 }
 
 const open = async (signedIn: string, renewed: () => ReturnType<typeof good>) => {
@@ -71,8 +71,7 @@ it('a token of a sign-in is exchanged for one that lasts minutes, once', async (
 
 it('whose clock is ahead of the API’s by hours renews no more often than others', async () => {
   const made = Math.floor(Date.now() / 1000) - 5 * 3600
-  const past = (rot: number): string =>
-    `x.${encode({ iat: made, exp: made + 900, end: made + 43_200, rot })}.x`
+  const past = (rot: number): string => unsignedToken({ iat: made, exp: made + 900, end: made + 43_200, rot })
   let count = 1
   const { renewals } = await open(past(1), () => {
     count += 1

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { admin, good, refused } from '../../screens/fake-api.ts'
+import { unsignedToken } from '../unsigned-token.ts'
 
 type FakeApi = typeof import('../../screens/fake-api.ts')['fakeApi']
 
-const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
 const seconds = Math.floor(Date.now() / 1000)
 /** A token that came by the renewal of this number; minutes until it ends. */
 const token = (rot: number, minutes: number): string =>
-  `x.${encode({ iat: seconds, exp: seconds + minutes * 60, end: seconds + 7200, rot })}.x`
+  unsignedToken({ iat: seconds, exp: seconds + minutes * 60, end: seconds + 7200, rot })
 const over = token(1, -1)
 const fresh = token(2, 15)
 

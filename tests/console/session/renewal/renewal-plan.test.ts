@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { renewalPlan } from '../../../../src/console/session/renewal/renewal-plan.ts'
+import { unsignedToken } from '../unsigned-token.ts'
 
-const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
 const minute = 60_000
 const start = Date.parse('2026-03-15T08:00:00.000Z')
 
 /** A token made at the start; minutes until it ends, and until its session does. */
 const token = (rot: number, expiry: number, end: number): string => {
   const seconds = (minutes: number): number => start / 1000 + minutes * 60
-  return `x.${encode({ iat: seconds(0), exp: seconds(expiry), end: seconds(end), rot })}.x`
+  return unsignedToken({ iat: seconds(0), exp: seconds(expiry), end: seconds(end), rot })
 }
 const signedIn = token(0, 720, 720)
 const renewed = token(3, 15, 720)

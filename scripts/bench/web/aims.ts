@@ -25,7 +25,7 @@ export const figures = {
   next: { label: 'next page', digits: 0, ratio: 1 },
   form: { label: 'form, Add pressed at the first row', digits: 0, ratio: 1.5 },
   formQuiet: { label: 'form, from the quiet list', digits: 0, ratio: 1 },
-  formAddress: { label: 'form by its address, cold', digits: 0 },
+  formAddress: { label: 'form by its address, cold', digits: 0, ratio: 1.5 },
   keyScript: { label: 'script a keystroke', digits: 2, ratio: 2 },
   keyFrame: { label: 'keystroke to frame, p75', digits: 1, ratio: 1.2 },
   heap: { label: 'heap after the list (MiB)', digits: 1, ratio: 1.3 },

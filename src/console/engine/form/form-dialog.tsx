@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
+import { moduleKey } from '../hot-modules.ts'
 import { moduleEntry } from '../modules.ts'
 import { copyParameter } from '../routes/module-paths.ts'
 import { useFailureText } from '../use-failure-text.ts'
@@ -163,7 +164,7 @@ export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...r
     else onDone(undefined)
   }
   const { data, error, refetch } = useQuery({
-    queryKey: ['module', id, asked?.action.id],
+    queryKey: [...moduleKey(id), asked?.action.id],
     queryFn: async () => {
       const module = await moduleEntry(id).load()
       return asked ? loadActionForm(module, asked.action) : module

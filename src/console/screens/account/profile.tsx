@@ -52,7 +52,7 @@ const ProfileCard = ({ part }: { part: LazyPart<ComponentType> }) => (
     around={(failure) =>
       failure && (
         <Card sx={{ maxWidth: 720, mt: 4 }}>
-          <CardContent>{failure}</CardContent>
+          <CardContent sx={{ p: { xs: 4, sm: 6 } }}>{failure}</CardContent>
         </Card>
       )
     }

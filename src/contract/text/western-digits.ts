@@ -7,5 +7,9 @@ export const westernDigits = (text: string): string =>
     String(rows.find((row) => row.includes(digit))?.indexOf(digit) ?? digit),
   )
 
-/** The text of a number as `Number` reads it: an Arabic keyboard has a decimal sign of its own. */
-export const westernNumber = (text: string): string => westernDigits(text).replace('٫', '.')
+/** Marks of direction, which nobody sees; spreadsheets and messengers copy them with a number. */
+const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** The text of a number as `Number` reads it: an Arabic keyboard has a decimal sign of its own, print a minus. */
+export const westernNumber = (text: string): string =>
+  westernDigits(text).replace(marks, '').replace('٫', '.').replace('−', '-')

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import i18next from 'i18next'
+import { afterEach, expect, it, vi } from 'vitest'
 import { showForm } from '../widget-form.tsx'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await i18next.changeLanguage('en')
+})
 
 const form = (widget: string, type: string) => ({
   properties: { it: { type } },
@@ -23,6 +29,11 @@ it.each([
   ['number', 'number', '١٢٠٫٥', 120.5, '120.5'],
   ['number', 'integer', '۱۲', 12, '12'],
   ['number', 'integer', '১২ টাকা', '১২ টাকা', '১২ টাকা'],
+  ['number', 'number', '−0.1276', -0.1276, '-0.1276'],
+  ['number', 'number', '\u200e12.5\u200f', 12.5, '12.5'],
+  ['number', 'number', '1e999', '1e999', '1e999'],
+  ['number', 'number', '12.50', 12.5, '12.5'],
+  ['number', 'number', '\u200f', undefined, ''],
   ['phone', 'string', '+৮৮০ ১৭-১২৩৪৫৬৭৮', '+8801712345678', '+8801712345678'],
   ['phone', 'string', '٠١٧ 12', '01712', '01712'],
   ['duration', 'string', '০১০২০৩', '01:02:03', '01:02:03'],
@@ -38,4 +49,28 @@ it('a phone number leaves digits as they are typed until the input is left', asy
   const input = await screen.findByRole('textbox', { name: 'It' })
   await user.type(input, '০১')
   expect(input).toHaveValue('০১')
+})
+
+it.each([
+  ['de', ['en'], '1,5', 1.5],
+  ['de', ['en'], '1.5', 1.5],
+  ['en', ['de'], '1,5', '1,5'],
+  ['en', ['de'], '1.5', 1.5],
+])(
+  'the decimal sign of a number is that of the language shown (%s), not of the browser (%j): %s',
+  async (language, browser, text, held) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+    await i18next.changeLanguage(language)
+    expect((await typed('number', 'number', text)).held).toBe(held)
+  },
+)
+
+it('a number without a widget is typed as one', async () => {
+  const user = userEvent.setup()
+  const { seen } = showForm({ properties: { it: { type: 'integer' } }, ui: { it: { 'ui:title': 'It' } } })
+  const input = await screen.findByRole('textbox', { name: 'It' })
+  await user.type(input, '১২')
+  await user.tab()
+  expect(seen.data).toEqual({ it: 12 })
+  expect(input).toHaveValue('12')
 })

@@ -1,15 +1,19 @@
-import { getDefaultRegistry } from '@rjsf/core'
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
 import { numberWidget } from '../../../widgets/simple/number.tsx'
 
-const { NumberField: TypedNumber } = getDefaultRegistry().fields
-
 /**
- * A number. What is typed is rjsf's matter, which asks for the decimal sign of the user's language each time it is drawn;
- * that costs some milliseconds the first time. What is picked is a number already.
+ * A number. Every widget of this console hands over what was typed as the number it is: rjsf's own field would read it
+ * once more, by the decimal sign of the browser's language, whichever language the console speaks.
  */
 export const NumberField = (props: FieldProps) => {
-  const { widget = numberWidget.name } = getUiOptions(props.uiSchema)
-  const Field = widget === numberWidget.name ? TypedNumber : props.registry.fields.StringField
-  return Field && <Field {...props} />
+  const { StringField } = props.registry.fields
+  if (!StringField) return null
+  const isTyped =
+    getUiOptions(props.uiSchema).widget === undefined && !props.registry.schemaUtils.isSelect(props.schema)
+  return (
+    <StringField
+      {...props}
+      {...(isTyped && { uiSchema: { ...props.uiSchema, 'ui:widget': numberWidget.name } })}
+    />
+  )
 }

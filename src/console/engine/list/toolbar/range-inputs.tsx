@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { westernNumber } from '../../../../contract/text/western-digits.ts'
 import type { RangeFilter as Range } from '../../../../modules/format/types.ts'
-import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { typedNumber } from '../../../widgets/shared/typing/typed-number.ts'
 import { type Chosen, rangeOf, rangeText } from '../state/filters.ts'
 import { DayInput } from './day-input.tsx'
 import { ToolbarField } from './toolbar-select.tsx'
@@ -52,9 +51,7 @@ export const RangeInputs = ({ filter, chosen, onChoose }: RangeFilterProps) => {
   useEffect(() => setEnds([from, to]), [from, to])
   const { schedule, callNow, cancel } = useOnceTyped(onChoose)
   const isNumber = filter.type === 'number'
-  /** Where numbers are written with a comma, it is typed too. */
-  const hasComma = formatNumber(1.5, i18n.language).includes(',')
-  const numberOf = (text: string): string => westernNumber(hasComma ? text.replace(',', '.') : text).trim()
+  const numberOf = (text: string): string => typedNumber(text, i18n.language).trim()
   /** What stands in the inputs as a range; digits stay as they are typed until then. */
   const meant = (ends: readonly [string, string]): string =>
     isNumber ? rangeText(numberOf(ends[0]), numberOf(ends[1])) : rangeText(...ends)

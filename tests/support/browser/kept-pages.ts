@@ -14,20 +14,36 @@ const kept = new Map<string, Page[]>()
 
 const keyOf = ({ baseURL, context }: WatchOptions): string => JSON.stringify([baseURL, context])
 
-/** Pages that run scripts of a test before all else, or by a clock of its own, and go on doing so. */
+/** Pages that tests have told something which clearing does not take back. */
 const altered = new WeakSet<Page>()
 
-/** Notes when a page is altered. */
-const watchAlterations = (page: Page): void => {
-  const note = <Method extends (...args: never[]) => unknown>(method: Method): Method =>
-    new Proxy(method, {
-      apply: (target, self, args) => {
-        altered.add(page)
-        return Reflect.apply(target, self, args)
-      },
+/** Has an object note when one of these methods is called. */
+const noteCalls = <Target extends object>(
+  target: Target,
+  names: readonly (keyof Target & string)[],
+  note: () => void,
+): void => {
+  for (const name of names) {
+    const method = target[name] as (...args: unknown[]) => unknown
+    Reflect.set(target, name, (...args: unknown[]) => {
+      note()
+      return method.apply(target, args)
     })
-  page.addInitScript = note(page.addInitScript)
-  page.clock.install = note(page.clock.install)
+  }
+}
+
+/** Notes when a page or its browser is told to be another for good, and when it holds what another address stores. */
+const watchAlterations = (page: Page, origin: string): void => {
+  const note = (): void => void altered.add(page)
+  const context = page.context()
+  noteCalls(page, ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'], note)
+  noteCalls(page.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], note)
+  noteCalls(context, ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'], note)
+  noteCalls(context, ['grantPermissions', 'newCDPSession', 'route', 'setGeolocation', 'setOffline'], note)
+  page.on('framenavigated', (frame) => {
+    const isElsewhere = frame.url().startsWith('http') && !frame.url().startsWith(`${origin}/`)
+    if (frame === page.mainFrame() && isElsewhere) note()
+  })
 }
 
 /** Opens a page of its own, which holds a session of this token, or none. */
@@ -55,7 +71,7 @@ export const takePage = async (
     return watchPage(page, options.allow)
   }
   const watched = await openSignedIn(browser, options, token)
-  watchAlterations(watched.page)
+  watchAlterations(watched.page, options.baseURL)
   return watched
 }
 

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { WatchOptions } from '../../support/browser/browser.ts'
+import { keepPage, takePage } from '../../support/browser/kept-pages.ts'
+import { prepareConsole } from '../../support/browser/prepare-console.ts'
+
+const prepared = prepareConsole({ sharesData: true })
+const signInPage = '/auth/sign-in'
+
+/** What the next test finds once this has been done in a page. */
+const afterwards = async (name: string, act: (page: Page) => Promise<unknown>) => {
+  const { browser, server } = prepared()
+  // Pages that are told something else are not taken for each other.
+  const options: WatchOptions = { baseURL: server.url, context: { userAgent: name } }
+  const before = await takePage(browser, options, undefined)
+  await before.page.goto(signInPage)
+  await act(before.page)
+  await keepPage(before, options)
+  const { page, close } = await takePage(browser, options, undefined)
+  return { page, close, isSame: page === before.page }
+}
+
+it.each<[string, (page: Page) => Promise<unknown>]>([
+  ['runs a script before each page', (page) => page.context().addInitScript(() => undefined)],
+  ['has a clock of its own', (page) => page.clock.setFixedTime(0)],
+  ['was offline', (page) => page.context().setOffline(true)],
+  ['was driven past the library', (page) => page.context().newCDPSession(page)],
+  ['was given a permission', (page) => page.context().grantPermissions(['clipboard-read'])],
+  ['answers for another address', (page) => page.context().route('**/nowhere', () => undefined)],
+  [
+    'has been signed in at another address',
+    (page) => page.goto(`${page.url().replace('127.0.0.1', 'localhost')}`),
+  ],
+])('a page that %s is not kept', async (name, act) => {
+  const { isSame, close } = await afterwards(name, act)
+  expect(isSame).toBe(false)
+  await close()
+})
+
+it('a page that is kept is as large and as light as any other, and nothing is stored in it', async () => {
+  const { page, isSame, close } = await afterwards('kept', async (page) => {
+    await page.evaluate(() => localStorage.setItem('theme', 'DARK'))
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'active' })
+  })
+  expect(isSame).toBe(true)
+  await page.goto(signInPage)
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  const found = await page.evaluate(() => ({
+    media: ['print', '(prefers-color-scheme: dark)', '(forced-colors: active)'].filter(
+      (each) => matchMedia(each).matches,
+    ),
+    size: [innerWidth, innerHeight],
+    theme: localStorage.getItem('theme'),
+  }))
+  expect(found).toEqual({ media: [], size: [1440, 900], theme: null })
+  await close()
+})

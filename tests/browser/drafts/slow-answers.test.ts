@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
-import { draftsIn } from '../../support/browser/draft-database.ts'
+import { draftsIn, whenDraftsAreKnown } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
@@ -53,7 +53,7 @@ describe('an answer that is slow', () => {
     await other.goto('/dua-categories/add')
     for (const each of [page, other]) {
       await nameField(each).waitFor()
-      await each.waitForLoadState('networkidle')
+      await whenDraftsAreKnown(each)
       expect(await takeButton(each).count()).toBe(0)
     }
     await visit(page, '/book/add')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
-import { draftsIn } from '../../support/browser/draft-database.ts'
+import { draftsIn, whenDraftsAreKnown } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
@@ -31,7 +31,7 @@ const typeAndKeep = async (page: Page, name = `শ্রেণি ${uniqueText()
 const expectNoOffer = async (page: Page): Promise<void> => {
   await visit(page, path)
   await nameField(page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await whenDraftsAreKnown(page)
   expect(await offer(page).count()).toBe(0)
 }
 
@@ -115,6 +115,21 @@ it('what is typed while something older is offered is kept beside it, and offere
   await expectName(page, newer)
 })
 
+it('what another tab has begun after this one had looked is offered once that is gone, too', async () => {
+  const { page } = flow()
+  const name = `শ্রেণি ${uniqueText()}`
+  await visit(page, path)
+  await whenDraftsAreKnown(page)
+  const other = await page.context().newPage()
+  await other.goto(path)
+  await typeAndKeep(other, name)
+  await whenDraftsAreKnown(page)
+  expect(await offer(page).count()).toBe(0)
+  await other.close()
+  await takeButton(page).click()
+  await expectName(page, name)
+})
+
 it('what is open in another tab is offered once that is gone, in every tab until one decides', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
@@ -123,7 +138,7 @@ it('what is open in another tab is offered once that is gone, in every tab until
   await other.goto(path)
   await typeAndKeep(other, name)
   await visit(page, path)
-  await page.waitForLoadState('networkidle')
+  await whenDraftsAreKnown(page)
   expect(await offer(page).count()).toBe(0)
 
   await other.reload()
@@ -208,7 +223,7 @@ it('what is typed in the last moment, before the store of drafts is open, is kep
     await page.evaluate((next) => localStorage.setItem('accessToken', next), token)
     await page.goto(path)
     await nameField(page).waitFor()
-    await page.waitForLoadState('networkidle')
+    await whenDraftsAreKnown(page)
   }
   await openAs((await apiClient(server.url, other)).token)
   expect(await offer(page).count()).toBe(0)

@@ -15,3 +15,38 @@ export const draftsIn = (page: Page): Promise<string[]> =>
     database.close()
     return found.map((draft) => JSON.stringify(draft))
   })
+
+/** How many transactions a form makes, one after the other, until it knows what was left of it; or more. */
+const transactions = 5
+
+/**
+ * Waits until the form that stands in a page has looked for what was left of it, and shows what is offered: transactions
+ * of one store follow each other in the order in which they were begun.
+ */
+export const whenDraftsAreKnown = async (page: Page): Promise<void> => {
+  await page.getByRole('form').first().waitFor()
+  await page.waitForFunction(async () => {
+    const databases = await indexedDB.databases()
+    return databases.some(({ name }) => name === 'foundation-console')
+  })
+  await page.evaluate(async (count) => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    // What a form does once it stands, it does after it was drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const database = await done(indexedDB.open('foundation-console'))
+    for (let turn = 0; turn < count; turn += 1) {
+      const transaction = database.transaction('drafts', 'readwrite')
+      const completed = new Promise((resolve) => {
+        transaction.oncomplete = resolve
+      })
+      await done(transaction.objectStore('drafts').count())
+      await completed
+    }
+    database.close()
+    await navigator.locks.query()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }, transactions)
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pressOn } from '../../../support/browser/console-actions.ts'
+import { whenDraftsAreKnown } from '../../../support/browser/draft-database.ts'
 import { type TypedForm, takeUp } from '../../../support/browser/typed-forms.ts'
 import { signInTo } from './losses.ts'
 
@@ -83,7 +84,7 @@ export const refusals = {
     const other = await page.context().newPage()
     await other.goto(path)
     await other.getByRole('form').first().waitFor()
-    await other.waitForLoadState('networkidle')
+    await whenDraftsAreKnown(other)
     // What is being typed in this tab is nobody's lost draft.
     expect(await other.getByText('You left something here unsaved').count()).toBe(0)
     await other.close({ runBeforeUnload: true })

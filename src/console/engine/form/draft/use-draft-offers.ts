@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { restoreBackups } from './store/draft-backup.ts'
+import { onDraftChange } from './store/draft-changes.ts'
 import { type Draft, type DraftScope, dropOldDrafts, readDrafts } from './store/draft-store.ts'
-import { onDropped } from './store/dropped-drafts.ts'
 import { closedForm, openForms } from './store/open-forms.ts'
 
 /**
@@ -33,9 +33,15 @@ export const useDraftOffers = (scope: DraftScope, ownId: string, isKept: boolean
     }
     const begin = (): void => void look().catch(() => undefined)
     begin()
-    const stop = onDropped(scope.form, (id) => {
-      if (id === latest.current.offered) latest.current.onGone()
-      // Who has taken it may leave it again.
+    // Who takes a draft tells of it when it is kept under another name, and when it is dropped.
+    const told = new Set<string>()
+    const stop = onDraftChange(scope.form, (gone) => {
+      const { offered, onGone } = latest.current
+      if (offered !== undefined && gone.includes(offered) && !told.has(offered)) {
+        told.add(offered)
+        onGone()
+      }
+      // Who has begun or taken one may leave it.
       begin()
     })
     return () => {

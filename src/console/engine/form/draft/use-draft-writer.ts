@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import { chosenFiles } from './draft-data.ts'
 import { dropBackup } from './store/draft-backup.ts'
+import { tellDraftChange } from './store/draft-changes.ts'
 import { type Draft, type DraftScope, dropDrafts, putDraft } from './store/draft-store.ts'
 import { draftWriter } from './store/draft-writer.ts'
 
@@ -44,10 +45,14 @@ export const useDraftWriter = (
         if (lost.length > 0) files.current.onFilesNotKept(lost.map(([, { name }]) => name))
       }
     }
+    let isKnown = false
     const writer = draftWriter<Draft>({
       write: async (draft) => {
         try {
           await write(draft)
+          // Tabs that have looked already would not find it.
+          if (!isKnown) tellDraftChange({ form: scope.form, gone: draft.replaces ?? [] })
+          isKnown = true
           isTold = false
         } catch (error) {
           if (!isTold) files.current.onNotKept()
@@ -58,6 +63,7 @@ export const useDraftWriter = (
       drop: () => {
         dropBackup(id)
         stored.clear()
+        isKnown = false
         return dropDrafts(scope, [id, ...replaced.current])
       },
     })

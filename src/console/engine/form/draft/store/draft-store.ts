@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { draftDays } from '../../../../../contract/records/draft-life.ts'
-import { tellDropped } from './dropped-drafts.ts'
+import { tellDraftChange } from './draft-changes.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -87,7 +87,7 @@ export const dropDrafts = async (scope: DraftScope, ids: readonly string[]): Pro
     for (const id of ids) store.delete(keyOf(scope, id))
     return commit(store)
   })
-  for (const id of ids) tellDropped({ form: scope.form, id })
+  tellDraftChange({ form: scope.form, gone: ids })
   await dropUnnamedFiles()
 }
 

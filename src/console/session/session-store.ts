@@ -7,6 +7,7 @@ import {
   holdToken,
   isForeignToken,
   isRenewed,
+  isSameOwner,
   isTokenKey,
   readToken,
   releaseToken,
@@ -78,17 +79,26 @@ const fetchStoredUser = async (token: string): Promise<unknown> => {
   return (await renewToken(token)) ? fetchMe() : null
 }
 
+/** The stored token could not be checked. */
+const fail = (): void => {
+  starting = null
+  set({ status: 'not-initialised', failed: true })
+}
+
 const checkToken = async (): Promise<Session> => {
   const token = readToken()
   if (!token) return leave(false)
+  let answer: unknown = null
   try {
-    return enterAs(await fetchStoredUser(token))
+    answer = await fetchStoredUser(token)
   } catch (error) {
-    if (error instanceof ApiError && [200, 401, 403].includes(error.status)) return leave(false)
-    starting = null
-    set({ status: 'not-initialised', failed: true })
-    throw error
+    if (!(error instanceof ApiError && [200, 401, 403].includes(error.status))) {
+      fail()
+      throw error
+    }
   }
+  // Another tab may have signed somebody in or out meanwhile: what it has stored counts, and is not forgotten.
+  return readToken() === token || (answer && isSameOwner(token)) ? enterAs(answer) : checkToken()
 }
 
 /**
@@ -165,12 +175,11 @@ const follow = async (): Promise<void> => {
   const before = getSession()
   const answer = await fetchMe().catch((error: unknown) => {
     // Nothing can be done here in the name of who was there before; who it is now is asked again.
-    if (isForeignToken()) {
-      starting = null
-      set({ status: 'not-initialised', failed: true })
-    }
+    if (isForeignToken()) fail()
     throw error
   })
+  // What another tab has done since is followed on its own, and may have been answered before.
+  if (!isSameOwner(token)) return
   const user = toSessionUser(answer)
   // What one user asked for is not asked for again in another's name.
   if (before.status === 'signed-in' && user && userKeyOf(user) !== userKeyOf(before.user)) failRequests()

@@ -25,7 +25,8 @@ const decodePayload = (token: string): unknown => {
   }
 }
 
-const numberIn = (token: string, name: string): number | null => {
+/** A number that a token says under a name; null where it says none, or cannot be read. */
+export const numberIn = (token: string, name: string): number | null => {
   const value = ownValue(decodePayload(token), name)
   return typeof value === 'number' ? value : null
 }
@@ -34,6 +35,10 @@ const subjectOf = (token: string | null): string | null => {
   const subject = token === null ? null : ownValue(decodePayload(token), 'sub')
   return typeof subject === 'string' ? subject : null
 }
+
+/** Whether the stored token is the same user's as one that was read before. */
+export const isSameOwner = (token: string): boolean =>
+  readToken() !== null && subjectOf(readToken()) === subjectOf(token)
 
 let holder: string | null = null
 
@@ -58,13 +63,6 @@ export const readOwnToken = (): string | null => (isForeignToken() ? null : read
 
 /** End of a JSON Web Token's life in seconds since 1970, or null when it cannot be read or names none. */
 export const tokenExpiry = (token: string): number | null => numberIn(token, 'exp')
-
-/** When the token was made, in seconds since 1970, or null. */
-export const tokenIssue = (token: string): number | null => numberIn(token, 'iat')
-
-/** End of the whole session unless it is renewed, in seconds since 1970; that of the token where it says nothing more. */
-export const sessionEnd = (token: string): number | null =>
-  numberIn(token, tokenClaims.sessionEnd) ?? tokenExpiry(token)
 
 /** Whether the token came by renewal: so this browser holds what renews it again. */
 export const isRenewed = (token: string): boolean => (numberIn(token, tokenClaims.renewals) ?? 0) > 0

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { admin, good, refused, token } from '../screens/fake-api.ts'
 import { open } from './open-session.ts'
 import { unsignedToken } from './unsigned-token.ts'
@@ -114,6 +114,41 @@ describe('other tabs', () => {
     expect((await loadSession()).status).toBe('signed-in')
     stop()
   })
+
+  it.each([
+    ['signs out', null, 'signed-out'],
+    ['signs somebody else in', '2', 2],
+  ])(
+    'are followed to where they have come to: one that signs in and at once %s',
+    async (_, subject, ends) => {
+      const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
+      await loadSession()
+      const stop = followOtherTabs()
+      const held = Promise.withResolvers<void>()
+      const answered = vi.fn()
+      const first = fakeApi({
+        'GET /api/me': () => held.promise.then(() => good({ ...admin(), id: 1 })).finally(answered),
+      })
+      localStorage.setItem('accessToken', tokenOf('1'))
+      changed('accessToken')
+      await expect.poll(() => first.length).toBe(1)
+      fakeApi({ 'GET /api/me': () => good({ ...admin(), id: 2 }) })
+      if (subject === null) localStorage.removeItem('accessToken')
+      else localStorage.setItem('accessToken', tokenOf(subject))
+      changed('accessToken')
+      const state = () => {
+        const now = getSession()
+        return now.status === 'signed-in' ? now.user.id : now.status
+      }
+      await expect.poll(state).toBe(ends)
+      held.resolve()
+      await expect.poll(() => answered.mock.calls.length).toBe(1)
+      // What follows from an answer has followed by then.
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(state()).toBe(ends)
+      stop()
+    },
+  )
 
   it('signed this one out while the browser kept its page', async () => {
     const { fakeApi, signIn, getSession, followOtherTabs } = await open()

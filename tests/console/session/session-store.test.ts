@@ -2,8 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, good, refused, token } from '../screens/fake-api.ts'
 import { open } from './open-session.ts'
+import { unsignedToken } from './unsigned-token.ts'
 
 beforeEach(() => localStorage.clear())
+
+/** A token of this user. */
+const tokenOf = (subject: string): string => unsignedToken({ sub: subject })
 
 describe('the start', () => {
   it('without a token is signed out, without asking the API', async () => {
@@ -39,6 +43,36 @@ describe('the start', () => {
     fakeApi({ 'GET /api/me': () => refused(status) })
     expect((await loadSession()).status).toBe('signed-out')
     expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  it.each([
+    ['refused', refused(401)],
+    ['answered', good(admin())],
+  ])('follows another tab that signs somebody else in before its own token is %s', async (_, answer) => {
+    localStorage.setItem('accessToken', tokenOf('1'))
+    const { fakeApi, loadSession } = await open()
+    const held = Promise.withResolvers<void>()
+    const asked = fakeApi({ 'GET /api/me': () => held.promise.then(() => answer) })
+    const loading = loadSession()
+    await expect.poll(() => asked.length).toBe(1)
+    localStorage.setItem('accessToken', tokenOf('2'))
+    fakeApi({ 'GET /api/me': () => good({ ...admin(), id: 2 }) })
+    held.resolve()
+    const session = await loading
+    expect(session.status === 'signed-in' && session.user.id).toBe(2)
+    expect(localStorage.getItem('accessToken')).toBe(tokenOf('2'))
+  })
+
+  it('is signed out where another tab signs out before its token is answered', async () => {
+    localStorage.setItem('accessToken', tokenOf('1'))
+    const { fakeApi, loadSession } = await open()
+    const held = Promise.withResolvers<void>()
+    const asked = fakeApi({ 'GET /api/me': () => held.promise.then(() => good(admin())) })
+    const loading = loadSession()
+    await expect.poll(() => asked.length).toBe(1)
+    localStorage.removeItem('accessToken')
+    held.resolve()
+    expect((await loading).status).toBe('signed-out')
   })
 
   it.each([

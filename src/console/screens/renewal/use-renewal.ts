@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { renewToken } from '../../session/renewal/renew.ts'
 import { type RenewalPlan, renewalPlan } from '../../session/renewal/renewal-plan.ts'
+import { tokenIssue } from '../../session/renewal/token-times.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
-import { readToken, tokenIssue } from '../../session/token.ts'
+import { readToken } from '../../session/token.ts'
 
 /** How often it is looked at, in milliseconds. */
 const interval = 15_000

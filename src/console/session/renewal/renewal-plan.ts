@@ -1,4 +1,5 @@
-import { isRenewed, sessionEnd, tokenExpiry, tokenIssue } from '../token.ts'
+import { isRenewed, tokenExpiry } from '../token.ts'
+import { sessionEnd, tokenIssue } from './token-times.ts'
 
 /** What is to be done about the end of a session; `warn`: tell the user that it ends at that time. */
 export type RenewalPlan = { do: 'nothing' } | { do: 'renew' } | { do: 'warn'; end: Date; renewable: boolean }

@@ -11,7 +11,7 @@ import {
   type ObjectFieldTemplateProps,
   type UiSchema,
 } from '@rjsf/utils'
-import type { CSSProperties, ReactNode } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { AfterPaint } from '../../../ui/lazy/after-paint.tsx'
 import { rjsfFields, rjsfWidgets } from '../../../widgets/registry.ts'
 import { fieldGroups, groupId } from '../groups/field-groups.ts'
@@ -138,5 +138,22 @@ const theme: ThemeProps = {
   templates: { FieldTemplate, ObjectFieldTemplate },
 }
 
-/** rjsf's form in this console's clothes. */
-export const ThemedForm = withTheme(theme)
+const Form = withTheme(theme)
+
+/**
+ * rjsf's form in this console's clothes. It takes other props over once they have been drawn, of which what is hidden is not
+ * told: a form that is drawn ahead begins anew for them, until it is shown.
+ */
+export const ThemedForm = (props: ComponentProps<typeof Form>) => {
+  const { schema, uiSchema, formContext } = props
+  const isShown = useRef(false)
+  useLayoutEffect(() => {
+    isShown.current = true
+  }, [])
+  const drawn = useRef({ schema, uiSchema, formContext, round: 0 })
+  const { current } = drawn
+  const isSame =
+    current.schema === schema && current.uiSchema === uiSchema && current.formContext === formContext
+  if (!isShown.current && !isSame) drawn.current = { schema, uiSchema, formContext, round: current.round + 1 }
+  return <Form key={drawn.current.round} {...props} />
+}

@@ -55,13 +55,13 @@ it('a record is not found under an address that names it wrongly', async () => {
   expect(screen.queryByRole('textbox', { name: /^Title/ })).not.toBeInTheDocument()
 })
 
-it.each(['/dua-categories/edit', '/user'])(
+it.each(['/dua/edit', '/dua-categories/edit', '/user'])(
   'a number that no record can have says so below %s, and leads to those that there are',
   async (path) => {
     await open(admin, `${path}/99999999999999999999`)
     const said = (await screen.findByText(/ not found\. /)).closest<HTMLElement>('[role=alert]')
     expect(within(said ?? document.body).getByRole('link')).toBeVisible()
-    for (const name of ['Retry', 'Duplicate'])
+    for (const name of ['Retry', 'Duplicate', 'Preview'])
       expect(screen.queryByText(name, { exact: true })).not.toBeInTheDocument()
   },
 )

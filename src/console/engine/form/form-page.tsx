@@ -66,7 +66,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
         record={page.start.data}
         isUnknown={page.unknown}
       >
-        {preview.button}
+        {!page.unknown && !page.parent.unknown && preview.button}
       </FormHead>
       {page.parent.unknown ? (
         <UnknownParent module={module.module} />

@@ -19,12 +19,14 @@ export interface Refused {
   error: unknown
 }
 
-/** Takes a delete back, which is called `label`. */
+/**
+ * Takes a delete back. `words` say what that is called, and, of a delete without an answer, that nothing was deleted.
+ */
 export type UndoDelete = (
   undo: DeleteUndo,
   call: RowCall,
   reload: () => Promise<void>,
-  label: string,
+  words: { label: string; notDeleted?: string },
 ) => Promise<void>
 
 interface Options {
@@ -53,20 +55,22 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
     const tags = new Set([operation, changes ?? operation].map(operationTag))
     await Promise.all([...tags].map((tag) => queries.invalidateQueries({ queryKey: [tag] })))
   }
+  /** How the toast about a call lets it be taken back; undefined for one that cannot be. */
+  const undoing = (call: RowCall, more: { notDeleted?: string } = {}) => {
+    const { undo } = call
+    if (!undo || !takeBack) return undefined
+    const words = { label: t('undo'), ...more }
+    const run = () => void takeBack(undo, call, () => reload(call), words)
+    return { duration: undoFor, action: { label: words.label, run } }
+  }
   const sending = useSending({
     mutationFn: sendCall,
     onSuccess: async (message, call) => {
       setAsked(null)
-      const { undo } = call
-      const undoLabel = t('undo')
       toast({
         message: call.success ?? (message || t('callDone', { action: label(call.confirmLabel) })),
         type: 'success',
-        ...(undo &&
-          takeBack && {
-            duration: undoFor,
-            action: { label: undoLabel, run: () => void takeBack(undo, call, () => reload(call), undoLabel) },
-          }),
+        ...undoing(call),
       })
       onDone?.(call)
       await reload(call)
@@ -98,8 +102,11 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       asked && sending.send(values ? { ...asked, body: { ...asked.body, values } } : asked),
     close: () => {
       sending.withdraw()
-      // No answer came: it may be done.
-      if (asked && sending.error instanceof ApiError && !sending.error.refused) void reload(asked)
+      if (asked && sending.error instanceof ApiError && !sending.error.refused) {
+        const undo = undoing(asked, { notDeleted: t('notDeleted') })
+        if (undo) toast({ message: t('maybeDeleted'), type: 'warning', ...undo })
+        void reload(asked)
+      }
       setAsked(null)
     },
   }

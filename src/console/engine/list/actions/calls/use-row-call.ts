@@ -14,14 +14,17 @@ const againFor = 60_000
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.refused
 
 /**
- * Brings back what a call has deleted, and calls it `label`; where something is in the way, that can be changed, and what was
- * not answered can be tried again.
+ * Brings back what a call has deleted; where something is in the way, that can be changed, and what was not answered can be
+ * tried again.
  */
-const takeBack: UndoDelete = async (undo, call, reload, label) => {
+const takeBack: UndoDelete = async (undo, call, reload, words) => {
+  const { label, notDeleted } = words
   const tell = (error: unknown): void => {
-    const run = () => void takeBack(undo, call, reload, label)
+    const run = () => void takeBack(undo, call, reload, words)
     const again = isRefused(error) ? {} : { duration: againFor, action: { label, run } }
-    if (conflictsIn(error)) offerChange({ call: undoCall(undo, call.operation), error })
+    if (notDeleted !== undefined && error instanceof ApiError && error.status === 404)
+      showToast({ message: notDeleted, type: 'info' })
+    else if (conflictsIn(error)) offerChange({ call: undoCall(undo, call.operation), error })
     else showToast({ message: errorMessage(error), type: 'error', ...again })
   }
   await undoDelete(undo, call.key ?? newId()).then((message) => showToast({ message, type: 'success' }), tell)

@@ -1,4 +1,3 @@
-import { calls } from './calls.ts'
 import { envelope } from './contract/envelope.ts'
 import { limits } from './contract/limits.ts'
 import { messages } from './contract/messages.ts'
@@ -22,7 +21,6 @@ export const allSteps: readonly Step[] = [
   serverStart,
   demo,
   envelope,
-  calls,
   limits,
   privileges,
   languages,

@@ -4,6 +4,8 @@ import { type Document, type Endpoint, endpointsOf, parametersOf } from '../shar
 
 const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+const codeOf = (tag: string): string => `./api/${tag}/${tag}.ts`
+
 const tagOf = ({ operation }: Endpoint): string => operation.tags?.[0] ?? ''
 
 const line = (endpoint: Endpoint): string => {
@@ -25,7 +27,8 @@ const line = (endpoint: Endpoint): string => {
 
 /**
  * Writes `operations.ts`: per operation its tag, method, privileges (null: public) and path parameters, whether it
- * takes query parameters, from which states of a record it leads on, and per tag the import of its client code.
+ * takes query parameters, from which states of a record it leads on, and per tag the import and the type of its client
+ * code.
  * Rows are short, since the whole map is part of the first load. References of `contract` have been followed.
  */
 export const writeOperations = async (contract: Document, out: string): Promise<void> => {
@@ -42,8 +45,11 @@ export const writeOperations = async (contract: Document, out: string): Promise<
     '',
     '/** The client code of each tag, loaded with the first module that needs it. */',
     'export const tags: Record<string, () => Promise<TagModule>> = {',
-    ...tags.map((tag) => `  ${camel(tag)}: () => import('./api/${tag}/${tag}.ts'),`),
+    ...tags.map((tag) => `  ${camel(tag)}: () => import('${codeOf(tag)}'),`),
     '}',
+    '',
+    '/** The calls of all tags. */',
+    `export type Client = ${tags.map((tag) => `typeof import('${codeOf(tag)}')`).join(' &\n  ')}`,
     '',
   ]
   await writeFile(`${out}/operations.ts`, text.join('\n'))

@@ -1,18 +1,8 @@
 import { skipToken } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
-import type { Envelope } from '../contract/conventions/envelope.ts'
 import { idempotencyHeaders } from '../contract/conventions/idempotency.ts'
 import type { OperationRow, TagModule } from './operation.ts'
-
-export type OperationId = keyof typeof operations
-
-/** What a request carries: path parameters by name, query parameters, body. */
-export interface CallInput {
-  path?: Readonly<Record<string, unknown>>
-  query?: Readonly<Record<string, unknown>>
-  body?: unknown
-  headers?: Readonly<Record<string, string>>
-}
+import type { AnswerOf, CallInput, InputOf, Named, OperationId } from './typed-operation.ts'
 
 const rows: Readonly<Record<string, OperationRow>> = operations
 
@@ -27,7 +17,7 @@ export const operation = (id: string): OperationRow => {
 }
 
 /** Privileges of which any suffices; null for a public operation. */
-export const privilegesOf = (id: string): readonly string[] | null => operation(id)[2]
+export const privilegesOf = <Id extends string>(id: Named<Id>): readonly string[] | null => operation(id)[2]
 
 /** Whether an operation can change a record in its present state; every one can that changes no state. */
 export const leadsOnFrom = (id: string, record: Readonly<Record<string, unknown>>): boolean => {
@@ -43,7 +33,7 @@ export const keyHeaders = (id: string, key: string | undefined): Readonly<Record
   key !== undefined && takesIdempotencyKey(id) ? idempotencyHeaders(key) : {}
 
 /** The tag whose queries a change through this operation makes stale. */
-export const operationTag = (id: string): string => operation(id)[0]
+export const operationTag = <Id extends string>(id: Named<Id>): string => operation(id)[0]
 
 const loadTag = (id: string): Promise<TagModule> => {
   const load = tags[operation(id)[0]]
@@ -72,11 +62,12 @@ const member = (code: TagModule, name: string): ((...args: unknown[]) => unknown
  * Carries out an operation by its id, through the generated client, whose functions take path parameters, body, query
  * parameters and request options in this order. Rejects with an `ApiError`.
  */
-export const callOperation = async <T = unknown>(
-  id: string,
-  input: CallInput = {},
+export const callOperation = async <Id extends string>(
+  id: Named<Id>,
+  given?: InputOf<Id>,
   signal?: AbortSignal,
-): Promise<Envelope<T>> => {
+): Promise<AnswerOf<Id>> => {
+  const input: CallInput = given ?? {}
   const call = member(await loadTag(id), id)
   const path = pathValues(id, input.path)
   const query = operation(id)[4] ? [input.query ?? {}] : []
@@ -84,26 +75,26 @@ export const callOperation = async <T = unknown>(
   const hasBody = input.body !== undefined || call.length > path.length + query.length + 1
   const { headers } = input
   const options = headers || signal ? [{ ...(headers && { headers }), ...(signal && { signal }) }] : []
-  return (await call(...path, ...(hasBody ? [input.body] : []), ...query, ...options)) as Envelope<T>
+  return (await call(...path, ...(hasBody ? [input.body] : []), ...query, ...options)) as AnswerOf<Id>
 }
 
 /**
  * The one way to write a query: its key starts with the operation's tag, so that a save invalidates whatever was read
  * of the resource (`operationTag`), and its function is the generated one.
  */
-export const operationQuery = <T = unknown>(id: string, input: Omit<CallInput, 'body'> = {}) => ({
-  queryKey: [operationTag(id), id, input] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callOperation<T>(id, input, signal),
+export const operationQuery = <Id extends string>(id: Named<Id>, input?: Omit<InputOf<Id>, 'body'>) => ({
+  queryKey: [operationTag(id), id, input ?? {}] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callOperation<Id>(id, input as InputOf<Id>, signal),
 })
 
-interface OptionalQuery<T> {
+interface OptionalQuery<Id extends string> {
   queryKey: readonly unknown[]
-  queryFn: typeof skipToken | ((context: { signal: AbortSignal }) => Promise<Envelope<T>>)
+  queryFn: typeof skipToken | ((context: { signal: AbortSignal }) => Promise<AnswerOf<Id>>)
 }
 
 /** The same for a query that may have nothing to ask: without an operation it never runs. */
-export const optionalQuery = <T = unknown>(
-  id: string | undefined,
-  input: Omit<CallInput, 'body'> = {},
-): OptionalQuery<T> =>
-  id === undefined ? { queryKey: ['nothing to ask'], queryFn: skipToken } : operationQuery<T>(id, input)
+export const optionalQuery = <Id extends string>(
+  id: Named<Id> | undefined,
+  input?: Omit<InputOf<Id>, 'body'>,
+): OptionalQuery<Id> =>
+  id === undefined ? { queryKey: ['nothing to ask'], queryFn: skipToken } : operationQuery<Id>(id, input)

@@ -10,7 +10,7 @@ export interface Language {
 
 /** The content languages, active ones, as all that shows texts per language needs them. */
 export const languagesRequest = () => ({
-  ...operationQuery<readonly Language[]>('totalLanguage', {
+  ...operationQuery('totalLanguage', {
     query: { active: true } satisfies TotalLanguageParams,
   }),
   staleTime: 60_000,

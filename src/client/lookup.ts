@@ -1,3 +1,5 @@
+import type { OperationId } from './typed-operation.ts'
+
 type Options = Readonly<Record<string, unknown>>
 
 /**
@@ -6,7 +8,7 @@ type Options = Readonly<Record<string, unknown>>
  */
 export interface Lookup {
   /** The operation when the option is left out. */
-  operation?: string
+  operation?: OperationId
   /** Query parameters it sends beside those of the option `params`, with values as it sends them. */
   queryFor: (options: Options) => Readonly<Record<string, unknown>>
   /** Query parameters of what it asks for first, before anything is typed; nothing where it asks for nothing then. */

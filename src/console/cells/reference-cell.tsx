@@ -1,23 +1,24 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
+import { recordsIn } from '../../contract/conventions/page.ts'
 import { idsQuery } from '../../contract/conventions/query.ts'
 import { recordIds } from '../../contract/records/record-ids.ts'
 import { recordLabel, recordName } from '../../contract/records/record-names.ts'
 import { textDirection } from '../ui/text-direction.ts'
-import type { Cell, CellProps, Row } from './cell.ts'
+import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
 /** Names of all records that a page of rows refers to, asked for once a page. */
 const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, string> | undefined => {
   const ids = [...new Set(rows.flatMap((row) => recordIds(row[field])))].sort((a, b) => a - b)
   const { data } = useQuery({
-    ...operationQuery<readonly Row[]>(String(options.operation), { query: idsQuery(ids) }),
+    ...operationQuery(String(options.operation), { query: idsQuery(ids) }),
     enabled: ids.length > 0,
     staleTime: 60_000,
   })
   const label = typeof options.label === 'string' ? options.label : undefined
-  return data && new Map(data.payload.map((record) => [record.id, recordName(record, label)]))
+  return data && new Map(recordsIn(data.payload).map((record) => [record.id, recordName(record, label)]))
 }
 
 const ReferenceCellView = (props: CellProps) => {

@@ -86,7 +86,7 @@ beforeAll(async () => {
   const [admin] = await api.services.store.find('User', {}, { limit: 1 })
   const token = await api.tokenOf(admin?.id ?? 0)
   readTokenFrom(() => token)
-  languages = (await callOperation<readonly Language[]>('totalLanguage')).payload
+  languages = (await callOperation('totalLanguage')).payload
   const stock = new Stock(api)
   await stock.fill()
   for (const resource of new Set(modules.map(({ module }) => module.resource))) {

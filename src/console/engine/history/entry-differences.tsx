@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { HistoryEntry, RecordVersion } from '../../../../generated/models/index.ts'
+import type { HistoryEntry } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { operationQuery } from '../../../client/call.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -26,7 +26,7 @@ export const EntryDifferences = ({ entry, subject, isCurrent }: Props) => {
   const label = useLabel()
   const { resource, id, fields, languages, read, restore } = subject
   const { data, error, refetch } = useQuery({
-    ...operationQuery<RecordVersion>('getRecordVersion', {
+    ...operationQuery('getRecordVersion', {
       path: { resource, recordId: id, entryId: entry.id },
     }),
     staleTime: Number.POSITIVE_INFINITY,

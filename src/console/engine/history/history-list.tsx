@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HistoryEntry, HistoryPage } from '../../../../generated/models/index.ts'
+import type { HistoryEntry } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { callOperation, operationTag } from '../../../client/call.ts'
-import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { rowsOf, totalOf } from '../../../contract/conventions/page.ts'
 import { pageQuery } from '../../../contract/conventions/query.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -78,11 +77,7 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [operationTag('listRecordHistory'), 'listRecordHistory', path],
     queryFn: ({ pageParam, signal }) =>
-      callOperation<PayloadOf<HistoryPage>>(
-        'listRecordHistory',
-        { path, query: pageQuery({ page: pageParam, size }) },
-        signal,
-      ),
+      callOperation('listRecordHistory', { path, query: pageQuery({ page: pageParam, size }) }, signal),
     initialPageParam: 0,
     getNextPageParam: ({ payload }, pages) =>
       pages.length * size < totalOf(payload) ? pages.length : undefined,

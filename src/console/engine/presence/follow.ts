@@ -1,7 +1,9 @@
 import type { FollowRecordsParams, PresenceEvents } from '../../../../generated/models/index.ts'
 import { apiUrl } from '../../../client/http.ts'
 import { serializeQuery } from '../../../client/query-string.ts'
+import { presencePath } from '../../../contract/conventions/presence.ts'
 import { isObject } from '../../../contract/json.ts'
+import { fillPath } from '../../../contract/operations/path-template.ts'
 import { readToken, tokenExpired } from '../../session/token.ts'
 import { readEvents } from './read-events.ts'
 
@@ -63,7 +65,7 @@ export const follow = async (following: Following, signal: AbortSignal): Promise
       ...(recordId !== undefined && { recordId }),
       age: Math.min(mostAge, Math.max(0, Math.round(age()))),
     }
-    const url = apiUrl(`/api/presence/${resource}?${serializeQuery({ ...query })}`)
+    const url = apiUrl(`${fillPath(presencePath, () => resource)}?${serializeQuery({ ...query })}`)
     const end = await readEvents({
       url,
       token,

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { privilegesOf } from '../../../client/call.ts'
+import type { Named } from '../../../client/typed-operation.ts'
 import { hasPrivilege } from '../../session/has-privilege.ts'
 import { signInPath } from '../../session/return-path.ts'
 import { loadSession, type Session } from '../../session/session-store.ts'
@@ -24,7 +25,7 @@ export const requirePrivileges = async (
 
 /** Loader of a screen that is no module: the privileges of its operation decide who may enter. */
 export const loadScreen =
-  (operation: string) =>
+  <Id extends string>(operation: Named<Id>) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     await requirePrivileges(privilegesOf(operation) ?? [], request)
     return null

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DashboardSummary } from '../../../../generated/models/index.ts'
 import { operationQuery } from '../../../client/call.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
@@ -53,7 +52,7 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 /** The four totals and the two charts; zeros until the figures are there, and when the API has none. */
 export const Dashboard = () => {
   const { t, i18n } = useTranslation(['frame', 'shell'])
-  const { data } = useQuery({ ...operationQuery<DashboardSummary>('getDashboardSummary'), retry: false })
+  const { data } = useQuery({ ...operationQuery('getDashboardSummary'), retry: false })
   const summary = data?.payload ?? emptySummary
   return (
     <>

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { MissingTextCount } from '../../../../generated/models/index.ts'
 import { hasOperation, operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
+import { recordsIn } from '../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../contract/conventions/query.ts'
 import { recordName } from '../../../contract/records/record-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import type { Row } from '../../cells/cell.ts'
 import { type ModuleEntry, moduleEntries, moduleEntry } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -21,7 +21,7 @@ export interface NamedList extends IncompleteList {
 
 type Check = (privileges: readonly string[]) => boolean
 
-const countsRequest = () => operationQuery<readonly MissingTextCount[]>('countMissingTexts')
+const countsRequest = () => operationQuery('countMissingTexts')
 
 /** The modules that list what is missing in a language, of these kinds of records, as far as the user may see them. */
 const loadModules = async (counts: readonly MissingTextCount[], check: Check): Promise<readonly Module[]> => {
@@ -48,14 +48,12 @@ const useParentNames = (
   }))
   const known = asked.filter(({ operation }) => hasOperation(operation))
   const answers = useQueries({
-    queries: known.map(({ operation, ids }) =>
-      operationQuery<readonly Row[]>(operation, { query: idsQuery(ids) }),
-    ),
+    queries: known.map(({ operation, ids }) => operationQuery(operation, { query: idsQuery(ids) })),
   })
   return ({ module, route }) => {
     const { parent } = module.module
-    const records = answers[known.findIndex(({ name }) => name === parent?.module)]?.data?.payload
-    const found = parent && records?.find(({ id }) => id === route[parent.param])
+    const records = recordsIn(answers[known.findIndex(({ name }) => name === parent?.module)]?.data?.payload)
+    const found = parent && records.find(({ id }) => id === route[parent.param])
     return found && parent && recordName(found, parent.label)
   }
 }

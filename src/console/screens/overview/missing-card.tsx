@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { MissingTextCount } from '../../../../generated/models/index.ts'
 import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
@@ -14,7 +13,7 @@ export const MissingCard = ({ entry }: { entry: CardEntry }) => {
   const { i18n } = useTranslation()
   const label = useLabel()
   const { data: languages } = useQuery(languagesRequest())
-  const { data: counts } = useQuery(operationQuery<readonly MissingTextCount[]>('countMissingTexts'))
+  const { data: counts } = useQuery(operationQuery('countMissingTexts'))
   if (!languages || !counts || counts.payload.length === 0) return null
   const missing = counts.payload.flatMap((count) => count.languages)
   return (

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { YearFigures } from '../../../../generated/models/index.ts'
-import { operationQuery, optionalQuery, privilegesOf } from '../../../client/call.ts'
-import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
+import { optionalQuery, privilegesOf } from '../../../client/call.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
@@ -36,11 +34,7 @@ export const YearCard = ({ entry }: { entry: CardEntry }) => {
   const label = useLabel()
   const check = usePrivilegeCheck()
   const isAllowed = check(privilegesOf(operation) ?? [])
-  const { data } = useQuery(
-    isAllowed
-      ? operationQuery<PayloadOf<YearFigures>>(operation)
-      : optionalQuery<PayloadOf<YearFigures>>(undefined),
-  )
+  const { data } = useQuery(optionalQuery(isAllowed ? operation : undefined))
   const payload = data?.payload
   const figures = entry.figures === 'donations' ? payload?.donations : payload?.members
   if (!payload || !figures) return null

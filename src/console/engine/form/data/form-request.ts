@@ -71,7 +71,7 @@ export const sendForm = (
   version?: string,
   key?: string,
 ) =>
-  callOperation<{ id?: number } | null>(operationId, {
+  callOperation(operationId, {
     path: pathOf(operationId, formFileOf(module), context),
     body,
     headers: {

@@ -115,7 +115,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       // Who opens the record again must not see what it was.
       if (mode === 'update') queries.removeQueries({ queryKey: recordRequest(module, values).queryKey })
       clearDrafts(textDraftKey)
-      onSaved({ message, id: payload?.id })
+      const { id } = asRecord(payload)
+      onSaved({ message, id: typeof id === 'number' ? id : undefined })
     },
     onError: (error) => {
       // Who left while it was saved would never know; the draft is offered when the form is opened again.

@@ -16,7 +16,7 @@ export const useMySessions = () => {
   const toast = useToast()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<SessionToEnd | null>(null)
-  const list = operationQuery<Session[]>('listMySessions')
+  const list = operationQuery('listMySessions')
   const { data, error, refetch } = useQuery(list)
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: list.queryKey })
   const sending = useSending({

@@ -9,7 +9,7 @@ import { errorMessage } from '../../../../client/api-error.ts'
 import { operationQuery } from '../../../../client/call.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
-import { FactorRows, type Factors, isSet } from './factor-rows.tsx'
+import { FactorRows, isSet } from './factor-rows.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import type { FactorTask } from './use-factor-task.ts'
 
@@ -19,7 +19,7 @@ export const SecondFactor = ({ onClosed }: { onClosed?: () => void }) => {
   const { t: shell } = useTranslation()
   const titleId = useId()
   const [task, setTask] = useState<FactorTask | null>(null)
-  const { data, error, refetch } = useQuery(operationQuery<Factors>('getMySecondFactor'))
+  const { data, error, refetch } = useQuery(operationQuery('getMySecondFactor'))
   const factors = data?.payload ?? null
   const close = (): void => {
     setTask(null)

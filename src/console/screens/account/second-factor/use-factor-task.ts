@@ -2,13 +2,7 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {
-  FactorAdded,
-  Passkey,
-  PasskeyOptions,
-  RecoveryCodes,
-  TotpSecret,
-} from '../../../../../generated/models/index.ts'
+import type { FactorAdded, Passkey, TotpSecret } from '../../../../../generated/models/index.ts'
 import { callOperation, operationTag } from '../../../../client/call.ts'
 import type { Envelope, PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
@@ -44,7 +38,7 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   const [stage, setStage] = useState<FactorStage>({ at: 'password' })
 
   const reload = (): void => {
-    for (const id of ['getMySecondFactor', 'listMySessions'])
+    for (const id of ['getMySecondFactor', 'listMySessions'] as const)
       void queries.invalidateQueries({ queryKey: [operationTag(id), id] })
   }
   const finish = (message: string): void => {
@@ -64,11 +58,11 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   }
 
   const addPasskey = async (password: string, name: string): Promise<void> => {
-    const { payload } = await callOperation<PayloadOf<PasskeyOptions>>('beginMyPasskey', {
+    const { payload } = await callOperation('beginMyPasskey', {
       body: { password },
     })
     const passkey = await createPasskey(payload.options)
-    const answer = await callOperation<PayloadOf<FactorAdded>>('confirmMyPasskey', {
+    const answer = await callOperation('confirmMyPasskey', {
       body: { name, passkey },
     })
     added(answer)
@@ -82,13 +76,13 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
       const body = { password }
       switch (task.kind) {
         case 'app': {
-          const { payload } = await callOperation<PayloadOf<TotpSecret>>('beginMyTotp', { body })
+          const { payload } = await callOperation('beginMyTotp', { body })
           return setStage({ at: 'scan', totp: payload })
         }
         case 'passkey':
           return addPasskey(password, name)
         case 'codes': {
-          const { payload } = await callOperation<PayloadOf<RecoveryCodes>>('makeMyRecoveryCodes', { body })
+          const { payload } = await callOperation('makeMyRecoveryCodes', { body })
           return shown(payload.recoveryCodes, t('secondFactor.codesNew'))
         }
         case 'removeApp':
@@ -101,7 +95,7 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
     },
     /** With the code that the app shows. */
     confirm: async (code: string): Promise<void> => {
-      const answer = await callOperation<PayloadOf<FactorAdded>>('confirmMyTotp', { body: { code } })
+      const answer = await callOperation('confirmMyTotp', { body: { code } })
       added(answer)
     },
   }

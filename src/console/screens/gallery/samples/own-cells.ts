@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../../client/typed-operation.ts'
 import { defaultImage } from '../../../ui/default-image.ts'
 
 interface OwnCell {
@@ -23,5 +24,5 @@ export const ownCells: Readonly<Record<string, readonly OwnCell[]>> = {
   languages: [{ rows: [texts] }],
   chips: [{ options: { most: 2 }, rows: [['Friday', 'Saturday', 'Sunday', 'Monday']] }],
   link: [{ options: { label: 'www.example.org' }, rows: ['https://www.example.org/privacy'] }],
-  reference: [{ options: { operation: 'totalDistrict', label: 'name' }, rows: [1] }],
+  reference: [{ options: { operation: 'totalDistrict' satisfies OperationId, label: 'name' }, rows: [1] }],
 }

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../../client/typed-operation.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { withLocalFiles } from './local-files.ts'
 
@@ -46,19 +47,26 @@ export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
   references: [
     {
       schema: ids,
-      options: { operation: 'totalMediaCategory', create: { module: 'video-categories' } },
+      options: {
+        operation: 'totalMediaCategory' satisfies OperationId,
+        create: { module: 'video-categories' },
+      },
       record: { sample: [1] },
     },
   ],
   tags: [
     {
       schema: { type: 'array', items: text, uniqueItems: true },
-      options: { operation: 'totalAuthor', labelField: 'authorName', maxLength: 20 },
+      options: { operation: 'totalAuthor' satisfies OperationId, labelField: 'authorName', maxLength: 20 },
       record: { sample: ['fasting', 'travel'] },
     },
   ],
   'user-picker': [
-    { schema: ids, options: { operation: 'listUser', searchParam: 'email' }, record: { sample: [1] } },
+    {
+      schema: ids,
+      options: { operation: 'listUser' satisfies OperationId, searchParam: 'email' },
+      record: { sample: [1] },
+    },
   ],
   'day-month': [{ schema: text, record: { sample: '21-03' } }],
   time: [{ schema: text, options: { valueFormat: 'HH:mm' }, record: { sample: '18:45' } }],
@@ -79,7 +87,7 @@ export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
   privileges: [
     {
       schema: ids,
-      options: { operation: 'listPrivilege', from: 'rights', idField: 'rightIds' },
+      options: { operation: 'listPrivilege' satisfies OperationId, from: 'rights', idField: 'rightIds' },
       record: { rights: [{ id: 1 }, { id: 2 }] },
     },
   ],

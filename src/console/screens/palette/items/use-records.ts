@@ -70,7 +70,7 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
   const rested = useDebouncedValue(text, rest)
   const isAsked = hasOperation(operation) && rested !== ''
   const query = useQuery({
-    ...optionalQuery<readonly FoundRecord[]>(isAsked ? operation : undefined, {
+    ...optionalQuery(isAsked ? operation : undefined, {
       query: { text: rested, limit: mostRecords },
     }),
     retry: false,

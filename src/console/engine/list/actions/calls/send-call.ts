@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../../client/api-error.ts'
-import { type CallInput, callOperation, keyHeaders, operation } from '../../../../../client/call.ts'
+import { callOperation, keyHeaders, operation } from '../../../../../client/call.ts'
+import type { CallInput } from '../../../../../client/typed-operation.ts'
 import { ifMatch } from '../../../../../contract/conventions/version.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 

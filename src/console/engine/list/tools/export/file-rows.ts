@@ -1,4 +1,5 @@
 import { callOperation } from '../../../../../client/call.ts'
+import { recordsIn } from '../../../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../../../contract/conventions/query.ts'
 import { recordIds } from '../../../../../contract/records/record-ids.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
@@ -24,12 +25,12 @@ const learnNames = async (
     (id) => !names.has(id),
   )
   if (!lookup || typeof operation !== 'string' || ids.length === 0) return
-  const { payload } = await callOperation<readonly ListRow[]>(
+  const { payload } = await callOperation(
     operation,
     { query: { ...lookup.queryFor(options), ...idsQuery(ids) } },
     signal,
   )
-  for (const record of payload) names.set(record.id, lookup.name(record, options))
+  for (const record of recordsIn(payload)) names.set(record.id, lookup.name(record, options))
 }
 
 const fileValue = (

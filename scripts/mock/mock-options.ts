@@ -21,8 +21,8 @@ export interface MockOptions {
 }
 
 /** Reads `500`, `500=/api/dua/all` or `500 /api/dua/all`; throws for a code that is no HTTP status, or a path that is none. */
-export const readRule = (text: string, usualPath = ''): MockRule => {
-  const [, code = '', path = usualPath] = /^([^=\s]*)(?:\s*[=\s]\s*(.*))?$/.exec(text.trim()) ?? []
+export const readRule = (text: string): MockRule => {
+  const [, code = '', path = ''] = /^([^=\s]*)(?:\s*[=\s]\s*(.*))?$/.exec(text.trim()) ?? []
   if (!/^[1-5]\d\d$/.test(code)) throw new Error(`"${code}" is no HTTP status, such as 401`)
   if (path !== '' && !path.startsWith('/'))
     throw new Error(`"${path}" is no path of the API, such as /api/dua/all`)
@@ -46,7 +46,6 @@ const option = <T>(name: string, read: () => T): T => {
 
 const known = {
   code: { type: 'string', multiple: true },
-  path: { type: 'string' },
   dynamic: { type: 'boolean' },
   slow: { type: 'string' },
   as: { type: 'string' },
@@ -54,7 +53,6 @@ const known = {
 
 const usage = `Options of npm run mock:
   --code 500=/api/dua/all  answers that path with that status; as often as wanted
-  --path /api/dua          the path of a --code that names none
   --dynamic                makes answers up
   --slow 3000              lets every answer wait so many milliseconds
   --as ROLE                signs in with an example role, or with privileges (DUA_READ,DUA_UPDATE)`
@@ -72,11 +70,11 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** Reads the command line; throws on an unknown option, with those there are, or on a value that is none. `--path` is that of a code without one. */
+/** Reads the command line; throws on an unknown option, with those there are, or on a value that is none. */
 export const readMockOptions = (args: readonly string[]): MockOptions => {
   const values = parsed(args)
   return {
-    rules: (values.code ?? []).map((text) => option('--code', () => readRule(text, values.path))),
+    rules: (values.code ?? []).map((text) => option('--code', () => readRule(text))),
     dynamic: values.dynamic ?? false,
     slow: option('--slow', () => readSlow(values.slow ?? '0')),
     as: values.as ?? null,

@@ -9,7 +9,7 @@ describe('readMockOptions', () => {
   })
 
   it('reads status, path and dynamic', () => {
-    expect(readMockOptions(['--code', '500', '--path', '/api/dua/all', '--dynamic'])).toEqual({
+    expect(readMockOptions(['--code', '500=/api/dua/all', '--dynamic'])).toEqual({
       rules: [{ code: '500', path: '/api/dua/all' }],
       dynamic: true,
       slow: 0,
@@ -45,7 +45,7 @@ describe('readMockOptions', () => {
     ['--slow', '<value>'],
   ])('refuses %s and says which options there are', (arg, message) => {
     expect(() => readMockOptions([arg])).toThrow(message)
-    for (const name of ['--code', '--path', '--dynamic', '--slow', '--as'])
+    for (const name of ['--code', '--dynamic', '--slow', '--as'])
       expect(() => readMockOptions([arg])).toThrow(`\n  ${name} `)
   })
 

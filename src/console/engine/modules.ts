@@ -1,5 +1,6 @@
 import { modules } from 'virtual:modules'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
+import { loadOnce } from '../ui/lazy/load-once.ts'
 import { latest, moduleKey } from './hot-modules.ts'
 
 export interface ModuleEntry {
@@ -10,15 +11,18 @@ export interface ModuleEntry {
 }
 
 /** Every module, as far as routes, menu and breadcrumb need it; `load` brings its other files. */
-export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, has, load]) => ({
-  id,
-  module,
-  has,
-  load: async () => {
-    const module = (await load()).default
-    return import.meta.hot ? latest(module) : module
-  },
-}))
+export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, has, load]) => {
+  const loadFile = loadOnce(load)
+  return {
+    id,
+    module,
+    has,
+    load: async () => {
+      const module = (await loadFile()).default
+      return import.meta.hot ? latest(module) : module
+    },
+  }
+})
 
 const byId = new Map(moduleEntries.map((entry) => [entry.id, entry]))
 

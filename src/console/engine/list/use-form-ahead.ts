@@ -7,6 +7,7 @@ import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { whenPainted } from '../../ui/lazy/when-painted.ts'
 import { isNavigating } from '../../ui/page/navigating.ts'
 import { dropUnopenedPage } from '../../ui/page/prepared-page.ts'
+import { loadFormAhead, loadFormPages } from '../form/load-form.ts'
 import { namesRecordById } from '../routes/module-paths.ts'
 import { addUrl } from './actions/header/add-url.ts'
 import { mayAdd } from './actions/header/header-permissions.ts'
@@ -17,7 +18,7 @@ import type { ListPage } from './use-list-page.ts'
 /** How long, in milliseconds, a pointer rests where it does more than pass. */
 const resting = 60
 
-const loadForms = () => Promise.all([import('../form/form-ahead.ts'), import('../form/prepare-form.tsx')])
+const loadForms = () => Promise.all([loadFormAhead(), import('../form/prepare-form.tsx'), loadFormPages()])
 
 const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<void> => {
   const [{ fetchRecordAhead }] = await loadForms()

@@ -7,6 +7,7 @@ import type { Session } from '../../session/session-store.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { isPrepared } from '../../ui/page/prepared-page.ts'
 import { fetchFontsOf } from '../../ui/styles/fonts.ts'
+import { loadFormAhead } from '../form/load-form.ts'
 import { listFileOf, listRequest } from '../list/state/list-request.ts'
 import { readListUrl } from '../list/state/list-url.ts'
 import type { ModuleEntry } from '../modules.ts'
@@ -84,7 +85,7 @@ export const loadForm =
   (entry: ModuleEntry, mode: 'create' | 'update') =>
   async (args: LoaderFunctionArgs): Promise<Module> => {
     if (!namesRecords(args.params)) throw redirect('/404')
-    const [loading, ahead] = [entry.load(), import('../form/form-ahead.ts')]
+    const [loading, ahead] = [entry.load(), loadFormAhead()]
     const session = await enter(entry, mode, args)
     const [module, { fetchForm }] = await Promise.all([loading, ahead])
     const { pathname, search } = new URL(args.request.url)

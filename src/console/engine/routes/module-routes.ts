@@ -2,6 +2,7 @@ import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom
 import type { Chapter, GuideHandle } from '../../../modules/format/chapters.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { FetchedAhead } from '../../ui/page/fetch-page-context.ts'
+import { loadFormPages } from '../form/load-form.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { type ModuleEntry, moduleEntries } from '../modules.ts'
 import { operationOf } from '../operations.ts'
@@ -11,8 +12,8 @@ import { loadForm, loadList, loadModule } from './module-loaders.ts'
 const isAnotherAddress = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname
 
-const createPage = () => import('../form/form-page.tsx').then(({ CreatePage }) => CreatePage)
-const updatePage = () => import('../form/form-page.tsx').then(({ UpdatePage }) => UpdatePage)
+const createPage = () => loadFormPages().then(({ CreatePage }) => CreatePage)
+const updatePage = () => loadFormPages().then(({ UpdatePage }) => UpdatePage)
 const detailPage = () => import('../detail/detail-page.tsx').then(({ DetailPage }) => DetailPage)
 
 const routesOf = (entry: ModuleEntry): RouteObject[] => {

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+import { loadOnce } from '../../../../src/console/ui/lazy/load-once.ts'
+
+it('loads once', async () => {
+  const load = vi.fn(async () => ({ name: 'code' }))
+  const loadCode = loadOnce(load)
+  const [first, second] = await Promise.all([loadCode(), loadCode()])
+  expect(second).toBe(first)
+  expect(await loadCode()).toBe(first)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('tries again what has failed', async () => {
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('no connection'))
+  const loadCode = loadOnce(load)
+  await expect(loadCode()).rejects.toThrow('no connection')
+  expect(await loadCode()).toBe('code')
+})

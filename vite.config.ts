@@ -8,6 +8,7 @@ import { apiHostPlugin } from './scripts/vite/api-host-plugin.ts'
 import { bootPlugin } from './scripts/vite/boot-plugin.ts'
 import { guidePlugin } from './scripts/vite/guide-plugin.ts'
 import { modulesPlugin } from './scripts/vite/modules-plugin.ts'
+import { oneAdapterPlugin } from './scripts/vite/one-adapter-plugin.ts'
 import { registryOptionsPlugin } from './scripts/vite/registry-options-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -36,6 +37,7 @@ export default defineConfig({
     guidePlugin(),
     registryOptionsPlugin(),
     smallUri,
+    oneAdapterPlugin(),
   ],
   server: {
     proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },

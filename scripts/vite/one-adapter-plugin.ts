@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite'
+
+const nothing = '\0no-fetch-adapter'
+
+/**
+ * Leaves axios' adapter for `fetch` out of a build: browsers take the one for XMLHttpRequest, and the other is all the
+ * more to load before anybody can sign in. Fails the build where axios does not have it in that place any more.
+ */
+export const oneAdapterPlugin = (): Plugin => {
+  let isLeftOut = false
+  return {
+    name: 'one-adapter',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => {
+      if (source !== './fetch.js' || !importer?.endsWith('axios/lib/adapters/adapters.js')) return undefined
+      isLeftOut = true
+      return nothing
+    },
+    load: (id) => (id === nothing ? 'export const getFetch = undefined' : undefined),
+    buildEnd: (error) => {
+      if (!error && !isLeftOut)
+        throw new Error('axios imports its adapter for fetch otherwise than one-adapter-plugin.ts says')
+    },
+  }
+}

@@ -1,6 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
 import { idempotencyHeaders } from '../contract/conventions/idempotency.ts'
+import { loadOnce } from './load-once.ts'
 import type { OperationRow, TagModule } from './operation.ts'
 import type { AnswerOf, CallInput, InputOf, Named, OperationId } from './typed-operation.ts'
 
@@ -35,15 +36,18 @@ export const keyHeaders = (id: string, key: string | undefined): Readonly<Record
 /** The tag whose queries a change through this operation makes stale. */
 export const operationTag = <Id extends string>(id: Named<Id>): string => operation(id)[0]
 
+const loaders = new Map(Object.entries(tags).map(([tag, load]) => [tag, loadOnce(load)]))
+
 const loadTag = (id: string): Promise<TagModule> => {
-  const load = tags[operation(id)[0]]
+  const load = loaders.get(operation(id)[0])
   if (!load) throw new Error(`No client code for the tag of "${id}"`)
   return load()
 }
 
 /** Fetches the generated client's code ahead; that of all tags lies in one file. */
 export const fetchClient = async (): Promise<void> => {
-  await Object.values(tags)[0]?.()
+  const [load] = loaders.values()
+  await load?.()
 }
 
 const pathValues = (id: string, path: CallInput['path'] = {}): unknown[] =>

@@ -1,6 +1,6 @@
 import { modules } from 'virtual:modules'
+import { loadOnce } from '../../client/load-once.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
-import { loadOnce } from '../ui/lazy/load-once.ts'
 import { latest, moduleKey } from './hot-modules.ts'
 
 export interface ModuleEntry {

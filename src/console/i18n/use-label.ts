@@ -1,6 +1,17 @@
-import type { TFunction } from 'i18next'
+import i18next, { type TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+
+/** Labels that have been translated, by language; a list says the same ones in every row. */
+const known = new Map<string, Map<string, string>>()
+
+const followTexts = (): void => {
+  known.clear()
+  i18next.store.on('added', () => known.clear())
+}
+
+if (i18next.isInitialized) followTexts()
+i18next.on('initialized', followTexts)
 
 /**
  * Translates a label of the module files. Labels are English sentences and their own keys, so points and colons in
@@ -9,8 +20,15 @@ import { useTranslation } from 'react-i18next'
 const translateLabel = (t: TFunction, label: string): string =>
   t(label, { ns: 'modules', defaultValue: label, keySeparator: false, nsSeparator: false })
 
+const labelText = (t: TFunction, label: string): string => {
+  const texts = known.get(i18next.language) ?? new Map<string, string>()
+  const text = texts.get(label) ?? translateLabel(t, label)
+  known.set(i18next.language, texts.set(label, text))
+  return text
+}
+
 /** A function from a module's label to its text in the language shown. */
 export const useLabel = (): ((label: string) => string) => {
   const { t } = useTranslation('modules')
-  return useCallback((label) => translateLabel(t, label), [t])
+  return useCallback((label) => labelText(t, label), [t])
 }

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../ui/lazy/load-once.ts'
+import { loadOnce } from '../../../client/load-once.ts'
 
 /** What fetches the content of a form. */
 export const loadFormAhead = loadOnce(() => import('./form-ahead.ts'))

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { loadOnce } from '../../../../src/console/ui/lazy/load-once.ts'
+import { loadOnce } from '../../src/client/load-once.ts'
 
 it('loads once', async () => {
   const load = vi.fn(async () => ({ name: 'code' }))

@@ -1,0 +1,30 @@
+import { renderHook } from '@testing-library/react'
+import i18next from 'i18next'
+import { beforeEach, expect, it } from 'vitest'
+import { changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
+import { useLabel } from '../../../src/console/i18n/use-label.ts'
+
+beforeEach(() => startI18n('en'))
+
+const textOf = (label: string): string => renderHook(() => useLabel()).result.current(label)
+
+it('says a label in the language shown', async () => {
+  expect(textOf('Title')).toBe('Title')
+  await changeLanguage('de')
+  expect(textOf('Title')).toBe('Titel')
+  await changeLanguage('en')
+  expect(textOf('Title')).toBe('Title')
+})
+
+it('leaves a label without a translation as it is, until its texts are there', () => {
+  expect(textOf('A label. Of: nobody')).toBe('A label. Of: nobody')
+  i18next.addResourceBundle('en', 'modules', { 'A label. Of: nobody': 'Somebody' }, true)
+  expect(textOf('A label. Of: nobody')).toBe('Somebody')
+})
+
+it('knows nothing of the texts before a new start', async () => {
+  i18next.addResourceBundle('en', 'modules', { 'Only once': 'Once' }, true)
+  expect(textOf('Only once')).toBe('Once')
+  await startI18n('en')
+  expect(textOf('Only once')).toBe('Only once')
+})

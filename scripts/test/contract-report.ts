@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
-import { root } from '../shared/root.ts'
+import { readContractFile } from '../shared/contract.ts'
 import type { CheckedPart, PartOfRun } from './contract-part.ts'
 import { workers } from './projects.ts'
 
@@ -20,7 +20,7 @@ const threads = {
 
 /** Checks all that was kept, in as many threads as test files ran beside one another: the run waits for nothing else. */
 const checkParts = async (folder: string): Promise<readonly CheckedPart[]> => {
-  const document = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as object
+  const document = await readContractFile()
   const parts = Array.from({ length: workers }, (_, index) => ({ folder, document, index, of: workers }))
   const pool = new Piscina<PartOfRun, CheckedPart>(threads)
   try {

@@ -91,6 +91,9 @@ export const operationQuery = <Id extends string>(id: Named<Id>, input?: Omit<In
   queryFn: ({ signal }: { signal: AbortSignal }) => callOperation<Id>(id, input as InputOf<Id>, signal),
 })
 
+/** A query that never runs. */
+export const nothingToAsk = { queryKey: ['nothing to ask'], queryFn: skipToken } as const
+
 interface OptionalQuery<Id extends string> {
   queryKey: readonly unknown[]
   queryFn: typeof skipToken | ((context: { signal: AbortSignal }) => Promise<AnswerOf<Id>>)
@@ -100,5 +103,4 @@ interface OptionalQuery<Id extends string> {
 export const optionalQuery = <Id extends string>(
   id: Named<Id> | undefined,
   input?: Omit<InputOf<Id>, 'body'>,
-): OptionalQuery<Id> =>
-  id === undefined ? { queryKey: ['nothing to ask'], queryFn: skipToken } : operationQuery<Id>(id, input)
+): OptionalQuery<Id> => (id === undefined ? nothingToAsk : operationQuery<Id>(id, input))

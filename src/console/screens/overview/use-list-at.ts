@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { parsePath } from 'react-router-dom'
+import { nothingToAsk } from '../../../client/call.ts'
 import { pageSizesOf } from '../../../modules/format/list-defaults.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import { moduleKey } from '../../engine/hot-modules.ts'
 import { type ListState, readListUrl } from '../../engine/list/state/list-url.ts'
+import { moduleQuery } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { listEntryAt } from '../../engine/routes/modules-at.ts'
 import type { ValueContext } from '../../engine/values.ts'
@@ -29,12 +30,7 @@ export const useListAt = (to: string): ListAt | null => {
     entry !== undefined &&
     abilitiesOf(entry.module, check).list &&
     (entry.module.platform ?? platform) === platform
-  const { data: module } = useQuery({
-    queryKey: moduleKey(entry?.id ?? ''),
-    queryFn: () => entry?.load(),
-    enabled: isShown,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: module } = useQuery<Module>(isShown ? moduleQuery(entry) : nothingToAsk)
   return useMemo(() => {
     const list = module?.list
     if (!isShown || !list) return null

@@ -202,9 +202,9 @@ export const followOtherTabs = (): (() => void) => {
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onShow)
   // Another tab may have been quicker than this one was with its first page.
-  const isSignedIn = getSession().status === 'signed-in'
-  if (getSession().status !== 'not-initialised' && isSignedIn !== (readToken() !== null))
-    follow().catch(() => undefined)
+  const { status } = getSession()
+  const isOther = (status === 'signed-in') !== (readToken() !== null) || isForeignToken()
+  if (status !== 'not-initialised' && isOther) follow().catch(() => undefined)
   return () => {
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('pageshow', onShow)

@@ -48,6 +48,18 @@ describe('other tabs', () => {
     stopAgain()
   })
 
+  it('that were quicker to sign somebody else in are followed as well', async () => {
+    const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
+    localStorage.setItem('accessToken', tokenOf('1'))
+    fakeApi({ 'GET /api/me': () => good({ ...admin(), id: 1 }) })
+    await loadSession()
+    localStorage.setItem('accessToken', tokenOf('2'))
+    fakeApi({ 'GET /api/me': () => good({ ...admin(), id: 2 }) })
+    const stop = followOtherTabs()
+    await expect.poll(getSession).toMatchObject({ status: 'signed-in', user: { id: 2 } })
+    stop()
+  })
+
   it.each([
     ['as the same user: what was refused meanwhile is asked for again', 'amina@example.org', 'fulfilled'],
     ['as somebody else: nothing is asked for in another name', 'bilal@example.org', 'rejected'],

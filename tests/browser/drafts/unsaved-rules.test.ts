@@ -130,6 +130,20 @@ it('what another tab has begun after this one had looked is offered once that is
   await expectName(page, name)
 })
 
+it('what another tab has begun is offered, too, where that goes away with its first keys', async () => {
+  const { page } = flow()
+  const name = `শ্রেণি ${uniqueText()}`
+  await visit(page, path)
+  await whenDraftsAreKnown(page)
+  const other = await page.context().newPage()
+  await other.goto(path)
+  await whenDraftsAreKnown(other)
+  await nameField(other).fill(name)
+  await other.goto('about:blank')
+  await takeButton(page).click()
+  await expectName(page, name)
+})
+
 it('what is open in another tab is offered once that is gone, in every tab until one decides', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { dropBackup, writeBackup } from './store/draft-backup.ts'
+import { tellDraftChange } from './store/draft-changes.ts'
 import type { Draft, DraftScope } from './store/draft-store.ts'
 import type { draftWriter } from './store/draft-writer.ts'
 
@@ -19,6 +20,8 @@ export const useWriteOnLeave = (
       const draft = writer.unwritten()
       if (draft) writeBackup(scope, draft)
       void writer.flush().then((isWritten) => draft && isWritten && dropBackup(draft.id))
+      // Who goes away hears no more that it is written; other tabs find the backup.
+      if (draft) tellDraftChange({ form: scope.form, gone: draft.replaces ?? [] })
     }
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') hurry()

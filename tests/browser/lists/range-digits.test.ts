@@ -42,3 +42,18 @@ it('what is no number yet stays as it is typed, however long one rests', async (
   await input.pressSequentially('5')
   await expect.poll(() => [...new URL(page.url()).searchParams.values()]).toContain('12.5..')
 })
+
+it('what the list shows of an amount can be typed as it stands there, in a language that groups digits by points', async () => {
+  const { page } = flow()
+  await page.addInitScript(() => localStorage.setItem('language', 'de'))
+  await page.goto('/donation')
+  const input = page.locator('main input[inputmode=decimal]').first()
+  const expectRange = (range: string) =>
+    expect.poll(() => [...new URL(page.url()).searchParams.values()]).toContain(range)
+  await input.fill('1.250')
+  await expectRange('1250..')
+  await input.fill('1,125')
+  await expectRange('1.125..')
+  await page.reload()
+  expect(await input.inputValue()).toBe('1,125')
+})

@@ -19,6 +19,8 @@ interface Props {
   filter?: (text: string) => string
   /** Form value of a text; the text itself, or undefined when empty, when left out. */
   parse?: (text: string) => unknown
+  /** The text of a form value; as JavaScript writes it when left out. */
+  write?: (value: unknown) => string
 }
 
 /** The widget's props with its text set from left to right, as addresses and numbers are. */
@@ -30,14 +32,15 @@ export const leftToRight = (widget: WidgetProps): WidgetProps => ({
 const orNothing = (text: string): unknown => (text === '' ? undefined : text)
 const everything = (text: string): string => text
 
-const written = (value: unknown): string => String(value ?? '')
+/** A form value as text, of nothing none. */
+export const written = (value: unknown): string => String(value ?? '')
 
 /** What is typed, and how the form hears of it: when the typing rests, and when the input is left. */
 const useTyped = (
   { id, value, onChange }: Pick<WidgetProps, 'id' | 'value' | 'onChange'>,
-  { filter = everything, parse = orNothing }: Pick<Props, 'filter' | 'parse'>,
+  { filter = everything, parse = orNothing, write = written }: Pick<Props, 'filter' | 'parse' | 'write'>,
 ) => {
-  const { inputRef, defaultValue, current, take, settle } = useLocalText(value, written)
+  const { inputRef, defaultValue, current, take, settle } = useLocalText(value, write)
   const { push, leave } = useDeferred<unknown>(id, onChange)
   return {
     inputRef,
@@ -69,6 +72,7 @@ export const TextInput = ({
   field,
   filter,
   parse,
+  write,
 }: Props) => {
   const {
     id,
@@ -86,6 +90,7 @@ export const TextInput = ({
   const { inputRef, defaultValue, type, leave } = useTyped(widget, {
     ...(filter && { filter }),
     ...(parse && { parse }),
+    ...(write && { write }),
   })
   return (
     <TextField

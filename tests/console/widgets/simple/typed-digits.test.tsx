@@ -32,6 +32,8 @@ it.each([
   ['number', 'number', '−0.1276', -0.1276, '-0.1276'],
   ['number', 'number', '\u200e12.5\u200f', 12.5, '12.5'],
   ['number', 'number', '1e999', '1e999', '1e999'],
+  ['number', 'number', '0x10', '0x10', '0x10'],
+  ['number', 'number', '.5', 0.5, '0.5'],
   ['number', 'number', '12.50', 12.5, '12.5'],
   ['number', 'number', '\u200f', undefined, ''],
   ['phone', 'string', '+৮৮০ ১৭-১২৩৪৫৬৭৮', '+8801712345678', '+8801712345678'],
@@ -62,6 +64,26 @@ it.each([
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
     await i18next.changeLanguage(language)
     expect((await typed('number', 'number', text)).held).toBe(held)
+  },
+)
+
+it.each([
+  ['de', 'number', '1.250', 1250, '1250'],
+  ['nl', 'integer', '-1.250.000', -1_250_000, '-1250000'],
+  ['de', 'number', '1.250,5', 1250.5, '1250,5'],
+  ['de', 'number', '0.125', 0.125, '0,125'],
+  ['de', 'number', '১.২৫০', 1250, '1250'],
+  ['de', 'number', '١٫٢٥٠', 1.25, '1,25'],
+  ['de', 'number', '1.2500', 1.25, '1,25'],
+  ['de', 'number', '1.250.00', '1.250.00', '1.250.00'],
+  ['fr', 'number', '1.250', 1.25, '1,25'],
+  ['en', 'number', '1.250', 1.25, '1.25'],
+  ['bn', 'number', '1.250', 1.25, '1.25'],
+])(
+  'a number is typed, and stands in its field, as the language writes it (%s, %s): %s',
+  async (language, type, text, held, shown) => {
+    await i18next.changeLanguage(language)
+    expect(await typed('number', type, text)).toEqual({ held, shown })
   },
 )
 

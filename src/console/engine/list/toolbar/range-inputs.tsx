@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RangeFilter as Range } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { typedNumber } from '../../../widgets/shared/typing/typed-number.ts'
+import { numberText, writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
 import { type Chosen, rangeOf, rangeText } from '../state/filters.ts'
 import { DayInput } from './day-input.tsx'
 import { ToolbarField } from './toolbar-select.tsx'
@@ -45,13 +45,14 @@ export const RangeInputs = ({ filter, chosen, onChoose }: RangeFilterProps) => {
   const { t, i18n } = useTranslation('engine')
   const label = useLabel()(filter.label)
   const id = useId()
-  const kept = rangeOf(chosen, filter.type)
-  const [ends, setEnds] = useState(kept)
-  const [from, to] = kept
+  const isNumber = filter.type === 'number'
+  const [from, to] = rangeOf(chosen, filter.type).map((end) =>
+    isNumber ? writtenNumber(end, i18n.language) : end,
+  ) as [string, string]
+  const [ends, setEnds] = useState<readonly [string, string]>([from, to])
   useEffect(() => setEnds([from, to]), [from, to])
   const { schedule, callNow, cancel } = useOnceTyped(onChoose)
-  const isNumber = filter.type === 'number'
-  const numberOf = (text: string): string => typedNumber(text, i18n.language).trim()
+  const numberOf = (text: string): string => numberText(text, i18n.language)
   /** What stands in the inputs as a range; digits stay as they are typed until then. */
   const meant = (ends: readonly [string, string]): string =>
     isNumber ? rangeText(numberOf(ends[0]), numberOf(ends[1])) : rangeText(...ends)

@@ -1,5 +1,5 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { type AxiosAdapter, AxiosError } from 'axios'
 import { afterEach, expect, it } from 'vitest'
@@ -31,6 +31,15 @@ const breakAt = (part: string, isCarriedOut: boolean, but?: string): void => {
 }
 const loseAnswer = (part: string): void => breakAt(part, true)
 const loseRequest = (part: string, but?: string): void => breakAt(part, false, but)
+
+/** Holds the requests to an address back. */
+const holdBack = (part: string, until: Promise<void>): void => {
+  const send = http.defaults.adapter as AxiosAdapter
+  http.defaults.adapter = async (config) => {
+    if (config.url?.includes(part)) await until
+    return send(config)
+  }
+}
 
 /** Stores categories whose names begin so, and opens their list. */
 const open = async (resource: string, path: string, name: string, count: number): Promise<UserEvent> => {
@@ -145,6 +154,31 @@ it.each([
     expect(await stored('MasalaCategory', name)).toHaveLength(2)
   },
 )
+
+it.each([
+  ['while it is on its way', true],
+  ['over what was told of it', false],
+])('a delete without an answer can be taken back by who has left the list %s', async (_, isEarly) => {
+  const name = isEarly ? 'Early' : 'Late'
+  const user = await open('MasalaCategory', '/masyala-categories', name, 1)
+  await user.click(await screen.findByRole('link', { name: 'Add Masala Category' }))
+  await screen.findByRole('heading', { name: 'Add Masala Category' })
+  act(() => history.back())
+  await user.click(await screen.findByRole('button', { name: `Delete: ${name} 1` }))
+  const question = await screen.findByRole('alertdialog')
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  loseAnswer('/masala-category/delete')
+  if (isEarly) holdBack('/masala-category/delete', left)
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  if (!isEarly) await within(question).findByRole('alert')
+  act(() => history.forward())
+  await screen.findByRole('heading', { name: 'Add Masala Category' })
+  leave()
+  await screen.findByText('No answer came. It may have been deleted.')
+  await takeBack(user)
+  await screen.findByText('Restored')
+  expect(await stored('MasalaCategory', name)).toHaveLength(1)
+})
 
 it('what is gone for good is not said to be taken back when the rest is tried again', async () => {
   const user = await open('FaqType', '/faq-types', 'Part', 3)

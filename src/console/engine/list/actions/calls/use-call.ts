@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
 import { operationTag } from '../../../../../client/call.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
+import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
+import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../../ui/new-id.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { useSending } from '../../../use-sending.ts'
@@ -51,6 +53,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const label = useLabel()
   const toast = useToast()
   const queries = useQueryClient()
+  const isHere = useIsHere()
   const reload = async ({ operation, changes }: RowCall): Promise<void> => {
     const tags = new Set([operation, changes ?? operation].map(operationTag))
     await Promise.all([...tags].map((tag) => queries.invalidateQueries({ queryKey: [tag] })))
@@ -62,6 +65,14 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
     const words = { label: t('undo'), ...more }
     const run = () => void takeBack(undo, call, () => reload(call), words)
     return { duration: undoFor, action: { label: words.label, run } }
+  }
+  /** Offers to take back what may have been done, since no answer came. Answers whether there was anything to tell. */
+  const tellUnanswered = (call: RowCall, error: unknown): boolean => {
+    if (!(error instanceof ApiError) || error.refused) return false
+    const undo = undoing(call, { notDeleted: t('notDeleted') })
+    if (undo) toast({ message: t('maybeDeleted'), type: 'warning', ...undo })
+    void reload(call)
+    return undo !== undefined
   }
   const sending = useSending({
     mutationFn: sendCall,
@@ -79,9 +90,17 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       setConflicts((known) => addConflicts(known, conflictsIn(error)))
       // The row is not as it was shown.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void reload(call)
-      if (call.style === 'popup') toast({ message: errorMessage(error, call.failed), type: 'error' })
+      // Who has left meanwhile sees no dialog any more.
+      const hasLeft = !isHere.current
+      if (hasLeft && tellUnanswered(call, error)) return
+      if (hasLeft || call.style === 'popup')
+        toast({ message: errorMessage(error, call.failed), type: 'error' })
     },
   })
+  const leave = useLatest(() => {
+    if (asked) tellUnanswered(asked, sending.error)
+  })
+  useEffect(() => () => leave.current(), [leave])
   const ask = (call: RowCall): void => {
     sending.reset()
     setConflicts(null)
@@ -102,11 +121,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       asked && sending.send(values ? { ...asked, body: { ...asked.body, values } } : asked),
     close: () => {
       sending.withdraw()
-      if (asked && sending.error instanceof ApiError && !sending.error.refused) {
-        const undo = undoing(asked, { notDeleted: t('notDeleted') })
-        if (undo) toast({ message: t('maybeDeleted'), type: 'warning', ...undo })
-        void reload(asked)
-      }
+      if (asked) tellUnanswered(asked, sending.error)
       setAsked(null)
     },
   }

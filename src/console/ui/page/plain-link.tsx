@@ -5,7 +5,9 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: strin
 
 /**
  * A link within the console as a plain element, which `FollowLinks` follows. For places with dozens of them: each link of
- * the router would be drawn again at every step of every navigation.
+ * the router would be drawn again at every step of every navigation. For pages that stand ready, too: a link of the router
+ * that has led to one does not know that yet at the second press of a double click, and would leave a second entry in the
+ * history.
  */
 export const PlainLink = ({ to, ...props }: Props) => <a {...props} href={to} data-follow='' />
 

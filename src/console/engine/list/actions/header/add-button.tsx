@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
+import { PlainLink } from '../../../../ui/page/plain-link.tsx'
 import type { ListPage } from '../../use-list-page.ts'
 import { addUrl } from './add-url.ts'
 import { mayAdd } from './header-permissions.ts'
@@ -23,7 +23,7 @@ export const AddButton = ({
   if (!mayAdd(page, check)) return null
   const one = label(module.module.one ?? module.module.title)
   return (
-    <Button component={Link} to={addUrl(page)} variant={variant} startIcon={<AddIcon />}>
+    <Button component={PlainLink} to={addUrl(page)} variant={variant} startIcon={<AddIcon />}>
       {list.add?.label === undefined ? t('add', { one }) : label(list.add.label)}
     </Button>
   )

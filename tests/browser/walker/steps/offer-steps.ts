@@ -56,17 +56,24 @@ export const expectOffers = async (
     )
 }
 
-/** The open form has its fields with their names, in the order of its file. */
-export const expectFields = async (walk: Walk, subject: Subject): Promise<void> => {
-  const form = await expectForm(walk)
-  const labels = labelsOf(fieldsOf(subject.module).filter(({ widget }) => widget !== 'hidden'))
-  const text = (await form.innerText()).replace(/\s+/g, ' ')
+/** The first of these labels that does not stand after those before it, with what stands there; null where all do. */
+const outOfOrder = (labels: readonly string[], text: string): string | null => {
   let from = 0
   for (const label of labels) {
-    const at = text.indexOf(label.replace(/\s+/g, ' '), from)
-    expect(at, `"${label}" after "${text.slice(0, from)}"`).toBeGreaterThanOrEqual(0)
+    const at = text.indexOf(label, from)
+    if (at < 0) return `"${label}" after "${text.slice(0, from)}"`
     from = at + label.length
   }
+  return null
+}
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** The open form has its fields with their names, in the order of its file; the last of them may come after the first. */
+export const expectFields = async (walk: Walk, subject: Subject): Promise<void> => {
+  const form = await expectForm(walk)
+  const labels = labelsOf(fieldsOf(subject.module).filter(({ widget }) => widget !== 'hidden')).map(inOneLine)
+  await expect.poll(async () => outOfOrder(labels, inOneLine(await form.innerText()))).toBeNull()
 }
 
 /** Deletes a record by what the module's button calls, behind the console's back. */

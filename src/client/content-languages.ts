@@ -1,4 +1,3 @@
-import type { TotalLanguageParams } from '../../generated/models/index.ts'
 import { operationQuery } from './call.ts'
 
 /** A content language, as `totalLanguage` lists them. */
@@ -10,8 +9,6 @@ export interface Language {
 
 /** The content languages, active ones, as all that shows texts per language needs them. */
 export const languagesRequest = () => ({
-  ...operationQuery('totalLanguage', {
-    query: { active: true } satisfies TotalLanguageParams,
-  }),
+  ...operationQuery('totalLanguage', { query: { active: true } }),
   staleTime: 60_000,
 })

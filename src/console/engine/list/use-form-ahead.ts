@@ -18,6 +18,7 @@ import type { ListPage } from './use-list-page.ts'
 /** How long, in milliseconds, a pointer rests where it does more than pass. */
 const resting = 60
 
+/** With the pages, which the route of a form then finds loaded. */
 const loadForms = () => Promise.all([loadFormAhead(), import('../form/prepare-form.tsx'), loadFormPages()])
 
 const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<void> => {

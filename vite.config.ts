@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 import { testProjects, workers } from './scripts/test/projects.ts'
+import { leftOut } from './scripts/test/slow-tests.ts'
 import { apiHostPlugin } from './scripts/vite/api-host-plugin.ts'
 import { bootPlugin } from './scripts/vite/boot-plugin.ts'
 import { guidePlugin } from './scripts/vite/guide-plugin.ts'
@@ -163,6 +164,7 @@ export default defineConfig({
   test: {
     root: at('.'),
     reporters: ['default'],
+    exclude: leftOut(),
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     passWithNoTests: false,

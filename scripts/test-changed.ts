@@ -1,13 +1,14 @@
 /**
  * Types, and in about two minutes the tests that read what has changed since a commit (the argument; without one, since this
  * branch left `main`), nearest first, the server's on the embedded database; and in a browser the walk over the modules whose
- * files changed. The rest is left to `npm test`. Ends with 1 on any failure.
+ * files changed. The rest is left to `npm run test:all`. Ends with 1 on any failure.
  */
 import { findChromium } from '../tests/support/browser/chromium.ts'
 import { sourceFiles } from './check/source-files.ts'
 import { runToolHere } from './shared/run.ts'
 import { affectedTests } from './test/changed/affected-tests.ts'
 import { changedSince, usualBase } from './test/changed/changes.ts'
+import { slowVariable } from './test/slow-tests.ts'
 
 /** So many seconds tests may begin; those under way then come to their end. */
 const time = '100'
@@ -32,6 +33,7 @@ const run = (
   runToolHere('../scripts/test/changed/run-until.ts', [time, JSON.stringify(list), ...names], {
     ...process.env,
     TEST_DATABASE_URL: '',
+    [slowVariable]: '1',
     ...more,
   })
 

@@ -1,8 +1,8 @@
 /**
- * Runs every test, real browser included, on a fresh build; arguments go to Vitest (a file name, `-t name`,
- * `--project server`), which sets up what the projects of the chosen tests need. All that travels between tests, console and
- * reference API is kept and then checked against the contract by Prism; a run without arguments must have called every
- * operation. The last line is `N passed, N failed`; each way in which the contract was broken counts as a failure. Ends with
+ * Runs the tests, real browser included, on a fresh build; arguments go to Vitest (a file name, `-t name`,
+ * `--project server`), which sets up what the projects of the chosen tests need. Slow tests (`test/slow-tests.ts`) are
+ * left out unless files are named, or with `--all`. All that travels between tests, console and reference API is kept and
+ * then checked against the contract by Prism; a run of no chosen tests must have called every operation. The last line is `N passed, N failed`; each way in which the contract was broken counts as a failure. Ends with
  * 1 on any failure, or when no test ran.
  */
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -11,7 +11,8 @@ import { memoryFolder } from '../tests/support/disk/memory-folder.ts'
 import { root } from './shared/root.ts'
 import { runToolHere } from './shared/run.ts'
 import { checkExchanges, printContractReport } from './test/contract-report.ts'
-import { unmatchedNames } from './test/unmatched.ts'
+import { isSlow, slowVariable } from './test/slow-tests.ts'
+import { namesIn, unmatchedNames } from './test/unmatched.ts'
 
 /** The part of Vitest's JSON report that counts. */
 interface Report {
@@ -27,7 +28,8 @@ const readReport = async (file: string): Promise<Report | null> => {
   return text === null ? null : (JSON.parse(text) as Report)
 }
 
-const args = process.argv.slice(2)
+const args = process.argv.slice(2).filter((arg) => arg !== '--all')
+const withSlow = process.argv.includes('--all') || namesIn(args).length > 0
 const files = (await readdir(join(root, 'tests'), { recursive: true })).filter((name) =>
   /\.test\.tsx?$/.test(name),
 )
@@ -60,7 +62,7 @@ try {
       `--outputFile.json=${reportFile}`,
       ...args,
     ],
-    { ...process.env, CONTRACT_RECORDS: recordsFolder },
+    { ...process.env, CONTRACT_RECORDS: recordsFolder, ...(withSlow && { [slowVariable]: '1' }) },
   )
   const report = await readReport(reportFile)
   const passed = report?.numPassedTests ?? 0
@@ -72,6 +74,8 @@ try {
   const failed = counted === 0 && code !== 0 && passed > 0 ? 1 : counted
   const contractFaults = printContractReport(await checkExchanges(recordsFolder), args.length === 0)
   if (report?.numPendingTests) console.log(`${report.numPendingTests} skipped`)
+  const left = withSlow ? 0 : files.filter(isSlow).length
+  if (left > 0) console.log(`${left} files of slow tests were left to npm run test:all.`)
   if (passed + failed === 0) console.log('No test ran.')
   console.log(`${passed} passed, ${failed + contractFaults} failed`)
   process.exitCode = failed + contractFaults > 0 || passed === 0 ? 1 : 0

@@ -1,21 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isSlow } from './slow-tests.ts'
 
-/** Parts of the paths of files that take about half a minute and more. */
+/** Parts of the paths of files that take about half a minute and more, slow tests apart. */
 export const long = [
   'console/engine/untouched-saves',
-  'server/resilience/disk-reserve',
-  'server/resilience/durability',
-  'server/dump/dump',
-  'scripts/new/',
   'browser/modules/modules-',
-  'browser/modules/invented',
-  'browser/drafts/unsaved-forms',
   'browser/frame/accessibility',
   'browser/other-apis/mock',
-  'browser/bench/web',
 ]
 
-const isLong = ({ moduleId }: TestSpecification): boolean => long.some((part) => moduleId.includes(part))
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  isSlow(moduleId) || long.some((part) => moduleId.includes(part))
 
 /**
  * The order in which Vitest begins test files: those first that took longest, so that none runs on alone at the end. Where

@@ -12,7 +12,7 @@ const valued = new Set([
 ])
 
 /** The names of test files among the arguments of `npm test`. */
-const namesIn = (args: readonly string[]): readonly string[] =>
+export const namesIn = (args: readonly string[]): readonly string[] =>
   args.filter((arg, index) => !arg.startsWith('-') && !valued.has(args[index - 1] ?? ''))
 
 /** Whether a name means a test file, as Vitest reads it. */

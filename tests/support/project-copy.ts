@@ -15,6 +15,8 @@ export interface ProjectCopy {
   folder: string
   /** Runs one of the copy's scripts (`scripts/build.ts`) on this Node; rejects with its output when it fails. */
   script: (file: string, ...args: string[]) => Promise<string>
+  /** Runs one that must fail, and answers what it said; rejects when it does not fail. */
+  failure: (file: string, ...args: string[]) => Promise<string>
   remove: () => Promise<void>
 }
 
@@ -45,10 +47,16 @@ export const copyProject = async (withGenerated = false): Promise<ProjectCopy> =
   for (const name of [...entries, ...more]) cpSync(join(root, name), join(folder, name), { recursive: true })
   await keepNames(folder)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const script: ProjectCopy['script'] = async (file, ...args) =>
+    (await run(process.execPath, [file, ...args], { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout
   return {
     folder,
-    script: async (file, ...args) =>
-      (await run(process.execPath, [file, ...args], { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout,
+    script,
+    failure: (file, ...args) =>
+      script(file, ...args).then(
+        (output) => Promise.reject(new Error(`${file} did not fail:\n${output}`)),
+        ({ stderr, stdout }: { stderr: string; stdout: string }) => `${stderr}${stdout}`,
+      ),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -46,7 +46,7 @@ clearTimeout(timer)
 const isDone = (state: string): boolean => state === 'passed' || state === 'failed'
 const left = specs.length - testModules.filter((module) => isDone(module.state())).length
 if (isTimeUp && left > 0)
-  console.log(`${left} of ${specs.length} files are left to npm test, as the time is up.`)
+  console.log(`${left} of ${specs.length} files are left to npm run test:all, as the time is up.`)
 const isFailed = unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed')
 await vitest.close()
 // Vitest itself takes what was left for a failure, and may say so late.

@@ -28,7 +28,7 @@ const orderOf = async (
 }
 
 const [walk, dua] = ['tests/browser/modules/modules-a-g.test.ts', 'tests/browser/modules/dua.test.ts']
-const disk = 'tests/server/resilience/disk-reserve.test.ts'
+const disk = 'tests/server/resilience/disk-reserve.slow.test.ts'
 
 describe('the order of test files', () => {
   it('begins with what is known to take long, though its file is short, within its project', async () => {

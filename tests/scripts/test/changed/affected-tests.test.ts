@@ -15,7 +15,7 @@ describe('the tests of a change', () => {
       'tests/contract/dates/not-before.test.ts',
     ],
     ['a handler', 'src/server/handlers/page.ts', 'tests/server/handlers/page.test.ts'],
-    ['support of tests', 'tests/support/project-copy.ts', 'tests/scripts/new/new-module.test.ts'],
+    ['support of tests', 'tests/support/project-copy.ts', 'tests/scripts/new/new-module.slow.test.ts'],
     ['texts of a language', 'src/console/i18n/de/shell.json', 'tests/console/flows/duas.test.tsx'],
     ['the list of a module', 'src/modules/dua/list.json', 'tests/console/engine/untouched-saves.test.ts'],
     ['the list of a module', 'src/modules/dua/list.json', 'tests/console/engine/example-saves.test.ts'],

@@ -11,12 +11,6 @@ afterAll(() => copy?.remove())
 
 const textOf = (file: string): Promise<string> => readFile(join(copy.folder, file), 'utf8')
 
-const failure = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'nothing failed',
-    (error: { stderr?: string; stdout?: string }) => `${error.stderr}${error.stdout}`,
-  )
-
 const short = ['contract', 'modules', 'server', 'demo', 'privileges', 'texts', 'messages']
 
 const check = (): Promise<string> =>
@@ -33,7 +27,7 @@ describe('npm run rename', () => {
   }, 600_000)
 
   it('says which names there are', async () => {
-    expect(await failure(copy.script('scripts/rename.ts', 'Tasbih.arabicTekst', 'x'))).toContain(
+    expect(await copy.failure('scripts/rename.ts', 'Tasbih.arabicTekst', 'x')).toContain(
       'Tasbih has no property "arabicTekst": rename it to "arabicText"',
     )
   })
@@ -65,11 +59,11 @@ describe('npm run new -- property', () => {
 
   it('says how to mend what is wrong, and changes nothing', async () => {
     const before = await textOf('openapi/resources/tasbih.yaml')
-    const add = copy.script(
+    const said = await copy.failure(
       'scripts/new.ts',
       ...['property', 'Tasbih', 'tone: text', 'phase: state values=A|B', '--operation', 'go: to=B'],
     )
-    expect(await failure(add)).toContain('a record has one state, and Tasbih has "stage"')
+    expect(said).toContain('a record has one state, and Tasbih has "stage"')
     expect(await textOf('openapi/resources/tasbih.yaml')).toBe(before)
   })
 })
@@ -97,7 +91,7 @@ describe('npm run generate', () => {
     const text = await textOf(file)
     const generated = await textOf('generated/openapi.json')
     await writeFile(join(copy.folder, file), text.replace(/^privileges: .*/m, 'privileges: CITIES'))
-    const said = await failure(copy.script('scripts/generate.ts'))
+    const said = await copy.failure('scripts/generate.ts')
     expect(said).toContain('generated/ stays as it was')
     expect(said).toContain(
       'city.yaml: createCity asks for the privilege CITIES_CREATE, which no role can hold: add it to the names',

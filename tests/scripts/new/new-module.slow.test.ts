@@ -29,16 +29,9 @@ afterAll(() => copy?.remove())
 
 const textOf = (file: string): Promise<string> => readFile(join(copy.folder, file), 'utf8')
 
-const failure = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'nothing failed',
-    (error: { stderr?: string; stdout?: string }) => `${error.stderr}${error.stdout}`,
-  )
-
 describe('npm run new -- module', () => {
   it('says what is wrong with an answer and how to mend it, and writes nothing', async () => {
-    const run = (...args: string[]): Promise<string> =>
-      failure(copy.script('scripts/new.ts', 'module', ...args))
+    const run = (...args: string[]): Promise<string> => copy.failure('scripts/new.ts', 'module', ...args)
     expect(await run('Vow', '--property', 'name: txt')).toContain(
       'name: There is no type "txt": rename it to "text"',
     )
@@ -180,7 +173,7 @@ describe('npm run new -- module', () => {
   }, 300_000)
 
   it('does not remove what something else needs', async () => {
-    expect(await failure(copy.script('scripts/remove.ts', 'module', 'district'))).toContain(
+    expect(await copy.failure('scripts/remove.ts', 'module', 'district')).toContain(
       'openapi/resources/upazila.yaml names x-references: District',
     )
   })

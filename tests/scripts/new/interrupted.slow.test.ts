@@ -19,13 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => copy?.remove())
 
-const vow = ['scripts/new.ts', 'module', 'Vow', '--property', 'name: text required', '--no-check']
-
-const failure = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'nothing failed',
-    (error: { stderr?: string; stdout?: string }) => `${error.stderr}${error.stdout}`,
-  )
+const vow = ['scripts/new.ts', 'module', 'Vow', '--property', 'name: text required', '--no-check'] as const
 
 /** Ends `npm run new` once it has begun to write; answers how it ended and what it said. */
 const endMidway = async (signal: NodeJS.Signals) => {
@@ -53,8 +47,8 @@ it('killed midway, is told to whoever goes on, and taken back on demand', async 
   await endMidway('SIGKILL')
   expect(existsSync(join(copy.folder, 'src/modules/vow'))).toBe(true)
   const told = '"npm run new -- module" was ended halfway. npm run new -- undo puts back what it changed'
-  expect(await failure(copy.script(...(vow as [string])))).toContain(told)
-  expect(await failure(copy.script('scripts/remove.ts', 'module', 'tasbih'))).toContain(told)
+  expect(await copy.failure(...vow)).toContain(told)
+  expect(await copy.failure('scripts/remove.ts', 'module', 'tasbih')).toContain(told)
   expect(await copy.script('scripts/new.ts', 'undo')).toContain('Everything is as it was before.')
   expect(await projectTree(copy.folder)).toEqual(before)
   expect(await copy.script('scripts/new.ts', 'undo')).toContain('nothing to put back')
@@ -66,7 +60,7 @@ it('puts everything back where what is written cannot be generated', async () =>
   const wrong = text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude')
   expect(wrong).not.toBe(text)
   await writeFile(file, wrong)
-  const said = await failure(copy.script(...(vow as [string])))
+  const said = await copy.failure(...vow)
   expect(said).toContain('generated/ stays as it was')
   expect(said).toContain('Nothing was changed')
   expect(await readFile(file, 'utf8')).toBe(wrong)

@@ -25,7 +25,7 @@ interface Case extends SavedForm {
 
 /**
  * All that may happen does so to a form. Each form, whose kinds of field are its own, is drawn anew in place, and meets a
- * loss that leaves it no moment: the page crashes, or the whole browser is killed (`unsaved-killed.test.ts`). Of a form in a
+ * loss that leaves it no moment: the page crashes, or the whole browser is killed (`unsaved-killed.slow.test.ts`). Of a form in a
  * dialog nothing behind it can be reached.
  */
 const cases: Readonly<Record<string, Case>> = {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
+import { pickerItem } from '../shared/picker/picker-item.tsx'
 import { usePickerProps } from '../shared/picker/use-picker-props.ts'
 import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
@@ -29,12 +30,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
           value={value}
           onChange={(_, option) => onChange(option?.id)}
           getOptionDisabled={isWithheld}
-          slotProps={{ listbox: { dir: 'auto' } }}
-          renderOption={({ key, ...item }, option) => (
-            <li key={key} {...item}>
-              <OptionText option={option} />
-            </li>
-          )}
+          renderOption={(item, option) => pickerItem(item, <OptionText option={option} />)}
           renderInput={(params) => (
             <PickerInput
               params={params}

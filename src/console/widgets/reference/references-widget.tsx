@@ -9,6 +9,7 @@ import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
+import { pickerItem } from '../shared/picker/picker-item.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
 import { usePickerProps } from '../shared/picker/use-picker-props.ts'
 import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
@@ -40,12 +41,15 @@ export const ReferencesWidget = (props: WidgetProps) => {
         getOptionDisabled={isWithheld}
         onOpen={space.onOpen}
         slotProps={{ ...space.slotProps, chip: { size: 'small' } }}
-        renderOption={({ key, ...item }, option, { selected }) => (
-          <li key={key} {...item} dir='auto'>
-            <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 1 }} aria-hidden />
-            <OptionText option={option} />
-          </li>
-        )}
+        renderOption={(item, option, { selected }) =>
+          pickerItem(
+            item,
+            <>
+              <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 1 }} aria-hidden />
+              <OptionText option={option} />
+            </>,
+          )
+        }
         renderInput={(params) => (
           <PickerInput
             params={params}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
+import { type PickerItemProps, pickerItem } from '../shared/picker/picker-item.tsx'
 import { type PickerOption, unfiltered } from '../shared/picker/picker-option.ts'
 import type { Language } from '../widget.ts'
 import type { PickerSource } from './picker-request.ts'
@@ -31,7 +32,7 @@ export const useRecordChoice = (
     loading: picker.isLoading,
     loadingText: t('reference.loading'),
     noOptionsText: t(picker.isFailed ? 'reference.failed' : 'reference.none'),
-    slotProps: { listbox: { dir: 'auto' } },
+    renderOption: (item: PickerItemProps, { label }: PickerOption) => pickerItem(item, label),
   }
   return { picker, field }
 }

@@ -79,6 +79,13 @@ it.each([
   ['fr', 'number', '1.250', 1.25, '1,25'],
   ['en', 'number', '1.250', 1.25, '1.25'],
   ['bn', 'number', '1.250', 1.25, '1.25'],
+  ['en', 'integer', '1,250', 1250, '1250'],
+  ['en', 'number', '1,25', '1,25', '1,25'],
+  ['en', 'number', '1 250', '1 250', '1 250'],
+  ['bn', 'number', '১২,৩৪,৫৬৭.৫', 1_234_567.5, '1234567.5'],
+  ['ar', 'number', '١٬٢٥٠٫٥', 1250.5, '1250.5'],
+  ['fr', 'number', '1 250,5', 1250.5, '1250,5'],
+  ['fr', 'integer', '1\u202f250\u202f000', 1_250_000, '1250000'],
 ])(
   'a number is typed, and stands in its field, as the language writes it (%s, %s): %s',
   async (language, type, text, held, shown) => {

@@ -1,27 +1,35 @@
-import { westernNumber } from '../../../../contract/text/western-digits.ts'
+import { westernDigits, westernNumber } from '../../../../contract/text/western-digits.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 
-const hasComma = (language: string): boolean => formatNumber(1.5, language).includes(',')
+const decimalSign = (language: string): string => (formatNumber(1.5, language).includes(',') ? ',' : '.')
 
-const grouped = /^[-+]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/
+/** What stands between groups of digits in a language, for an expression: any blank where it is one, as keyboards have one. */
+const groupSign = (language: string): string => {
+  const [sign = ','] = westernDigits(formatNumber(1_234_567, language)).match(/\D/) ?? []
+  return /\s/.test(sign) ? '[\\s٬]' : `[${sign}٬]`
+}
 
-/** Whether points stand between groups of digits in it, as the language writes them. */
-const isGrouped = (text: string, language: string): boolean =>
-  !text.includes('٫') &&
-  grouped.test(westernNumber(text).trim()) &&
-  formatNumber(1_234_567, language).includes('.')
+/** Takes out what stands between groups of digits, where all of it stands as the language writes it: 1,250; 12,34,567. */
+const withoutGroups = (text: string, language: string): string => {
+  const sign = groupSign(language)
+  const grouped = new RegExp(
+    `^[-+]?[1-9]\\d{0,2}(?:${sign}\\d{2,3})*${sign}\\d{3}(?:[${decimalSign(language)}]\\d*)?$`,
+  )
+  return grouped.test(text) ? text.replace(new RegExp(sign, 'g'), '') : text
+}
 
 /** Anything else that `Number` would read is a matter of programs: `0x10`. */
 const decimal = /^[-+]?[\d.]+(?:e[-+]?\d+)?$/i
 
 /**
- * The text of a typed number as `Number` reads it: where a language writes numbers with a comma, it is typed too, and points
- * between groups of digits are left out.
+ * The text of a typed number as `Number` reads it: with the decimal sign of the language, and with its groups of digits as
+ * lists show them.
  */
 export const numberText = (text: string, language: string): string => {
-  if (!/[.,]/.test(text) || !hasComma(language)) return westernNumber(text).trim()
-  const ungrouped = isGrouped(text, language) ? text.replaceAll('.', '') : text
-  return westernNumber(ungrouped.replace(',', '.')).trim()
+  if (!/[.,٬\s]/.test(text.trim())) return westernNumber(text).trim()
+  const sign = decimalSign(language)
+  const plain = westernNumber(text.replace('٫', sign)).trim()
+  return withoutGroups(plain, language).replace(sign, '.')
 }
 
 /** A typed number; undefined where the text is none. */
@@ -33,4 +41,4 @@ export const typedNumber = (text: string, language: string): number | undefined 
 
 /** A number as it is typed in a language: what stands in a field means the same when it is typed on. */
 export const writtenNumber = (number: string, language: string): string =>
-  number.includes('.') && hasComma(language) ? number.replace('.', ',') : number
+  number.includes('.') ? number.replace('.', decimalSign(language)) : number

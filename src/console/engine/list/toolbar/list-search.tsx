@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
@@ -24,8 +24,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const [text, setText] = useState(value)
-  const { schedule, callNow } = useOnceTyped(onChange)
-  useEffect(() => setText(value), [value])
+  const { schedule, callNow } = useOnceTyped(value, onChange, setText)
   const change = (next: string): void => {
     setText(next)
     schedule(next)

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { RangeFilterProps } from './range-inputs.tsx'
 
 const RangeInputs = lazy(() => import('./range-inputs.tsx').then((file) => ({ default: file.RangeInputs })))
 
-/** A filter from one value to another. */
-export const RangeFilter = (props: RangeFilterProps) => (
-  <Suspense fallback={<Box sx={{ height: 40, width: { xs: '100%', sm: 310 } }} />}>
-    <RangeInputs {...props} />
-  </Suspense>
-)
+/** A filter from one value to another; its numbers are as the language writes them. */
+export const RangeFilter = (props: RangeFilterProps) => {
+  const { language } = useTranslation().i18n
+  return (
+    <Suspense fallback={<Box sx={{ height: 40, width: { xs: '100%', sm: 310 } }} />}>
+      <RangeInputs key={language} {...props} />
+    </Suspense>
+  )
+}

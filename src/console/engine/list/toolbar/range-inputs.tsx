@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RangeFilter as Range } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
@@ -46,17 +46,24 @@ export const RangeInputs = ({ filter, chosen, onChoose }: RangeFilterProps) => {
   const label = useLabel()(filter.label)
   const id = useId()
   const isNumber = filter.type === 'number'
-  const [from, to] = rangeOf(chosen, filter.type).map((end) =>
-    isNumber ? writtenNumber(end, i18n.language) : end,
-  ) as [string, string]
-  const [ends, setEnds] = useState<readonly [string, string]>([from, to])
-  useEffect(() => setEnds([from, to]), [from, to])
-  const { schedule, callNow, cancel } = useOnceTyped(onChoose)
+  /** The ends of a range as the language writes them. */
+  const written = (range: Chosen): readonly [string, string] => {
+    const [from, to] = rangeOf(range, filter.type)
+    return isNumber ? [writtenNumber(from, i18n.language), writtenNumber(to, i18n.language)] : [from, to]
+  }
+  const [ends, setEnds] = useState(() => written(chosen))
+  const { schedule, callNow, cancel } = useOnceTyped(String(chosen), onChoose, (range) =>
+    setEnds(written(range)),
+  )
   const numberOf = (text: string): string => numberText(text, i18n.language)
   /** What stands in the inputs as a range; digits stay as they are typed until then. */
   const meant = (ends: readonly [string, string]): string =>
     isNumber ? rangeText(numberOf(ends[0]), numberOf(ends[1])) : rangeText(...ends)
   const isRange = (range: string): boolean => rangeText(...rangeOf(range, filter.type)) === range
+  /** Written anew only now: whoever types is not interrupted. */
+  const leave = (): void => {
+    if (isNumber && isRange(meant(ends))) setEnds(written(meant(ends)))
+  }
   const change = (at: 0 | 1, text: string): void => {
     const next = at === 0 ? ([text, ends[1]] as const) : ([ends[0], text] as const)
     setEnds(next)
@@ -79,6 +86,7 @@ export const RangeInputs = ({ filter, chosen, onChoose }: RangeFilterProps) => {
         inputMode='decimal'
         dir='ltr'
         placeholder={name}
+        onBlur={leave}
         onChange={({ target }) => change(at, target.value)}
       />
     ) : (

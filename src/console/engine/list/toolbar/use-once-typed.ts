@@ -1,4 +1,31 @@
+import { useEffect, useRef } from 'react'
 import { useDebouncedCallback } from '../../../ui/hooks/use-debounced.ts'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
 
-/** Calls `action` with what is typed into the toolbar of a list once nothing was typed for a while: the list is asked for anew. */
-export const useOnceTyped = <T>(action: (value: T) => void) => useDebouncedCallback(action, 800)
+/**
+ * Tells `onChange` what is typed into the toolbar of a list, once nothing was typed for a while: the list is asked for
+ * anew. `value` is what the list has by now, which may be some keys behind. Where that comes from elsewhere (the address,
+ * Clear), what waits to be told is dropped, and `onElsewhere` takes it over.
+ */
+export const useOnceTyped = (
+  value: string,
+  onChange: (value: string) => void,
+  onElsewhere: (value: string) => void,
+) => {
+  /** What the list has, and then what it was told since. */
+  const told = useRef<readonly string[]>([value])
+  const { schedule, callNow, cancel } = useDebouncedCallback((next: string) => {
+    told.current = [...told.current, next]
+    onChange(next)
+  }, 800)
+  const elsewhere = useLatest((next: string) => {
+    cancel()
+    onElsewhere(next)
+  })
+  useEffect(() => {
+    const at = told.current.lastIndexOf(value)
+    told.current = at < 0 ? [value] : told.current.slice(at)
+    if (at < 0) elsewhere.current(value)
+  }, [value, elsewhere])
+  return { schedule, callNow, cancel }
+}

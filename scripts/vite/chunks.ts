@@ -1,0 +1,142 @@
+import type { Plugin } from 'vite'
+
+/** Files that are used together, and therefore lie in one chunk. */
+interface Chunk {
+  name: string
+  /** A chunk takes along what its files import, except what one of a higher priority has taken. */
+  priority: number
+  /** Of each at least one file is in it: a file of the console by its place in `src/console`, or of a package. */
+  files: readonly RegExp[]
+  /** Only what the page itself imports. */
+  isInitial?: true
+}
+
+const own = (path: string): RegExp => new RegExp(`/src/console/(${path})`)
+const packages = (names: string): RegExp => new RegExp(`/node_modules/(${names})/`)
+
+/** By what is used together: a small file costs more than its bytes. */
+const chunks: readonly Chunk[] = [
+  // It becomes part of the page: whoever imports a chunk that has it would wait for it again.
+  { name: 'fonts', priority: 15, files: [/fonts\.css/] },
+  {
+    name: 'framework',
+    priority: 14,
+    files: [
+      packages('react|react-dom|scheduler|react-router|react-router-dom|react-i18next'),
+      packages('axios|i18next|@emotion|stylis'),
+      packages('@mui/(system|styled-engine|private-theming|material/(styles|locale/utils))'),
+      /\/node_modules\/@mui\/utils\/(?!useRovingTabIndex)/,
+    ],
+  },
+  { name: 'start', priority: 13, isInitial: true, files: [/^(?!.*(\/main\.tsx$|\.html))/] },
+  // With the texts and the operations that every page of it needs. Of an operation a few hundred bytes are said, most of
+  // them the same: a file for each would be dozens. And with what lists, forms and the palette share, so that none of them
+  // waits for another, or fails with it.
+  {
+    name: 'console',
+    priority: 12,
+    files: [
+      own(String.raw`routes\.tsx$`),
+      own(String.raw`i18n/en/english\.ts$`),
+      own(String.raw`engine/routes/list-narrowing\.ts$`),
+      /\/src\/modules\/format\/route-parameter\.ts$/,
+      /\/generated\/api\//,
+      /\/node_modules\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/,
+    ],
+  },
+  // What only charts, date pickers and rich text share.
+  {
+    name: 'stores',
+    priority: 12,
+    files: [
+      packages('@mui/x-internals|@base-ui'),
+      packages('reselect|use-sync-external-store|@tiptap/react/node_modules/fast-equals'),
+    ],
+  },
+  // What packs files takes some milliseconds to run: only who exports or sends to translators waits for it.
+  {
+    name: 'packing',
+    priority: 12,
+    files: [packages('fflate'), own(String.raw`engine/list/tools/export/xlsx-file\.ts$`)],
+  },
+  // What forms, menus, dialogs and charts share, so that none of them brings another along. Words of a language are that
+  // language's: each makes formats of its own as it is run.
+  {
+    name: 'mui',
+    priority: 11,
+    files: [
+      /\/node_modules\/@mui\/material\/(?!locale\/)/,
+      packages('@mui/icons-material|@mui/utils/useRovingTabIndex'),
+      packages('react-transition-group|dom-helpers|fast-equals|@babel'),
+      /\/node_modules\/dayjs\/(?!locale\/)/,
+    ],
+  },
+  // What pages of several kinds share: the dashboard reads drafts and rows as forms and lists do, filters choose records and
+  // read numbers as forms do, and all listen for the keys of the palette.
+  {
+    name: 'shell',
+    priority: 10,
+    files: [
+      own('ui/|shell/'),
+      own(String.raw`screens/palette/(overlay-(watch|keys)|items/visits)\.`),
+      own(String.raw`screens/dashboard/(?!charts)`),
+      own('engine/form/draft/store/'),
+      own(String.raw`engine/form/draft/drafted-form\.ts$`),
+      own(String.raw`engine/list/tools/row-pages\.ts$`),
+      own(String.raw`engine/list/toolbar/(range-inputs|record-picker)\.tsx$`),
+      packages('idb-keyval'),
+    ],
+  },
+  {
+    name: 'form',
+    priority: 9,
+    files: [
+      own(String.raw`engine/form/(form-(page|dialog)|prepare-form)\.tsx$`),
+      own(String.raw`engine/form/(form-ahead|data/change-record)\.ts$`),
+      own(String.raw`engine/form/groups/outline\.tsx$`),
+    ],
+  },
+  { name: 'validators', priority: 9, files: [/\/generated\/validators\/[0-9a-f]+\.js$/] },
+  { name: 'palette', priority: 9, files: [own('screens/palette/')] },
+  {
+    name: 'list-tools',
+    priority: 9,
+    files: [own('engine/list/toolbar/'), own('engine/list/tools/(?!bulk/fields/field-|collision/)')],
+  },
+  // What waits on every page for a session to end; only who sets it up needs the second step.
+  { name: 'session', priority: 8, files: [own('screens/auth/sign-in-again'), own('screens/renewal/')] },
+  { name: 'details', priority: 8, files: [own('engine/(?!(history|preview|presence)/)'), own('cells/')] },
+  { name: 'dates', priority: 7, files: [own(String.raw`widgets/date/picker/pickers\.tsx$`)] },
+  { name: 'rich-text', priority: 7, files: [own('widgets/rich-text/editor/')] },
+  { name: 'charts', priority: 7, files: [own(String.raw`screens/dashboard/charts\.tsx$`)] },
+  { name: 'second-factor', priority: 7, files: [own('screens/(account|auth)/second-')] },
+  { name: 'account', priority: 6, files: [own('screens/auth/'), own('screens/(account|member-import)/')] },
+  { name: 'items', priority: 5, files: [own('widgets/')] },
+]
+
+const isIn = ({ files }: Chunk, id: string): boolean => {
+  const path = id.replaceAll('\\', '/')
+  return files.some((file) => file.test(path))
+}
+
+/** The chunks as Rolldown takes them. */
+export const chunkGroups = chunks.map((chunk) => ({
+  name: chunk.name,
+  priority: chunk.priority,
+  test: (id: string) => isIn(chunk, id),
+  ...(chunk.isInitial && { tags: ['$initial'] }),
+}))
+
+/** Fails a build where no file is in the place that a chunk names: what has moved would lie in the chunk of another page. */
+export const chunksPlugin = (): Plugin => ({
+  name: 'chunks',
+  apply: 'build',
+  buildEnd(error) {
+    if (error) return
+    const ids = [...this.getModuleIds()].map((id) => id.replaceAll('\\', '/'))
+    for (const { name, files } of chunks)
+      for (const file of files)
+        if (!ids.some((id) => file.test(id)))
+          throw new Error(`scripts/vite/chunks.ts: no file is like ${file} of the chunk "${name}"`)
+  },
+})

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { chunkGroups, chunksPlugin } from '../../../scripts/vite/chunks.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Ends a build of these files. */
+const endWith = (ids: readonly string[]): void => {
+  const { buildEnd } = chunksPlugin()
+  if (typeof buildEnd !== 'function') throw new Error('The plugin does not look at the end of a build')
+  buildEnd.call({ getModuleIds: () => ids.values() } as never)
+}
+
+const patterns = [
+  'src/console/**/*.{ts,tsx,css}',
+  'src/modules/format/*.ts',
+  'generated/{api,validators}/**/*.{ts,js}',
+  'node_modules/{react,react-dom,scheduler,axios,i18next,stylis,idb-keyval,fflate,reselect,dayjs}/**/*.js',
+  'node_modules/{@babel,@base-ui,@emotion,@mui,@tanstack}/**/*.{js,mjs}',
+]
+
+it('a build ends well where each place that a chunk names has a file, and not where one is missing', () => {
+  const ids = globSync(patterns, { cwd: root }).map((file) => join(root, file))
+  expect(() => endWith(ids)).not.toThrow()
+  const moved = ids.filter((id) => !id.includes('engine/form/draft/store/'))
+  expect(() => endWith(moved)).toThrow(/no file is like .*draft\\\/store.* of the chunk "shell"/)
+})
+
+it('says nothing of a build that has failed by itself', () => {
+  const { buildEnd } = chunksPlugin()
+  expect(() => (buildEnd as (error: Error) => void)(new Error('no such import'))).not.toThrow()
+})
+
+it('what a dashboard and a filter need lies in no chunk of forms', () => {
+  const chunkOf = (file: string): string | undefined =>
+    chunkGroups
+      .toSorted((one, other) => other.priority - one.priority)
+      .find(({ name, test }) => name !== 'start' && test(join(root, 'src/console', file)))?.name
+  expect(chunkOf('engine/form/draft/store/draft-store.ts')).toBe('shell')
+  expect(chunkOf('engine/list/toolbar/range-inputs.tsx')).toBe('shell')
+  expect(chunkOf('engine/form/form-page.tsx')).toBe('form')
+})

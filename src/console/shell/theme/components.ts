@@ -59,6 +59,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       arrow: { color: '#2b3633' },
     },
   },
+  // An arc that grows would have the browser paint each frame while code is loaded and run; one that turns does not.
+  MuiCircularProgress: { defaultProps: { disableShrink: true } },
   MuiTableHead: { styleOverrides: { root: { '& th': { fontWeight: 600 } } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 }

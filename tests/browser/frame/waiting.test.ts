@@ -1,0 +1,35 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { prepareFlow } from '../walker/flow.ts'
+
+const flow = prepareFlow({ sharesData: true, context: { reducedMotion: 'no-preference' } })
+
+/** What goes on moving on a page: the CSS properties that change, each once. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const endless = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+    const frames = endless.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+    const told = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+    return [...new Set(frames.flatMap(Object.keys))].filter((name) => !told.has(name))
+  })
+
+it('what moves while one waits for rows is moved without painting the page anew', async () => {
+  const { page } = flow()
+  const held: Route[] = []
+  await page.route('**/api/dua/all?**', (route) => void held.push(route))
+  const release = (): void => held.splice(0).forEach((route) => void route.continue())
+
+  await page.goto('/dua')
+  await page.getByRole('main').getByRole('progressbar').waitFor()
+  expect(await moving(page)).toEqual(['transform'])
+  release()
+
+  await page.getByRole('button', { name: 'Go to next page' }).click()
+  await page.getByRole('main').getByRole('progressbar').waitFor()
+  expect(await moving(page)).toEqual(['transform'])
+  release()
+  await page.getByRole('main').getByRole('progressbar').waitFor({ state: 'detached' })
+  expect(await moving(page)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, useEffect } from 'react'
+import { type AnchorHTMLAttributes, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
@@ -17,7 +17,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** Leads to where a plain link points without loading the page anew; another tab or window is the browser's. */
 export const FollowLinks = () => {
   const navigate = useNavigate()
-  useEffect(() => {
+  // Before the links are seen: who presses one at once would have the browser load the page anew.
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a[data-follow]') : null
       const to = link?.getAttribute('href')

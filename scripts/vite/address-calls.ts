@@ -1,7 +1,7 @@
 import { serializeQuery } from '../../src/client/query-string.ts'
 import { listQuery, readListUrl } from '../../src/console/engine/list/state/list-url.ts'
-import { languages } from '../../src/console/i18n/languages.ts'
 import { openPaths } from '../../src/console/session/open-paths.ts'
+import { languages } from '../../src/contract/text/interface-languages.ts'
 import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'

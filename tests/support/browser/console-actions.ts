@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { LanguageCode } from '../../../src/console/i18n/languages.ts'
+import type { LanguageCode } from '../../../src/contract/text/interface-languages.ts'
 import { admin } from '../server/start-server.ts'
 import { sessionKey } from './browser.ts'
 import { isNowhere } from './clear-page.ts'

@@ -1,14 +1,4 @@
-/** Interface languages, each under its own name. Content languages are another thing: they come from the API. */
-export const languages = [
-  { code: 'en', name: 'English' },
-  { code: 'fr', name: 'Français' },
-  { code: 'de', name: 'Deutsch' },
-  { code: 'nl', name: 'Nederlands' },
-  { code: 'bn', name: 'বাংলা' },
-  { code: 'ar', name: 'العربية' },
-] as const
-
-export type LanguageCode = (typeof languages)[number]['code']
+import { type LanguageCode, languages } from '../../contract/text/interface-languages.ts'
 
 const STORAGE_KEY = 'language'
 

@@ -1,6 +1,7 @@
 import { serializeQuery } from '../../src/client/query-string.ts'
 import { listQuery, readListUrl } from '../../src/console/engine/list/state/list-url.ts'
 import { openPaths } from '../../src/console/session/open-paths.ts'
+import { meQuery, sessionPaths } from '../../src/contract/conventions/session.ts'
 import { languages } from '../../src/contract/text/interface-languages.ts'
 import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
@@ -74,7 +75,7 @@ export const addressCalls = async (modulesFolder: string) => {
     languages: languages.map(({ code }) => code).filter((code) => code !== 'en'),
     addresses,
     open: Object.values(openPaths),
-    me: `${paths.get('getMe') ?? ''}?loadRoles=true`,
+    me: `${sessionPaths.me}?${serializeQuery(meQuery)}`,
     summary: paths.get('getDashboardSummary') ?? '',
   }
 }

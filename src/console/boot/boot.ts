@@ -2,6 +2,7 @@ import type { EarlyAnswer, EarlyAnswers } from '../../client/early-answers.ts'
 import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { startLanguage } from '../i18n/start-language.ts'
+import { languageKey, storedPlatform, themeKey, tokenKey } from '../storage-keys.ts'
 import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 
 /**
@@ -67,15 +68,15 @@ const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {
 }
 
 const start = (): void => {
-  document.documentElement.dataset.theme = stored('theme') ?? ''
-  const token = stored('accessToken')
-  const language = startLanguage(stored('language'))
+  document.documentElement.dataset.theme = stored(themeKey) ?? ''
+  const token = stored(tokenKey)
+  const language = startLanguage(stored(languageKey))
   document.documentElement.dir = directionOf(language)
   sayFailure(language)
   const { files, calls } = addressNeeds(needs, {
     path: location.pathname,
     query: location.search,
-    platform: stored('mobile') !== null && stored('web') === null ? 'MOBILE' : 'WEB',
+    platform: storedPlatform(stored),
     language,
   })
   window.preloadCode = (part) => needs[part].forEach(part === 'form' ? preload : prefetch)

@@ -18,6 +18,9 @@ export const sessionPaths = {
   me: '/api/me',
 } as const
 
+/** What is asked of `me`: the roles too, which decide who may enter. */
+export const meQuery = { loadRoles: true } as const
+
 /** The request header that says who asks. */
 export const tokenHeader = 'Authorization'
 

@@ -1,3 +1,4 @@
+import { consoleRoleType } from '../../contract/conventions/session.ts'
 import { hashPassword, makePassword } from '../auth/passwords.ts'
 import { findSuperAdminRole, superAdminRole } from '../auth/super-admins.ts'
 import type { Contract } from '../contract/read-contract.ts'
@@ -53,7 +54,7 @@ async function refreshRole(contract: Contract, writer: Writer): Promise<number> 
   if (!role)
     return writer.insert('Role', {
       roleName: superAdminRole,
-      roleType: 'ADMIN',
+      roleType: consoleRoleType,
       description: 'Holds every privilege; cannot be changed or deleted.',
       [held]: all,
     })

@@ -10,6 +10,7 @@ import type {
 } from '../../../../generated/models/index.ts'
 import { makePage, usualPage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
+import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { lastOperation } from '../../store/history/last-operation.ts'
@@ -71,7 +72,7 @@ async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
 function may(call: Call, operation: string | null): boolean {
   const { privileges } = signedIn(call)
   const needed = call.services.contract.operations.find(({ id }) => id === operation)?.privileges ?? []
-  return needed.length === 0 || needed.some((name) => privileges.has(name))
+  return hasPrivilege(privileges, needed)
 }
 
 /** Throws 403 for who may not call an operation. */

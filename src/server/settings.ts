@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { megabyte } from '../contract/records/megabyte.ts'
 import { shortestPassword } from '../contract/records/shortest-password.ts'
 import { emailAddress } from '../contract/text/email-address.ts'
 import type { S3Settings } from './store/files/file-bucket.ts'
@@ -53,8 +54,6 @@ export type Settings = FileSettings & {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const megabyte = 1024 * 1024
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 

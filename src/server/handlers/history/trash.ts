@@ -11,6 +11,7 @@ import type {
 import { makePage, usualPage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
+import { regularId } from '../../../contract/operations/operation-names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { lastOperation } from '../../store/history/last-operation.ts'
@@ -100,7 +101,7 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
     const trashed = await writer.lockTrashed({ id: Number(call.params.id) })
     const table = tables.find(({ name }) => name === trashed?.table_name)
     if (!trashed || !table) throw notFound()
-    checkMay(call, `create${table.resource}`)
+    checkMay(call, regularId(table.resource, 'create'))
     await checkGives(call, writer, table, trashed)
     await restoreChanged(call, writer, table, trashed)
     return { id: trashed.record_id }
@@ -124,7 +125,7 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
     if (!table || !trashed) throw notFound()
     checkMay(call, await lastOperation(writer.db, table, recordId, 'DELETE'))
     await checkGives(call, writer, table, trashed)
-    const mayChange = may(call, `create${table.resource}`) && readableTables(call).includes(table)
+    const mayChange = may(call, regularId(table.resource, 'create')) && readableTables(call).includes(table)
     if (!mayChange && values !== undefined) throw forbidden()
     await (mayChange ? restoreChanged(call, writer, table, trashed) : writer.restore(table.resource, trashed))
     return { id: recordId }

@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { languageKey } from '../src/console/storage-keys.ts'
 import { type GuideLanguage, guideLanguages } from '../src/modules/format/chapters.ts'
 import { launchBrowser } from '../tests/support/browser/browser.ts'
 import { signIn } from '../tests/support/browser/console-actions.ts'
@@ -37,7 +38,7 @@ const takeAll = async (
     })
     const first = await context.newPage()
     await first.goto('/auth/sign-in')
-    await first.evaluate(() => localStorage.setItem('language', 'en'))
+    await first.evaluate((key) => localStorage.setItem(key, 'en'), languageKey)
     await first.goto('/auth/sign-in')
     await signIn(first)
     await first.close()

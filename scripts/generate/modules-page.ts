@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { regularIds } from '../../src/contract/operations/operation-names.ts'
 import { actionPrivileges } from '../../src/modules/format/action-privileges.ts'
+import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths, pagesOf } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { MenuNode, ModuleFiles } from '../../src/modules/format/types.ts'
@@ -19,11 +19,7 @@ interface Use {
 /** The operations of a module and whose privilege each needs; a module may ask for fewer than the operation does. */
 const usesOf = ({ module }: ModuleFiles, known: ReadonlyMap<string, readonly string[]>): Use[] =>
   (['list', 'get', 'create', 'update', 'delete'] as const).flatMap((action) => {
-    const named = module.operations?.[action]
-    if (named === null) return []
-    const found = [named, ...regularIds(module.resource, action)].find(
-      (id) => id !== undefined && known.has(id),
-    )
+    const found = operationIn(module, action, (id) => known.has(id))
     return found === undefined
       ? []
       : [{ operation: found, privileges: actionPrivileges(module, action, known.get(found) ?? []) }]

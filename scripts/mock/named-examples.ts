@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { asRecord, isObject, valueAt } from '../../src/contract/json.ts'
-import { readRegularId } from '../../src/contract/operations/operation-names.ts'
+import { readRegularId, regularId } from '../../src/contract/operations/operation-names.ts'
 import { pathPattern } from '../../src/contract/operations/path-template.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { SchemaReader } from '../../src/module-check/schema/schema-reader.ts'
@@ -25,7 +25,7 @@ type Named = readonly (readonly [name: string, payload: unknown])[]
 /** Each record that the list shows, where the operation shows the first of them. */
 const byNumber = (id: string, operation: unknown, all: ReadonlyMap<string, unknown>): Named => {
   const regular = readRegularId(id)
-  const rows = regular?.action === 'get' ? rowsOf(all.get(`list${regular.resource}`)) : []
+  const rows = regular?.action === 'get' ? rowsOf(all.get(regularId(regular.resource, 'list'))) : []
   if (!isDeepStrictEqual(payloadIn(operation), rows[0])) return []
   return rows.map((row) => [`id-${row.id}`, row])
 }

@@ -1,6 +1,6 @@
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
-import { sessionPaths } from '../../src/contract/conventions/session.ts'
+import { consoleRoleType, sessionPaths } from '../../src/contract/conventions/session.ts'
 import { asRecord, isObject, valueAt } from '../../src/contract/json.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 
@@ -43,7 +43,7 @@ const roleFor = (document: Json, roleOrPrivileges: string): Role => {
   return {
     id: 2,
     roleName: 'As asked',
-    roleType: 'ADMIN',
+    roleType: consoleRoleType,
     privileges: all.filter(({ name }) => names.includes(name)),
   }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readRegularId } from '../../src/contract/operations/operation-names.ts'
+import { readRegularId, regularId } from '../../src/contract/operations/operation-names.ts'
 import { areaOf, privilegeActions } from '../../src/contract/operations/privilege-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { jsonText } from '../../src/modules/format/json-text.ts'
@@ -73,7 +73,7 @@ export const namePrivileges = (
     changes,
     privileges.filter((name) => !privilegesIn(changes).includes(name)),
   )
-  const first = areaOf(contract.operation(`list${resource}`)?.privileges?.[0] ?? '')
+  const first = areaOf(contract.operation(regularId(resource, 'list'))?.privileges?.[0] ?? '')
   const words = privileges
     .map(areaOf)
     .map((area) => [area, area === first ? title : titleCase(area)] as const)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isObject } from '../../src/contract/json.ts'
+import { regularId } from '../../src/contract/operations/operation-names.ts'
 import { areaOf } from '../../src/contract/operations/privilege-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
@@ -58,7 +59,7 @@ const tableOf = (document: Json, resource: string): string => {
 }
 
 const removeContract = (changes: Changes, document: Json, { module, form }: Module): void => {
-  const tag = tagOf(document, `list${module.resource}`) ?? ''
+  const tag = tagOf(document, regularId(module.resource, 'list')) ?? ''
   const privileges = ownPrivileges(document, tag)
   changes.remove(`openapi/resources/${tag}.yaml`)
   removeResource(changes, tag)

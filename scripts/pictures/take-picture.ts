@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { languageKey, platformKeys } from '../../src/console/storage-keys.ts'
 import type { GuideLanguage } from '../../src/modules/format/chapters.ts'
+import { otherPlatform } from '../../src/modules/format/platform.ts'
 import { interfaceWord } from './interface-words.ts'
 import type { Picture, Step } from './picture.ts'
 
@@ -76,12 +78,12 @@ export const takePicture = async (
   page.setDefaultTimeout(15_000)
   await page.setViewportSize({ width, height })
   await page.addInitScript(
-    ([code, platform]) => {
-      localStorage.setItem('language', code)
-      localStorage.removeItem(platform === 'WEB' ? 'mobile' : 'web')
-      localStorage.setItem(platform.toLowerCase(), 'true')
+    ([languageKey, code, own, other]) => {
+      localStorage.setItem(languageKey, code)
+      localStorage.removeItem(other)
+      localStorage.setItem(own, 'true')
     },
-    [language, mode] as const,
+    [languageKey, language, platformKeys[mode], platformKeys[otherPlatform(mode)]] as const,
   )
   try {
     await page.goto(path)

@@ -1,7 +1,8 @@
 import { serializeQuery } from '../../src/client/query-string.ts'
 import { listQuery, readListUrl } from '../../src/console/engine/list/state/list-url.ts'
-import { languages } from '../../src/console/i18n/languages.ts'
 import { openPaths } from '../../src/console/session/open-paths.ts'
+import { meQuery, sessionPaths } from '../../src/contract/conventions/session.ts'
+import { languages } from '../../src/contract/text/interface-languages.ts'
 import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
@@ -74,7 +75,7 @@ export const addressCalls = async (modulesFolder: string) => {
     languages: languages.map(({ code }) => code).filter((code) => code !== 'en'),
     addresses,
     open: Object.values(openPaths),
-    me: `${paths.get('getMe') ?? ''}?loadRoles=true`,
+    me: `${sessionPaths.me}?${serializeQuery(meQuery)}`,
     summary: paths.get('getDashboardSummary') ?? '',
   }
 }

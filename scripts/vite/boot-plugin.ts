@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import type { NeedsByAddress } from '../../src/console/boot/address-needs.ts'
-import { directionOf } from '../../src/console/i18n/direction.ts'
-import type { LanguageCode } from '../../src/console/i18n/languages.ts'
+import { directionOf, type LanguageCode } from '../../src/contract/text/interface-languages.ts'
 import { addressCalls } from './address-calls.ts'
 import { frameStyle } from './frame-style.ts'
 

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { megabyte } from '../contract/records/megabyte.ts'
+import { shortestPassword } from '../contract/records/shortest-password.ts'
 import { emailAddress } from '../contract/text/email-address.ts'
 import type { S3Settings } from './store/files/file-bucket.ts'
 import type { FileSettings } from './store/files/open-files.ts'
@@ -52,8 +54,6 @@ export type Settings = FileSettings & {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const megabyte = 1024 * 1024
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -177,8 +177,8 @@ export function readSettings(environment: Environment): Settings {
     adminEmail: reading.checked('ADMIN_EMAIL', isEmail, 'must be an e-mail address.') ?? 'admin@example.org',
     adminPassword: reading.checked(
       'ADMIN_PASSWORD',
-      (value) => value.length >= 6 && value.length <= 255,
-      'must have 6 to 255 characters.',
+      (value) => value.length >= shortestPassword && value.length <= 255,
+      `must have ${shortestPassword} to 255 characters.`,
     ),
     foundationName: reading.text('FOUNDATION_NAME') ?? 'Foundation',
     tokenSecret: reading.checked(

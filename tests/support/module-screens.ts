@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generatedModule, moduleFilesOf } from '../../scripts/shared/whole-modules.ts'
+import { operationIn } from '../../src/modules/format/operation-of.ts'
+import { modulePaths, type PageKind } from '../../src/modules/format/paths.ts'
 import type { Module, Platform } from '../../src/modules/format/types.ts'
 
 const contract = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url))
@@ -21,22 +23,13 @@ export const moduleNamed = (id: string): Module => {
   return found
 }
 
-type Place = 'list' | 'add' | 'edit' | 'view'
-
-const tails: Readonly<Record<Place, readonly string[]>> = {
-  list: ['', '/all'],
-  add: ['/add'],
-  edit: ['/edit/:id'],
-  view: ['/view/:id'],
-}
-
-/** Addresses of a place of a module, every spelling, parameters filled from `values` (1 for those not given). */
+/** Addresses of a page of a module, every spelling, parameters filled from `values` (1 for those not given). */
 export const addressesOf = (
   { module }: Module,
-  place: Place,
+  page: PageKind,
   values: Readonly<Record<string, unknown>> = {},
 ): string[] =>
-  (module.paths?.[place] ?? tails[place].map((tail) => `${module.path}${tail}`)).map((path) =>
+  modulePaths(module, page).map((path) =>
     path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1)),
   )
 
@@ -48,10 +41,8 @@ const operations: ReadonlySet<string> = new Set(
   [...readFileSync(contract, 'utf8').matchAll(/"operationId": "(\w+)"/g)].map(([, id = '']) => id),
 )
 
-const has = ({ module }: Module, action: 'create' | 'update'): boolean => {
-  const named = module.operations?.[action]
-  return named === undefined ? operations.has(`${action}${module.resource}`) : named !== null
-}
+const has = ({ module }: Module, action: 'create' | 'update'): boolean =>
+  operationIn(module, action, (id) => operations.has(id)) !== undefined
 
 /** Which screens a module has: by its files, and by the operations behind them. */
 export const screensOf = (module: Module) => ({

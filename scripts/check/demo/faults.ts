@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
+import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import type { Contract, Table } from '../../../src/server/contract/read-contract.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
 import { type StoredObject, storedObjects } from '../../../src/server/contract/table/stored-objects.ts'
@@ -118,7 +119,7 @@ export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
     const table = byName.get(name)
     if (!table) return [`${file}: the contract stores nothing in a table of this name`]
     const bodies = contract.operations
-      .filter(({ id }) => id === `create${table.resource}`)
+      .filter(({ id }) => id === regularId(table.resource, 'create'))
       .flatMap(({ body }) => (body && !makesAccount(body) ? [body] : []))
     const rules = [table.schema, ...bodies].map((schema) => ajv.compile(storedSchema(schema)))
     const places = storedObjects(table)

@@ -5,7 +5,7 @@ import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { recordsIn } from '../../../src/contract/conventions/page.ts'
 import { sortParameters } from '../../../src/contract/conventions/query.ts'
 import { asRecord, isObject, ownValue, valueAt } from '../../../src/contract/json.ts'
-import { readRegularId } from '../../../src/contract/operations/operation-names.ts'
+import { readRegularId, regularId } from '../../../src/contract/operations/operation-names.ts'
 import { parameterNames } from '../../../src/contract/operations/path-template.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
@@ -62,8 +62,8 @@ const examplesOf = (operation: unknown): readonly Json[] => {
 /** The records that the bundled contract shows of a resource. */
 export const examplesIn = (document: Json, resource: string): readonly Json[] => {
   const operations = operationsById(document as Document)
-  const listed = examplesOf(operations.get(`list${resource}`))
-  return listed.length > 0 ? listed : examplesOf(operations.get(`total${resource}`))
+  const listed = examplesOf(operations.get(regularId(resource, 'list')))
+  return listed.length > 0 ? listed : examplesOf(operations.get(regularId(resource, 'total')))
 }
 
 const resourcesOf = (document: Json): Existing['resources'] => {
@@ -71,7 +71,11 @@ const resourcesOf = (document: Json): Existing['resources'] => {
   const schemas = valueAt(document, ['components', 'schemas'])
   return new Map(
     Object.entries(asRecord(schemas)).flatMap(([name, schema]) => {
-      if (!isObject(schema) || typeof schema['x-table'] !== 'string' || !operations.has(`total${name}`))
+      if (
+        !isObject(schema) ||
+        typeof schema['x-table'] !== 'string' ||
+        !operations.has(regularId(name, 'total'))
+      )
         return []
       const examples = examplesIn(document, name)
       return [[name, { table: schema['x-table'], label: shownLabel(schema), examples }]]

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { regularActions, regularIds } from '../../../src/contract/operations/operation-names.ts'
+import { regularActions, regularId, regularIds } from '../../../src/contract/operations/operation-names.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import { type Document, operationsById } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
@@ -25,7 +25,7 @@ const naming = (files: readonly string[], words: RegExp): readonly string[] =>
 /** Files that would break without the module, or, where the resource `goes` as well, without that. */
 export const usersOf = ({ id, module }: Module, document: Json, goes: boolean): readonly string[] => {
   const { resource } = module
-  const tag = tagOf(document, `list${resource}`)
+  const tag = tagOf(document, regularId(resource, 'list'))
   const modules = filesIn('src/modules', /\.json$/).filter(
     (file) => !file.startsWith(`src/modules/${id}/`) && file !== 'src/modules/menu.json',
   )

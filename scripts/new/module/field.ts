@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/contract/json.ts'
+import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import { isLikeName, usualNames } from '../../../src/contract/records/record-names.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
@@ -124,7 +125,7 @@ const targetOf = (contract: Contract, schema: Schema): string | undefined => {
 
 /** What names a record of that kind, where a drop-down does not find it by itself. */
 const labelFieldOf = (contract: Contract, to: string): string | undefined => {
-  const label = contract.items(contract.operation(`total${to}`)?.payload)?.['x-label']
+  const label = contract.items(contract.operation(regularId(to, 'total'))?.payload)?.['x-label']
   return typeof label === 'string' && !usualNames.includes(label) && !isLikeName(label) ? label : undefined
 }
 

@@ -1,3 +1,4 @@
+import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { singular, titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
@@ -32,8 +33,8 @@ const widgets: Partial<Record<FieldKind, string>> = {
 const half = { span: 6 }
 const sizes: Partial<Record<FieldKind, number>> = { image: 10, audio: 5, file: 90 }
 
-const optionsOf = ({ kind, name, writeName, to, labelField, write = {}, label }: Field): Json => {
-  const lookup = { operation: `total${to}`, ...(labelField !== undefined && { labelField }) }
+const optionsOf = ({ kind, name, writeName, to = '', labelField, write = {}, label }: Field): Json => {
+  const lookup = { operation: regularId(to, 'total'), ...(labelField !== undefined && { labelField }) }
   if (files.has(kind))
     return {
       ...(writeName !== `${name}Id` && { idField: writeName }),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pagePaths } from '../../../src/contract/conventions/page.ts'
 import { missingParameter, sortParameters } from '../../../src/contract/conventions/query.ts'
+import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import {
   type Contract,
   type Operation,
@@ -21,9 +22,9 @@ type Json = Record<string, unknown>
 const words = (field: Field): Json =>
   Object.fromEntries(choicesOf(field).map((value) => [value, titleCase(value)]))
 
-const lookup = ({ to, labelField }: Field): Json => ({
+const lookup = ({ to = '', labelField }: Field): Json => ({
   cell: 'reference',
-  options: { operation: `total${to}`, ...(labelField !== undefined && { label: labelField }) },
+  options: { operation: regularId(to, 'total'), ...(labelField !== undefined && { label: labelField }) },
 })
 const link = (): Json => ({ cell: 'link' })
 const date = (): Json => ({ cell: 'date' })
@@ -174,7 +175,7 @@ export const listFile = (contract: Contract, fields: readonly Field[], list: Ope
     ...(filters && { filters }),
     ...(!isDeepStrictEqual(sorts, usual.sorts ?? []) && { sorts }),
     ...(actions.length > 0 && { rowActions: actions }),
-    ...(contract.operation(`delete${look.resource}`) && {
+    ...(contract.operation(regularId(look.resource, 'delete')) && {
       delete: { confirm: `Are you sure to delete this ${look.one}?` },
     }),
   }

@@ -5,6 +5,7 @@ import {
   lookupParameters,
   missingParameter,
 } from '../../../src/contract/conventions/query.ts'
+import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import {
   type Contract,
   type Operation,
@@ -80,15 +81,11 @@ const choice = ({ name, schema, label }: Asked, activeWord: string): Json | unde
 
 /** A record that rows refer to, chosen among those that a drop-down offers. */
 const record = (contract: Contract, { name, label, field }: Asked): Json | undefined => {
-  const operation = `total${field?.to}`
-  return field?.kind === 'reference' && contract.operation(operation)
-    ? {
-        label,
-        param: name,
-        operation,
-        ...(field.labelField !== undefined && { labelField: field.labelField }),
-      }
-    : undefined
+  if (field?.kind !== 'reference' || field.to === undefined) return undefined
+  const operation = regularId(field.to, 'total')
+  if (!contract.operation(operation)) return undefined
+  const { labelField } = field
+  return { label, param: name, operation, ...(labelField !== undefined && { labelField }) }
 }
 
 const rangeType = ({ format, ...schema }: Schema): string | undefined => {

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../src/contract/conventions/page.ts'
-import { regularIds } from '../../../src/contract/operations/operation-names.ts'
-import { type Contract, readContract } from '../../../src/module-check/schema/contract.ts'
+import { regularId, regularIds } from '../../../src/contract/operations/operation-names.ts'
+import { type Contract, type Operation, readContract } from '../../../src/module-check/schema/contract.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { type Field, fieldsOf } from './field.ts'
 import { formFile, formUi } from './form-files.ts'
@@ -13,7 +13,10 @@ const recordOf = (contract: Contract, resource: string): unknown =>
   regularIds(resource, 'get')
     .map((id) => contract.operation(id)?.payload)
     .find((payload) => payload !== undefined) ??
-  contract.items(contract.at(contract.operation(`list${resource}`)?.payload, pagePaths.rows))
+  contract.items(contract.at(contract.operation(regularId(resource, 'list'))?.payload, pagePaths.rows))
+
+const writingOperations = (contract: Contract, resource: string): readonly Operation[] =>
+  (['create', 'update'] as const).flatMap((action) => contract.operation(regularId(resource, action)) ?? [])
 
 /** The fields of a resource, as its forms write them and its lists show them. */
 export const resourceFields = (
@@ -22,14 +25,18 @@ export const resourceFields = (
 ): readonly Field[] => {
   const contract = readContract(document)
   const { resource } = look
-  const write = (contract.operation(`create${resource}`) ?? contract.operation(`update${resource}`))?.body
-  return fieldsOf(contract, { read: recordOf(contract, resource) as never, write: write as never }, look)
+  const [write] = writingOperations(contract, resource)
+  return fieldsOf(
+    contract,
+    { read: recordOf(contract, resource) as never, write: write?.body as never },
+    look,
+  )
 }
 
 /** What a module counts on and the contract lacks. */
 const missing = (contract: Contract, resource: string, hasForm: boolean): Json => {
-  const actions = ['delete', ...(hasForm ? ['create', 'update'] : [])]
-  const gone = actions.filter((action) => !contract.operation(`${action}${resource}`))
+  const actions = hasForm ? (['delete', 'create', 'update'] as const) : (['delete'] as const)
+  const gone = actions.filter((action) => !contract.operation(regularId(resource, action)))
   return gone.length > 0 ? { operations: Object.fromEntries(gone.map((action) => [action, null])) } : {}
 }
 
@@ -39,12 +46,11 @@ const missing = (contract: Contract, resource: string, hasForm: boolean): Json =
  */
 export const moduleFiles = (document: unknown, look: Look): Readonly<Record<string, Json>> => {
   const contract = readContract(document)
-  const list = contract.operation(`list${look.resource}`)
-  if (!list) throw new Error(`The contract has no list${look.resource}: a module shows a list`)
+  const listId = regularId(look.resource, 'list')
+  const list = contract.operation(listId)
+  if (!list) throw new Error(`The contract has no ${listId}: a module shows a list`)
   const fields = resourceFields(document, look)
-  const hasForm =
-    contract.operation(`create${look.resource}`) !== undefined ||
-    contract.operation(`update${look.resource}`) !== undefined
+  const hasForm = writingOperations(contract, look.resource).length > 0
   const form = formFile(fields, look)
   return {
     'module.json': {

@@ -1,7 +1,8 @@
 import type { EarlyAnswer, EarlyAnswers } from '../../client/early-answers.ts'
 import { bearer } from '../../contract/conventions/session.ts'
-import { directionOf } from '../i18n/direction.ts'
-import { startLanguage } from '../i18n/languages.ts'
+import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
+import { startLanguage } from '../i18n/start-language.ts'
+import { languageKey, storedPlatform, themeKey, tokenKey } from '../storage-keys.ts'
 import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 
 /**
@@ -24,7 +25,7 @@ const stored = (key: string): string | null => {
   }
 }
 
-const failed: Readonly<Record<string, string>> = {
+const failed: Readonly<Record<LanguageCode, string>> = {
   en: 'The page could not be loaded. Check the connection, then reload it.',
   ar: 'تعذّر تحميل الصفحة. تحقق من الاتصال ثم أعد تحميلها.',
   bn: 'পাতাটি লোড করা যায়নি। সংযোগ দেখে আবার লোড করুন।',
@@ -34,13 +35,13 @@ const failed: Readonly<Record<string, string>> = {
 }
 
 /** Says so when the console's own script cannot be fetched; nothing else is there to say it. */
-const sayFailure = (language: string): void =>
+const sayFailure = (language: LanguageCode): void =>
   window.addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return
       const place = document.querySelector('.frame-failed')
-      if (place) place.textContent = failed[language] ?? failed.en ?? ''
+      if (place) place.textContent = failed[language]
       document.documentElement.dataset.failed = ''
     },
     true,
@@ -67,15 +68,15 @@ const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {
 }
 
 const start = (): void => {
-  document.documentElement.dataset.theme = stored('theme') ?? ''
-  const token = stored('accessToken')
-  const language = startLanguage(stored('language'))
+  document.documentElement.dataset.theme = stored(themeKey) ?? ''
+  const token = stored(tokenKey)
+  const language = startLanguage(stored(languageKey))
   document.documentElement.dir = directionOf(language)
   sayFailure(language)
   const { files, calls } = addressNeeds(needs, {
     path: location.pathname,
     query: location.search,
-    platform: stored('mobile') !== null && stored('web') === null ? 'MOBILE' : 'WEB',
+    platform: storedPlatform(stored),
     language,
   })
   window.preloadCode = (part) => needs[part].forEach(part === 'form' ? preload : prefetch)

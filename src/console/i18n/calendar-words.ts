@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../../contract/text/interface-languages.ts'
 import type { CalendarWords } from './language-data.ts'
-import type { LanguageCode } from './languages.ts'
 
 const english: CalendarWords = { dayjs: 'en' }
 

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../../contract/text/interface-languages.ts'
 import type { Texts } from './language-data.ts'
-import type { LanguageCode } from './languages.ts'
 
 /**
  * Namespaces of what is fetched on demand: what lists and every page offer, the user's account, texts for translators, and

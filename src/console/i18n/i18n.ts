@@ -1,13 +1,13 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { followCalendarWords } from './calendar-words.ts'
 import { type DemandedTexts, loadTexts } from './demanded-texts.ts'
-import { directionOf } from './direction.ts'
 import shell from './en/shell.json' with { type: 'json' }
 import type { Texts } from './language-data.ts'
-import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from './languages.ts'
 import { loadLanguage } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
+import { startLanguage, storeLanguage, toLanguageCode } from './start-language.ts'
 
 const namespaces = [
   'shell',

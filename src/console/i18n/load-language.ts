@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../../contract/text/interface-languages.ts'
 import type { LanguageData } from './language-data.ts'
-import type { LanguageCode } from './languages.ts'
 import { englishLocale } from './mui-locale.ts'
 
 const english: LanguageData = { texts: {}, mui: englishLocale }

@@ -3,7 +3,7 @@ import type { GetMeParams, SignIn, SignInAnswer } from '../../../generated/model
 import * as client from '../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
-import { sessionPaths } from '../../contract/conventions/session.ts'
+import { meQuery, sessionPaths } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { isRenewed, readOwnToken, readToken, tokenExpired, writeToken } from './token.ts'
@@ -41,7 +41,7 @@ const api = (): Promise<AxiosInstance> => {
 export const fetchMe = async (): Promise<unknown> => {
   const http = await api()
   const { data } = await http.get<Untrusted<Envelope>>(sessionPaths.me, {
-    params: { loadRoles: true } satisfies GetMeParams,
+    params: meQuery satisfies GetMeParams,
     bearer: readToken() ?? '',
     signInAgain: false,
   })

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { otherPlatform, type Platform } from '../../modules/format/platform.ts'
+import { platformKeys, storedPlatform } from '../storage-keys.ts'
 import { createListeners } from '../ui/store.ts'
 import { isUnsaved } from './unsaved.ts'
 
-const keys: Record<Platform, string> = { WEB: 'web', MOBILE: 'mobile' }
 const listeners = createListeners()
 
-const isSet = (platform: Platform): boolean => localStorage.getItem(keys[platform]) !== null
+const isSet = (platform: Platform): boolean => localStorage.getItem(platformKeys[platform]) !== null
 
 /** Keeps exactly one of the two keys in local storage. */
 const store = (platform: Platform): void => {
-  localStorage.removeItem(keys[otherPlatform(platform)])
-  localStorage.setItem(keys[platform], 'true')
+  localStorage.removeItem(platformKeys[otherPlatform(platform)])
+  localStorage.setItem(platformKeys[platform], 'true')
 }
 
 /** The mode this tab stays in though another has changed it, for what stands here unsaved belongs to it. */
@@ -20,12 +20,12 @@ let pinned: Platform | null = null
 let known: Platform | null = null
 
 const readStored = (): Platform => {
-  const platform = isSet('MOBILE') && !isSet('WEB') ? 'MOBILE' : 'WEB'
-  if (!isSet(platform) || (isSet('WEB') && isSet('MOBILE'))) store(platform)
+  const platform = storedPlatform((key) => localStorage.getItem(key))
+  if (!isSet(platform) || isSet(otherPlatform(platform))) store(platform)
   return platform
 }
 
-/** The platform mode: Mobile when only its key is stored, Web otherwise, and then the storage is put right. */
+/** The platform mode; where both of its keys are stored, or none, the storage is put right. */
 export const getPlatform = (): Platform => {
   known = pinned ?? readStored()
   return known

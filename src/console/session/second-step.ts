@@ -1,4 +1,5 @@
 import { ApiError } from '../../client/api-error.ts'
+import { secondStepCode } from '../../contract/conventions/session.ts'
 import { createStore } from '../ui/store.ts'
 
 /** A sign-in that waits for its second step. */
@@ -21,7 +22,7 @@ export const { get: getSecondStep, subscribe: subscribeSecondStep } = asked
  * answer in the place of the refused one; rejects with the refusal where it is another, or the user gives up.
  */
 export const proveOnceMore = (error: unknown): Promise<unknown> => {
-  if (!(error instanceof ApiError && error.coded.code === 'session.secondStep')) return Promise.reject(error)
+  if (!(error instanceof ApiError && error.coded.code === secondStepCode)) return Promise.reject(error)
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   asked.set({ payload: error.payload, resolve, reject })
   return promise.finally(() => asked.set(null))

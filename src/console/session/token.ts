@@ -1,19 +1,18 @@
 import { tokenClaims } from '../../contract/conventions/session.ts'
 import { ownValue } from '../../contract/json.ts'
-
-const TOKEN_KEY = 'accessToken'
+import { tokenKey } from '../storage-keys.ts'
 
 /** The stored access token, or null. Read from local storage on each call, so every tab sees the same. */
-export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY)
+export const readToken = (): string | null => localStorage.getItem(tokenKey)
 
 /** Stores the access token, for every tab. */
-export const writeToken = (token: string): void => localStorage.setItem(TOKEN_KEY, token)
+export const writeToken = (token: string): void => localStorage.setItem(tokenKey, token)
 
 /** Forgets the access token, in every tab. */
-export const clearToken = (): void => localStorage.removeItem(TOKEN_KEY)
+export const clearToken = (): void => localStorage.removeItem(tokenKey)
 
 /** Whether a storage event of another tab concerns the token (`null`: everything was cleared). */
-export const isTokenKey = (key: string | null): boolean => key === TOKEN_KEY || key === null
+export const isTokenKey = (key: string | null): boolean => key === tokenKey || key === null
 
 const decodePayload = (token: string): unknown => {
   const part = token.split('.')[1]

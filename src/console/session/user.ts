@@ -1,5 +1,6 @@
 import type { FileRef, Me, MyRole, Privilege } from '../../../generated/models/index.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
+import { consoleRoleType } from '../../contract/conventions/session.ts'
 
 /** A role as `GET api/me?loadRoles=true` answers it, reduced to what the console asks. */
 export interface Role {
@@ -59,7 +60,7 @@ export const toSessionUser = (value: unknown): SessionUser | null => {
 export const userKeyOf = ({ id, email }: SessionUser): string => String(id ?? email)
 
 /** Only a user whose first role is of type ADMIN may enter; later roles do not count. */
-export const mayEnter = (user: SessionUser): boolean => user.roles[0]?.roleType === 'ADMIN'
+export const mayEnter = (user: SessionUser): boolean => user.roles[0]?.roleType === consoleRoleType
 
 /** Permissions are those of the first role. */
 export const privilegesOfUser = (user: SessionUser): ReadonlySet<string> => new Set(user.roles[0]?.privileges)

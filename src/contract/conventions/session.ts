@@ -18,6 +18,15 @@ export const sessionPaths = {
   me: '/api/me',
 } as const
 
+/** The type of the roles that let enter the console; of a user's roles the first one counts. */
+export const consoleRoleType = 'ADMIN'
+
+/** The code of a refusal where the password was right and a second step is to follow. */
+export const secondStepCode = 'session.secondStep'
+
+/** What is asked of `me`: the roles too, which decide who may enter. */
+export const meQuery = { loadRoles: true } as const
+
 /** The request header that says who asks. */
 export const tokenHeader = 'Authorization'
 

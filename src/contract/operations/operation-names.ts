@@ -16,11 +16,15 @@ export const regularActions = Object.keys(patterns) as readonly RegularAction[]
 export const regularIds = (resource: string, action: RegularAction): readonly string[] =>
   patterns[action].map((pattern) => pattern.replace('{}', resource))
 
-const regularId = new RegExp(`^(${regularActions.join('|')})([A-Z]\\w*)$`)
+/** The same of an action behind which there is one operation; a record may be read by two. */
+export const regularId = (resource: string, action: Exclude<RegularAction, 'get'>): string =>
+  patterns[action][0].replace('{}', resource)
+
+const namePattern = new RegExp(`^(${regularActions.join('|')})([A-Z]\\w*)$`)
 
 /** Action and resource of an id that follows the convention; null for any other. */
 export const readRegularId = (id: string): { action: RegularAction; resource: string } | null => {
-  const [, action, named] = regularId.exec(id) ?? []
+  const [, action, named] = namePattern.exec(id) ?? []
   if (action === undefined || named === undefined) return null
   const resource = action === 'get' ? named.replace(/ForUpdate$/, '') : named
   return { action: action as RegularAction, resource }

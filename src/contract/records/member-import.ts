@@ -1,2 +1,4 @@
+import { megabyte } from './megabyte.ts'
+
 /** Largest spreadsheet of one import of members, in bytes. */
-export const largestImport = 10 * 1024 * 1024
+export const largestImport = 10 * megabyte

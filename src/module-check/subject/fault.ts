@@ -1,3 +1,5 @@
+import leven from 'leven'
+
 /** What is wrong in a module file, where, and how to mend it. */
 export interface Fault {
   /** Relative to the folder of all modules. */
@@ -11,18 +13,8 @@ export interface Fault {
 /** Place in a file, key by key. */
 export type JsonPath = readonly (string | number)[]
 
-const distance = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...from].entries()) {
-    const next = [at + 1]
-    for (const [column, other] of [...to].entries()) {
-      const replaced = (row[column] ?? 0) + (letter.toLowerCase() === other.toLowerCase() ? 0 : 1)
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
+/** How many letters differ, their case aside. */
+const distance = (from: string, to: string): number => leven(from.toLowerCase(), to.toLowerCase())
 
 /** The name that was probably meant; undefined when none is near. */
 const nearest = (name: string, names: readonly string[]): string | undefined => {
@@ -40,7 +32,7 @@ const nearest = (name: string, names: readonly string[]): string | undefined => 
 /** The name there is that another differs from by a letter or two, or by capitals: what is probably meant by it. */
 export const closestName = (name: string, names: readonly string[]): string | undefined => {
   const few = Math.min(2, Math.floor(name.length / 4))
-  return names.find((other) => other !== name && distance(name.toLowerCase(), other.toLowerCase()) <= few)
+  return names.find((other) => other !== name && distance(name, other) <= few)
 }
 
 const most = 12

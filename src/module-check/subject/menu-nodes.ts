@@ -1,4 +1,4 @@
-import { regularIds } from '../../contract/operations/operation-names.ts'
+import { operationIn } from '../../modules/format/operation-of.ts'
 import { modulePaths, pagesOf } from '../../modules/format/paths.ts'
 import type { MenuNode, Module } from '../../modules/format/types.ts'
 import { shapeOf } from './routes.ts'
@@ -21,7 +21,7 @@ export const resolveMenu = (nodes: readonly MenuNode[], modules: readonly Module
     if (node.operation !== undefined || node.privileges || node.always) return node
     const file = menuModule(node, modules)?.module
     if (!file) return node
-    const operation = file.operations?.list ?? regularIds(file.resource, 'list')[0]
+    const operation = operationIn(file, 'list', () => true)
     const privileges = file.privileges?.list
     return { ...node, ...(operation !== undefined && { operation }), ...(privileges && { privileges }) }
   })

@@ -1,5 +1,5 @@
 import { toPointer } from '../../contract/json-pointer.ts'
-import { regularIds } from '../../contract/operations/operation-names.ts'
+import { operationIn } from '../../modules/format/operation-of.ts'
 import { type FileKey, fileKeys, type ModuleSource } from '../../modules/format/read.ts'
 import type { Action, Module, ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'
@@ -71,12 +71,8 @@ export const operationOf = (
   { module, contract }: { module: ModuleFiles; contract: Contract },
   action: Action,
 ): Operation | undefined => {
-  const named = module.module.operations?.[action]
-  if (named === null) return undefined
-  if (named !== undefined) return contract.operation(named)
-  return regularIds(module.module.resource, action)
-    .map((id) => contract.operation(id))
-    .find((operation) => operation !== undefined)
+  const id = operationIn(module.module, action, (name) => contract.operation(name) !== undefined)
+  return id === undefined ? undefined : contract.operation(id)
 }
 
 /** An operation that a file names; reports when the contract has none of that id. */

@@ -1,6 +1,7 @@
 import type { User } from '../../../generated/models/index.ts'
-import { tokenIn } from '../../contract/conventions/session.ts'
+import { consoleRoleType, tokenIn } from '../../contract/conventions/session.ts'
 import type { JsonObject } from '../../contract/json.ts'
+import { hasPrivilege } from '../../contract/operations/has-privilege.ts'
 import type { Operation } from '../contract/operation.ts'
 import { userResource } from '../contract/table/field.ts'
 import { identifier } from '../contract/table/names.ts'
@@ -28,9 +29,6 @@ export type Security = {
     address: string,
   ) => Promise<SignedInUser | null>
 }
-
-/** Only users whose first role has this type enter the console. */
-const consoleRoleType = 'ADMIN'
 
 type UserRow = {
   id: number
@@ -108,7 +106,7 @@ const counts = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean
 
 function checkRights(operation: Operation, user: SignedInUser, privileges: readonly string[]): void {
   if (!operation.anyUser && user.roleType !== consoleRoleType) throw forbidden()
-  if (privileges.length > 0 && !privileges.some((name) => user.privileges.has(name))) throw forbidden()
+  if (!hasPrivilege(user.privileges, privileges)) throw forbidden()
 }
 
 /**

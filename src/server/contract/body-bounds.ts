@@ -1,3 +1,4 @@
+import { megabyte } from '../../contract/records/megabyte.ts'
 import { type Plain, plainSchema, type Schema } from './schema.ts'
 
 /** The most that a body which the contract allows may hold. */
@@ -42,8 +43,6 @@ export function boundsOf(raw: Schema, within: readonly Schema[] = []): Bounds {
   if (schema.type === 'string') return { bytes: textLength(schema) * bytesOfSign + 2, values: 1 }
   return { bytes: bytesOfNumber, values: 1 }
 }
-
-const megabyte = 1024 * 1024
 
 /** What is taken of a request that has no body in the contract. */
 export const usualBounds: Bounds = { bytes: 64 * 1024, values: 1000 }

@@ -1,4 +1,5 @@
 import { listParameters, sortParameters } from '../../contract/conventions/query.ts'
+import { regularId } from '../../contract/operations/operation-names.ts'
 import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
 import { type Field, fieldOf, innermost, isFreeText, storedField } from './table/field.ts'
@@ -107,7 +108,7 @@ function narrowing(operation: Operation): readonly ParameterDefinition[] {
 export function queryOf(tables: Tables, table: Table, operation: Operation): Query {
   const sortBy = operation.parameters.find(({ name }) => name === sortParameters.property)
   const sorts = (sortBy?.schema.enum ?? []).map(String).filter((value) => value !== '')
-  const byLabel = operation.id === `total${table.resource}`
+  const byLabel = operation.id === regularId(table.resource, 'total')
   return {
     conditions: narrowing(operation).flatMap(
       (parameter) => conditionOf(tables, table, operation, parameter) ?? [],

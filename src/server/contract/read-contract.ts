@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../contract/json.ts'
-import { readRegularId } from '../../contract/operations/operation-names.ts'
+import { readRegularId, regularId } from '../../contract/operations/operation-names.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
 import { type Query, queryOf } from './query.ts'
 import { dereference } from './schema.ts'
@@ -76,7 +76,7 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
     checkRenames(table)
     needForIntegrity(table)
     needForLanguages(table)
-    needForSearch(table, operations, regular.get(`list${table.resource}`)?.query)
+    needForSearch(table, operations, regular.get(regularId(table.resource, 'list'))?.query)
   }
   for (const { table, query } of regular.values()) needForQuery(table, query)
   return { document, operations, tables, droppedTables: droppedTables(document, tables), regular }

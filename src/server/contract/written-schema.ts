@@ -1,9 +1,10 @@
+import { regularId } from '../../contract/operations/operation-names.ts'
 import type { Operation } from './operation.ts'
 import { plainSchema, type Schema } from './schema.ts'
 import type { Table } from './table/table.ts'
 
 const bodiesOf = (operations: readonly Operation[], { resource }: Table): Schema[] =>
-  [`create${resource}`, `update${resource}`].flatMap(
+  [regularId(resource, 'create'), regularId(resource, 'update')].flatMap(
     (name) => operations.find(({ id }) => id === name)?.body ?? [],
   )
 

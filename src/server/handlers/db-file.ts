@@ -1,5 +1,6 @@
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/models/index.ts'
 import type { JsonObject } from '../../contract/json.ts'
+import { megabyte } from '../../contract/records/megabyte.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { notFound } from '../errors.ts'
 import { immutable } from '../http/immutable.ts'
@@ -23,8 +24,6 @@ import type { Answer, Answered, Call } from './handler.ts'
 
 type Sent = Serialized<Omit<DbFileUpload, 'file'>>
 type Area = Sent['fileUploadType']
-
-const megabyte = 1024 * 1024
 
 /** What the contract says that areas take: the largest size in MB by kind of file (`x-accepts`, docs/contract.md). */
 function areasOf({ operation }: Call): Readonly<Record<string, Readonly<Record<string, number>>>> {

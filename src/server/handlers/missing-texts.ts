@@ -1,5 +1,6 @@
 import type { Language, MissingTexts } from '../../../generated/models/index.ts'
 import type { PayloadOf } from '../../contract/conventions/envelope.ts'
+import { regularId } from '../../contract/operations/operation-names.ts'
 import { textProperties } from '../contract/table/table.ts'
 import { type CompletenessCount, countAlike } from '../store/read/missing-counts.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
@@ -33,7 +34,10 @@ export async function countMissingTexts(call: Call): Promise<Answered<MissingTex
   const { tables, regular } = services.contract
   const counted = readableTables(call)
     .filter((table) => textProperties(table).length > 0)
-    .map((table) => ({ table, conditions: regular.get(`list${table.resource}`)?.query.conditions ?? [] }))
+    .map((table) => ({
+      table,
+      conditions: regular.get(regularId(table.resource, 'list'))?.query.conditions ?? [],
+    }))
   const [alike, languages] = await Promise.all([
     countAlike(store.db, counted, tables),
     store.find('Language', { active: true } satisfies Stored<Language>),

@@ -1,10 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import Negotiator from 'negotiator'
+import {
+  languages as interfaceLanguages,
+  type LanguageCode,
+} from '../../contract/text/interface-languages.ts'
 
-/** The languages that the API speaks; the first one is what it says by itself. */
-export const languages = ['en', 'ar', 'bn', 'de', 'fr', 'nl'] as const
+export type Language = LanguageCode
 
-export type Language = (typeof languages)[number]
+/** The codes of the languages that the API speaks. */
+export const languages: readonly Language[] = interfaceLanguages.map(({ code }) => code)
 
 /** The language that a request asks for (`Accept-Language`): English where it names none that there is. */
 export function languageOf({ headers }: { readonly headers: IncomingHttpHeaders }): Language {

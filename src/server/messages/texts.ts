@@ -20,6 +20,7 @@ import nlApi from '../../../openapi/messages/nl/api.json' with { type: 'json' }
 import nlDone from '../../../openapi/messages/nl/done.json' with { type: 'json' }
 import nlImport from '../../../openapi/messages/nl/import.json' with { type: 'json' }
 import nlNouns from '../../../openapi/messages/nl/nouns.json' with { type: 'json' }
+import type { Language } from './languages.ts'
 
 /** Every message in every language. Messages of success and nouns are in the contract itself in English. */
 export const texts = {
@@ -29,4 +30,4 @@ export const texts = {
   de: { api: deApi, import: deImport, done: deDone, nouns: deNouns },
   fr: { api: frApi, import: frImport, done: frDone, nouns: frNouns },
   nl: { api: nlApi, import: nlImport, done: nlDone, nouns: nlNouns },
-}
+} satisfies Readonly<Record<Language, object>>

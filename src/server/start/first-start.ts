@@ -1,3 +1,5 @@
+import { consoleRoleType } from '../../contract/conventions/session.ts'
+import { regularId } from '../../contract/operations/operation-names.ts'
 import { hashPassword, makePassword } from '../auth/passwords.ts'
 import { findSuperAdminRole, superAdminRole } from '../auth/super-admins.ts'
 import type { Contract } from '../contract/read-contract.ts'
@@ -18,7 +20,7 @@ export type FirstStart = {
 } | null
 
 const createdBy = (contract: Contract, table: Table): boolean =>
-  contract.operations.some(({ id }) => id === `create${table.resource}`)
+  contract.operations.some(({ id }) => id === regularId(table.resource, 'create'))
 
 /** The values of a label that names all the records there are: privileges, static pages. */
 function fixedLabels(contract: Contract, table: Table): string[] {
@@ -53,7 +55,7 @@ async function refreshRole(contract: Contract, writer: Writer): Promise<number> 
   if (!role)
     return writer.insert('Role', {
       roleName: superAdminRole,
-      roleType: 'ADMIN',
+      roleType: consoleRoleType,
       description: 'Holds every privilege; cannot be changed or deleted.',
       [held]: all,
     })

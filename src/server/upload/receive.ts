@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { megabyte } from '../../contract/records/megabyte.ts'
 import { badRequest, HttpError } from '../errors.ts'
 import { codedMessage } from '../messages/message-code.ts'
 
@@ -14,7 +15,7 @@ export type LimitOf = (head: Buffer) => Promise<number>
 
 /** 413: the file is larger than so many bytes. */
 export const largerThan = (limit: number): HttpError => {
-  const refusal = codedMessage('file.largerThan', { megabytes: Math.round(limit / 1024 / 1024) })
+  const refusal = codedMessage('file.largerThan', { megabytes: Math.round(limit / megabyte) })
   return new HttpError(413, refusal.code, {
     params: refusal.params,
     errors: [{ path: '/file', ...refusal }],
@@ -29,7 +30,7 @@ export type UploadChecks = {
   readonly room: () => Promise<void>
 }
 
-const roomEvery = 1024 * 1024
+const roomEvery = megabyte
 
 /** 400: what was sent is no form, or breaks off. */
 export const malformedForm = (cause: unknown): HttpError => badRequest([], 'request.form', { cause })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../../src/console/i18n/languages.ts'
+import { languages } from '../../../src/contract/text/interface-languages.ts'
 import { chooseLanguage, visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 

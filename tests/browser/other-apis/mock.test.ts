@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveMock } from '../../../scripts/mock/console-server.ts'
 import { type Prism, startPrism } from '../../../scripts/mock/prism.ts'
 import { freePort } from '../../../scripts/shared/free-port.ts'
+import { platformKeys } from '../../../src/console/storage-keys.ts'
+import { otherPlatform, type Platform } from '../../../src/modules/format/platform.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import { openPage, sharedBrowser, type WatchedPage } from '../../support/browser/browser.ts'
 import { signIn, visit } from '../../support/browser/console-actions.ts'
@@ -28,11 +30,14 @@ afterAll(async () => {
   await prism?.stop()
 })
 
-const choosePlatform = async (watched: WatchedPage, platform: string): Promise<void> => {
-  await watched.page.addInitScript((platform) => {
-    localStorage.removeItem(platform === 'WEB' ? 'mobile' : 'web')
-    localStorage.setItem(platform === 'WEB' ? 'web' : 'mobile', 'true')
-  }, platform)
+const choosePlatform = async (watched: WatchedPage, platform: Platform): Promise<void> => {
+  await watched.page.addInitScript(
+    ([own, other]) => {
+      localStorage.removeItem(other)
+      localStorage.setItem(own, 'true')
+    },
+    [platformKeys[platform], platformKeys[otherPlatform(platform)]] as const,
+  )
 }
 
 const openList = async (watched: WatchedPage, module: Module): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
+import { platformKeys } from '../../../src/console/storage-keys.ts'
 import { sessionPaths } from '../../../src/contract/conventions/session.ts'
-import type { Platform } from '../../../src/modules/format/types.ts'
+import { otherPlatform, type Platform } from '../../../src/modules/format/platform.ts'
 import type { WatchedPage } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
@@ -53,13 +54,15 @@ export const goTo = async ({ page }: Walk, address: string): Promise<string> => 
 
 /** Puts the console into a mode, as its switch does in another tab. */
 export const enterMode = ({ page }: Walk, platform: Platform): Promise<void> =>
-  page.evaluate((isMobile) => {
-    const [own, other] = isMobile ? ['mobile', 'web'] : ['web', 'mobile']
-    if (localStorage.getItem(own) !== null && localStorage.getItem(other) === null) return
-    localStorage.removeItem(other)
-    localStorage.setItem(own, 'true')
-    dispatchEvent(new StorageEvent('storage'))
-  }, platform === 'MOBILE')
+  page.evaluate(
+    ([own, other]) => {
+      if (localStorage.getItem(own) !== null && localStorage.getItem(other) === null) return
+      localStorage.removeItem(other)
+      localStorage.setItem(own, 'true')
+      dispatchEvent(new StorageEvent('storage'))
+    },
+    [platformKeys[platform], platformKeys[otherPlatform(platform)]] as const,
+  )
 
 /** Waits until the page that a link leads to stands: it takes the focus to its heading, or into its form. */
 export const waitForPage = async ({ page }: Walk): Promise<void> => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { hasPrivilege } from '../../../src/console/session/has-privilege.ts'
 import { mayEnter, privilegesOfUser, toSessionUser } from '../../../src/console/session/user.ts'
 
 const role = (roleType: string, ...names: string[]) => ({
@@ -45,16 +44,5 @@ describe('the signed-in user', () => {
   it('holds the privileges of the first role', () => {
     const read = user(role('ADMIN', 'DUA_READ'), role('ADMIN', 'ROLE_READ'))
     expect(read && [...privilegesOfUser(read)]).toEqual(['DUA_READ'])
-  })
-})
-
-describe('what somebody can do', () => {
-  const held = new Set(['AMALIYAT_CATEGORY_READ'])
-  it.each([
-    ['nothing is needed', [], true],
-    ['one of the needed is held', ['DUA_READ', 'AMALIYAT_CATEGORY_READ'], true],
-    ['a held name only contains the needed one', ['CATEGORY_READ'], false],
-  ])('when %s', (_case, needed, expected) => {
-    expect(hasPrivilege(held, needed)).toBe(expected)
   })
 })

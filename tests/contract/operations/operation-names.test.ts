@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   readRegularId,
   regularActions,
+  regularId,
   regularIds,
 } from '../../../src/contract/operations/operation-names.ts'
 
@@ -20,4 +21,10 @@ it.each([
 it('names are read as they are made', () => {
   for (const action of regularActions)
     for (const id of regularIds('Dua', action)) expect(readRegularId(id)).toEqual({ action, resource: 'Dua' })
+})
+
+it('an action behind which there is one operation has one name', () => {
+  expect(regularId('Dua', 'list')).toBe('listDua')
+  for (const action of regularActions)
+    if (action !== 'get') expect([regularId('Dua', action)]).toEqual(regularIds('Dua', action))
 })

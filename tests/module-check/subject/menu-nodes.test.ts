@@ -17,6 +17,11 @@ const modules: readonly Module[] = [
     },
     list,
   },
+  {
+    id: 'hymns',
+    module: { title: 'Hymns', path: '/hymns', resource: 'Hymn', operations: { list: null } },
+    list,
+  },
 ]
 
 it.each<[string, Partial<MenuNode>, Partial<MenuNode>]>([
@@ -29,6 +34,7 @@ it.each<[string, Partial<MenuNode>, Partial<MenuNode>]>([
   ],
   ['is for those it names', { to: '/poems', privileges: ['MINE'] }, { privileges: ['MINE'] }],
   ['is for all where it says so', { to: '/poems', always: true }, { always: true }],
+  ['is for nobody where the module has taken its list away', { to: '/hymns' }, {}],
   ['stays unsaid elsewhere', { to: '/nowhere' }, {}],
 ])('an item of the menu %s', (_name, node, expected) => {
   const whole = { label: 'Item', ...node }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkKeys, type KeyCheck } from '../../../scripts/check/texts/text-keys.ts'
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
-import { languages } from '../../../src/console/i18n/languages.ts'
+import { languages } from '../../../src/contract/text/interface-languages.ts'
 
 const check = (source: string, en: Texts, others: Record<string, Texts> = {}): string[] =>
   checkKeys({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import answersSchema from '../../../scripts/new/answers/module.schema.json' with { type: 'json' }
 import { planOperations } from '../../../scripts/new/answers/plan/special-operations.ts'
 import { readProperty } from '../../../scripts/new/answers/property-notation.ts'
 import { kebab, plural, singular, titleCase, upperSnake } from '../../../scripts/new/answers/words.ts'
+import { languages } from '../../../scripts/new/edit/text-edits.ts'
 
 describe('words', () => {
   it.each([
@@ -25,6 +27,9 @@ describe('words', () => {
     expect(upperSnake(name.includes('_') ? name.toLowerCase() : name)).toBe(upper)
   })
 })
+
+it('words are taken in every language of the interface but English', () =>
+  expect([...answersSchema.properties.texts.propertyNames.enum].sort()).toEqual([...languages].sort()))
 
 describe('a property in one line', () => {
   it.each([

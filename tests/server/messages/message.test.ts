@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { languages as ofConsole } from '../../../src/console/i18n/languages.ts'
 import { type Language, languageOf, languages } from '../../../src/server/messages/languages.ts'
 import { doneMessageIn, inLanguage } from '../../../src/server/messages/message.ts'
 import { type CodedMessage, codedMessage } from '../../../src/server/messages/message-code.ts'
@@ -113,15 +112,14 @@ it.each<[string, Exclude<Language, 'en'>, string]>([
   ['createLibraryBranch', 'de', 'Library branch angelegt'],
 ])('%s is told in %s', (operation, language, text) => expect(doneMessageIn(operation, language)).toBe(text))
 
-it('the API speaks every language of the console', () =>
-  expect([...languages].sort()).toEqual(ofConsole.map(({ code }) => code).sort()))
-
 it('every language has the digits of its readers', () =>
   expect(
-    languages.map(
-      (language) =>
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
         inLanguage(codedMessage('import:rows', { count: 1234 }), language).match(
           /\p{N}[\p{N}.,\u202f]*/u,
         )?.[0],
+      ]),
     ),
-  ).toEqual(['1,234', '1,234', '১,২৩৪', '1.234', '1\u202f234', '1.234']))
+  ).toEqual({ en: '1,234', fr: '1\u202f234', de: '1.234', nl: '1.234', bn: '১,২৩৪', ar: '1,234' }))

@@ -9,6 +9,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
+import { tokenKey } from '../../../src/console/storage-keys.ts'
 import { chromiumMissing, findChromium } from './chromium.ts'
 import { lookOften } from './look-often.ts'
 
@@ -107,13 +108,10 @@ const reportViolations = (): void => {
   })
 }
 
-/** Under which name a browser keeps the token of who has signed in. */
-export const sessionKey = 'accessToken'
-
 /** What a browser holds of somebody who has signed in, at the console of this address with this token. */
 export const signedInState = (origin: string, token: string) => ({
   cookies: [],
-  origins: [{ origin, localStorage: [{ name: sessionKey, value: token }] }],
+  origins: [{ origin, localStorage: [{ name: tokenKey, value: token }] }],
 })
 
 /** Notes from now on every complaint of the browser about a page; who watched it before does so no longer. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { LanguageCode } from '../../../src/console/i18n/languages.ts'
+import { tokenKey } from '../../../src/console/storage-keys.ts'
+import type { LanguageCode } from '../../../src/contract/text/interface-languages.ts'
 import { admin } from '../server/start-server.ts'
-import { sessionKey } from './browser.ts'
 import { isNowhere } from './clear-page.ts'
 
 /** Fills in the sign-in page that is open and sends it. */
@@ -30,7 +30,7 @@ export const signInElsewhere = (page: Page, token: string): Promise<void> =>
       localStorage.setItem(key, kept)
       dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
     },
-    [sessionKey, token] as const,
+    [tokenKey, token] as const,
   )
 
 /** Chooses something in the account menu. */

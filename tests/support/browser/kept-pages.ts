@@ -1,12 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import {
-  openPage,
-  sessionKey,
-  signedInState,
-  type WatchedPage,
-  type WatchOptions,
-  watchPage,
-} from './browser.ts'
+import { tokenKey } from '../../../src/console/storage-keys.ts'
+import { openPage, signedInState, type WatchedPage, type WatchOptions, watchPage } from './browser.ts'
 import { clearPage, remember } from './clear-page.ts'
 
 /** Cleared pages that tests of this process are done with, by what their browsers were told. */
@@ -67,7 +61,7 @@ export const takePage = async (
 ): Promise<WatchedPage> => {
   const page = kept.get(keyOf(options))?.pop()
   if (page) {
-    if (token !== undefined) await remember(page, { [sessionKey]: token })
+    if (token !== undefined) await remember(page, { [tokenKey]: token })
     return watchPage(page, options.allow)
   }
   const watched = await openSignedIn(browser, options, token)

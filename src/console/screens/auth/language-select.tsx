@@ -1,8 +1,9 @@
 import Translate from '@mui/icons-material/Translate'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { languages } from '../../../contract/text/interface-languages.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
-import { languages, toLanguageCode } from '../../i18n/languages.ts'
+import { toLanguageCode } from '../../i18n/start-language.ts'
 import { NativeSelect } from '../../ui/styles/native-select.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 

@@ -3,9 +3,9 @@ import i18next from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodedMessage } from '../../../contract/conventions/refusal.ts'
+import type { LanguageCode } from '../../../contract/text/interface-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import type { Texts } from '../../i18n/language-data.ts'
-import type { LanguageCode } from '../../i18n/languages.ts'
 
 /** What the contract says of imports, in each language. */
 const messages: Record<LanguageCode, () => Promise<{ default: Texts }>> = {

@@ -1,14 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { MissingTextCount } from '../../../../generated/models/index.ts'
-import { hasOperation, operationQuery } from '../../../client/call.ts'
+import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../contract/conventions/query.ts'
 import { recordName } from '../../../contract/records/record-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { type ModuleEntry, moduleEntries, moduleEntry } from '../../engine/modules.ts'
-import { abilitiesOf } from '../../engine/operations.ts'
+import { abilitiesOf, operationOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
@@ -41,18 +41,17 @@ const useParentNames = (
     const id = parent && route[parent.param]
     return parent && typeof id === 'number' ? [{ parent, id }] : []
   })
-  const asked = [...Map.groupBy(below, ({ parent }) => parent.module)].map(([name, all]) => ({
-    name,
-    operation: `total${moduleEntry(name).module.resource}`,
-    ids: [...new Set(all.map(({ id }) => id))].sort((a, b) => a - b),
-  }))
-  const known = asked.filter(({ operation }) => hasOperation(operation))
+  const asked = [...Map.groupBy(below, ({ parent }) => parent.module)].flatMap(([name, all]) => {
+    const operation = operationOf(moduleEntry(name).module, 'total')
+    const ids = [...new Set(all.map(({ id }) => id))].sort((a, b) => a - b)
+    return operation === undefined ? [] : [{ name, operation, ids }]
+  })
   const answers = useQueries({
-    queries: known.map(({ operation, ids }) => operationQuery(operation, { query: idsQuery(ids) })),
+    queries: asked.map(({ operation, ids }) => operationQuery(operation, { query: idsQuery(ids) })),
   })
   return ({ module, route }) => {
     const { parent } = module.module
-    const records = recordsIn(answers[known.findIndex(({ name }) => name === parent?.module)]?.data?.payload)
+    const records = recordsIn(answers[asked.findIndex(({ name }) => name === parent?.module)]?.data?.payload)
     const found = parent && records.find(({ id }) => id === route[parent.param])
     return found && parent && recordName(found, parent.label)
   }

@@ -3,8 +3,8 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import i18next from 'i18next'
 import type { ReactElement } from 'react'
+import { type LanguageCode, languages } from '../../../contract/text/interface-languages.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
-import { type LanguageCode, languages } from '../../i18n/languages.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 
 const choose = (code: LanguageCode): void => {

@@ -1,7 +1,7 @@
+import { themeKey } from '../../storage-keys.ts'
 import { createListeners } from '../../ui/store.ts'
 import { isThemeName, type ThemeName, themeNames } from './palettes.ts'
 
-const STORAGE_KEY = 'theme'
 /** The first theme, a light one. */
 export const fallback: ThemeName = themeNames[0] ?? 'DEFAULT'
 const listeners = createListeners({ otherTabs: true })
@@ -16,7 +16,7 @@ const warnOnce = (name: string): void => {
 
 /** The stored theme; the first one when nothing or an unknown name is stored (the latter with a warning). */
 export const getThemeName = (): ThemeName => {
-  const stored = localStorage.getItem(STORAGE_KEY)
+  const stored = localStorage.getItem(themeKey)
   if (stored === null) return fallback
   if (isThemeName(stored)) return stored
   warnOnce(stored)
@@ -25,7 +25,7 @@ export const getThemeName = (): ThemeName => {
 
 /** Stores the theme that the console shows from now on. */
 export const setThemeName = (name: ThemeName): void => {
-  localStorage.setItem(STORAGE_KEY, name)
+  localStorage.setItem(themeKey, name)
   listeners.tell()
 }
 

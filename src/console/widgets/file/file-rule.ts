@@ -1,4 +1,6 @@
-/** What a file input takes: an `accept` list as HTML writes it, and a size in MB (1024 × 1024 bytes). */
+import { megabyte } from '../../../contract/records/megabyte.ts'
+
+/** What a file input takes: an `accept` list as HTML writes it, and a size in MB. */
 export interface FileRule {
   accept: string
   maxSizeMb: number | undefined
@@ -26,6 +28,6 @@ export const isAccepted = (file: ChosenFile, accept: string): boolean => {
 export const fileFault = (file: ChosenFile, rule: FileRule): 'type' | 'size' | 'empty' | undefined => {
   if (!isAccepted(file, rule.accept)) return 'type'
   if (file.size === 0) return 'empty'
-  if (rule.maxSizeMb !== undefined && file.size > rule.maxSizeMb * 1024 * 1024) return 'size'
+  if (rule.maxSizeMb !== undefined && file.size > rule.maxSizeMb * megabyte) return 'size'
   return undefined
 }

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../../contract/json.ts'
+import { regularId } from '../../../contract/operations/operation-names.ts'
 import type { Operation } from '../operation.ts'
 import type { Schema } from '../schema.ts'
 import { shortName, snakeCase } from './names.ts'
@@ -82,7 +83,7 @@ function referencesIn(shape: Shape, table: string, path: readonly string[]): Ref
 
 function tableOf(resource: string, schema: Schema, name: string, operations: readonly Operation[]): Table {
   const bodies = operations
-    .filter(({ id }) => id === `create${resource}` || id === `update${resource}`)
+    .filter(({ id }) => id === regularId(resource, 'create') || id === regularId(resource, 'update'))
     .flatMap(({ body }) => (body ? [body] : []))
   const shape = recordShape(schema, bodies)
   const properties = Object.entries(schema.properties ?? {})

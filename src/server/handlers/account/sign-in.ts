@@ -1,4 +1,5 @@
 import type { SignIn, SignInAnswer, User } from '../../../../generated/models/index.ts'
+import { secondStepCode } from '../../../contract/conventions/session.ts'
 import { checkPassword } from '../../auth/passwords.ts'
 import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../errors.ts'
@@ -67,7 +68,7 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
   })
   if ('factors' in entered) {
     const ticket = await beginStep(store.db, credential, message)
-    throw await stepAsked(call, ticket, entered.factors, 'session.secondStep')
+    throw await stepAsked(call, ticket, entered.factors, secondStepCode)
   }
   const { token, headers } = entered
   mailNewPlace(call, user)

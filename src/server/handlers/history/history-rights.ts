@@ -1,3 +1,4 @@
+import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import type { Contract } from '../../contract/read-contract.ts'
 import { readingOperations } from '../../contract/searched.ts'
@@ -18,9 +19,8 @@ export function mayReadHistory({ operations }: Contract, table: Table, user: Sig
   if (named) return named.some((name) => user.privileges.has(name))
   const names = readingOperations(table.resource)
   const asked = operations.filter(({ id }) => names.includes(id)).map(({ privileges }) => privileges ?? [])
-  const allows = (privileges: readonly string[]): boolean =>
-    privileges.length === 0 || privileges.some((name) => user.privileges.has(name))
-  return asked.length === 0 ? user.privileges.has(auditPrivilege) : asked.some(allows)
+  if (asked.length === 0) return user.privileges.has(auditPrivilege)
+  return asked.some((privileges) => hasPrivilege(user.privileges, privileges))
 }
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/\s/g, '')

@@ -10,6 +10,8 @@ import type {
 } from '../../../../generated/models/index.ts'
 import { makePage, usualPage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
+import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
+import { regularId } from '../../../contract/operations/operation-names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { lastOperation } from '../../store/history/last-operation.ts'
@@ -71,7 +73,7 @@ async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
 function may(call: Call, operation: string | null): boolean {
   const { privileges } = signedIn(call)
   const needed = call.services.contract.operations.find(({ id }) => id === operation)?.privileges ?? []
-  return needed.length === 0 || needed.some((name) => privileges.has(name))
+  return hasPrivilege(privileges, needed)
 }
 
 /** Throws 403 for who may not call an operation. */
@@ -99,7 +101,7 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
     const trashed = await writer.lockTrashed({ id: Number(call.params.id) })
     const table = tables.find(({ name }) => name === trashed?.table_name)
     if (!trashed || !table) throw notFound()
-    checkMay(call, `create${table.resource}`)
+    checkMay(call, regularId(table.resource, 'create'))
     await checkGives(call, writer, table, trashed)
     await restoreChanged(call, writer, table, trashed)
     return { id: trashed.record_id }
@@ -123,7 +125,7 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
     if (!table || !trashed) throw notFound()
     checkMay(call, await lastOperation(writer.db, table, recordId, 'DELETE'))
     await checkGives(call, writer, table, trashed)
-    const mayChange = may(call, `create${table.resource}`) && readableTables(call).includes(table)
+    const mayChange = may(call, regularId(table.resource, 'create')) && readableTables(call).includes(table)
     if (!mayChange && values !== undefined) throw forbidden()
     await (mayChange ? restoreChanged(call, writer, table, trashed) : writer.restore(table.resource, trashed))
     return { id: recordId }

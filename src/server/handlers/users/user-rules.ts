@@ -1,4 +1,5 @@
 import type { Role, User } from '../../../../generated/models/index.ts'
+import { consoleRoleType } from '../../../contract/conventions/session.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { requireSuperAdmin, superAdminRole } from '../../auth/super-admins.ts'
 import { forbidden, notFound } from '../../errors.ts'
@@ -21,7 +22,7 @@ export type Target = {
 
 /** Members are the users of the website who are no staff. */
 export function isMember({ registerType }: Stored<User>, roleType: RoleType): boolean {
-  return registerType === 'WEB' && roleType !== 'ADMIN'
+  return registerType === 'WEB' && roleType !== consoleRoleType
 }
 
 /** What narrows lists and reads to members for those who may only see members. */

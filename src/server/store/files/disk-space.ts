@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { megabyte } from '../../../contract/records/megabyte.ts'
 import { storageFull } from '../../errors.ts'
 
 const isMissing = (error: unknown): boolean =>
@@ -19,7 +20,7 @@ export async function freeSpace(folder: string): Promise<number> {
 /** How much of the reserve must be left; what adds to the data stops long before what it needs to go on. */
 export type Share = 'whole' | 'half'
 
-const inMegabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024)
+const inMegabytes = (bytes: number): number => Math.floor(bytes / megabyte)
 
 /** The space that is left for data in some folders, which may lie on different disks, against a reserve in bytes. */
 export class DiskSpace {

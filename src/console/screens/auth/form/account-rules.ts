@@ -1,3 +1,4 @@
+import { shortestPassword } from '../../../../contract/records/shortest-password.ts'
 import { atLeast, atMost255, emailRules, type Rule, required } from './rules.ts'
 
 const longestPhone = 32
@@ -5,7 +6,7 @@ const longestPhone = 32
 const phoneLength: Rule<unknown> = (value) => (value.length > longestPhone ? 'rules.phoneTooLong' : null)
 
 const signInPassword = [required('rules.passwordRequired'), atMost255]
-const newPassword = atLeast(6, 'rules.passwordTooShort')
+const newPassword = atLeast(shortestPassword, 'rules.passwordTooShort')
 
 /**
  * The rules of the account forms, by body of the contract and property. `npm run check` tries them on texts that are

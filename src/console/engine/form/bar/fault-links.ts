@@ -1,4 +1,5 @@
 import { asRecord } from '../../../../contract/json.ts'
+import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
@@ -58,12 +59,6 @@ const linkOf = (path: string, messages: readonly string[], naming: Naming): Faul
 
 /** What is wrong with a form, place by place, in the order of its fields. */
 export const faultLinks = (shown: ErrorsByPath, naming: Naming): readonly FaultLink[] => {
-  const order: readonly unknown[] = Array.isArray(naming.ui['ui:order']) ? naming.ui['ui:order'] : []
-  const rank = ({ path }: FaultLink): number => {
-    const at = order.indexOf(path.split('/')[1])
-    return at < 0 ? order.length : at
-  }
-  return Object.entries(shown)
-    .map(([path, messages]) => linkOf(path, messages, naming))
-    .toSorted((one, other) => rank(one) - rank(other))
+  const links = Object.entries(shown).map(([path, messages]) => linkOf(path, messages, naming))
+  return inFieldOrder(naming.ui, links, ({ path }) => path.split('/')[1] ?? '')
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
 import { asRecord } from '../../../../contract/json.ts'
+import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 
@@ -67,16 +68,6 @@ const messageOf = (error: RuleError, path: string, ui: JsonSchema, translate: Tr
   return translate(ofNumber ?? keywords[0] ?? error.keyword, error.params)
 }
 
-/** Sorts by the order in which the form shows its fields (`ui:order`); Ajv tells of conditional branches first. */
-const inFieldOrder = (errors: readonly FormError[], ui: JsonSchema): FormError[] => {
-  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : []
-  const rank = ({ path }: FormError): number => {
-    const at = order.indexOf(path.split('/')[1])
-    return at < 0 ? order.length : at
-  }
-  return errors.toSorted((one, other) => rank(one) - rank(other))
-}
-
 /**
  * Broken rules in the words of the module: `ui:messages` of the field, else of a list around it, else a general text.
  * One message a place, in the order of the fields; rules that only say which branch of the schema failed are dropped.
@@ -93,7 +84,8 @@ export const wordErrors = (
     if (!byPlace.has(path))
       byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })
   }
-  return inFieldOrder([...byPlace.values()], ui)
+  // Ajv tells of conditional branches first.
+  return inFieldOrder(ui, [...byPlace.values()], ({ path }) => path.split('/')[1] ?? '')
 }
 
 /** Which errors are shown: all after a submit, before that those of touched places. */

@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { queryClient } from '../../../../client/query-client.ts'
+import { firstKey } from '../../../../contract/json-pointer.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
@@ -78,8 +79,7 @@ export const openRecord = async (module: Module, context: ValueContext): Promise
     version,
     save: async (change, rulesFor = 'all') => {
       const data = { ...opened, ...change }
-      const counts = (path: string): boolean =>
-        rulesFor === 'all' || Object.hasOwn(change, path.split('/')[1] ?? '')
+      const counts = (path: string): boolean => rulesFor === 'all' || Object.hasOwn(change, firstKey(path))
       if (
         brokenRules(validator, schema, withoutBlanks(data)).some(({ instancePath }) => counts(instancePath))
       )

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
 import { asRecord } from '../../../../contract/json.ts'
+import { firstKey, fromPointer, toPointer } from '../../../../contract/json-pointer.ts'
 import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
@@ -28,7 +29,7 @@ const isOfAnyEntry = ({ schemaPath = '' }: RuleError): boolean => schemaPath.inc
 
 /** Place of a broken rule as a JSON Pointer; a missing property is the place of the property itself. */
 const placeOf = ({ instancePath, keyword, params }: RuleError): string =>
-  keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
+  keyword === 'required' ? `${instancePath}${toPointer([String(params.missingProperty)])}` : instancePath
 
 /**
  * An empty text, list or value, or a list without the entry it needs, breaks the same rule as a missing one, to the
@@ -49,7 +50,7 @@ const numberRule = ({ keyword, params }: RuleError): 'integer' | 'number' | unde
 const messagesAt = (ui: JsonSchema, path: string): Readonly<Record<string, unknown>>[] => {
   const found = [asRecord(ui['ui:messages'])]
   let node = ui
-  for (const key of path.split('/').slice(1)) {
+  for (const key of fromPointer(path)) {
     node = asRecord(/^\d+$/.test(key) ? node.items : node[key])
     found.unshift(asRecord(node['ui:messages'] ?? asRecord(node['ui:options']).messages))
   }
@@ -85,7 +86,7 @@ export const wordErrors = (
       byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })
   }
   // Ajv tells of conditional branches first.
-  return inFieldOrder(ui, [...byPlace.values()], ({ path }) => path.split('/')[1] ?? '')
+  return inFieldOrder(ui, [...byPlace.values()], ({ path }) => firstKey(path))
 }
 
 /** Which errors are shown: all after a submit, before that those of touched places. */
@@ -107,12 +108,12 @@ export const formPlace = (
   places: readonly string[],
   bodyToForm: Readonly<Record<string, string>>,
 ): { name: string; path: string } | undefined => {
-  const keys = pointer.split('/').slice(1)
+  const keys = fromPointer(pointer)
   const at = keys.findIndex((key) => places.includes(bodyToForm[key] ?? key))
   const key = keys[at]
   if (key === undefined || !pointer.startsWith('/')) return undefined
   const name = bodyToForm[key] ?? key
-  return { name, path: `/${[name, ...keys.slice(at + 1)].join('/')}` }
+  return { name, path: toPointer([name, ...keys.slice(at + 1)]) }
 }
 
 /** Splits what the API refused into errors on form places and the rest; see {@link formPlace}. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { withRows } from '../../selection/selection.ts'
 import type { RowSelection } from '../../selection/use-selection.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -13,7 +13,6 @@ export const mostSelected = 5000
 /** Selects every row that matches search and filters, also on the pages that are not shown. */
 export const useSelectAll = (page: ListPage, picks: RowSelection) => {
   const { t } = useTranslation('tools')
-  const toast = useToast()
   const [busy, setBusy] = useState(false)
   const stop = useRef<AbortController>(undefined)
   const { search, searchBy, filters, tab } = page.state
@@ -29,7 +28,7 @@ export const useSelectAll = (page: ListPage, picks: RowSelection) => {
       for await (const { rows } of rowPages(page, signal))
         picks.change((selection) => withRows(selection, rows, true))
     } catch (error) {
-      if (!signal.aborted) toast({ message: errorMessage(error, t('failed')), type: 'error' })
+      if (!signal.aborted) showToast({ message: errorMessage(error, t('failed')), type: 'error' })
     } finally {
       setBusy(false)
     }

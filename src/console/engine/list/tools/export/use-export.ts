@@ -4,7 +4,7 @@ import { errorMessage } from '../../../../../client/api-error.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 import { csvFile } from './csv-file.ts'
@@ -35,7 +35,6 @@ export const useExport = (
 ) => {
   const { t, i18n } = useTranslation('tools')
   const label = useLabel()
-  const toast = useToast()
   const [done, setDone] = useState(0)
   const [total, setTotal] = useState(page.total)
   const [failure, setFailure] = useState<string | null>(null)
@@ -65,7 +64,7 @@ export const useExport = (
     setDone(0)
     write(controller.signal).then(
       (count) => {
-        toast({ message: t('export.done', { count }) })
+        showToast({ message: t('export.done', { count }) })
         onClose()
       },
       (error: unknown) => {

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../../../client/api-error.ts'
 import { saveFile } from '../../../../engine/list/tools/export/save-file.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useUser } from '../../../../session/use-session.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { TextFile, Unit } from '../file/unit.ts'
 import { collectUnits, type ExportSelection } from './collect-units.ts'
@@ -60,7 +60,6 @@ export const useExportTexts = (onDone: () => void) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()
   const user = useUser()
-  const toast = useToast()
   const [state, setState] = useState(asked)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
@@ -99,7 +98,7 @@ export const useExportTexts = (onDone: () => void) => {
     const written = units.length - tooLong
     if (written > 0) saveFile(blob, fileName(wish, format))
     if (written > 0 && withoutSource + tooLong === 0) {
-      toast({ message: t('exchange.exported', { count: written }) })
+      showToast({ message: t('exchange.exported', { count: written }) })
       onDone()
     } else setState({ ...asked, status: 'ended', total, done, written, withoutSource, tooLong })
   }

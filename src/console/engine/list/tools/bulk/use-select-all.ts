@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
+import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { withRows } from '../../selection/selection.ts'
 import type { RowSelection } from '../../selection/use-selection.ts'
@@ -14,15 +15,11 @@ export const mostSelected = 5000
 export const useSelectAll = (page: ListPage, picks: RowSelection) => {
   const { t } = useTranslation('tools')
   const [busy, setBusy] = useState(false)
-  const stop = useRef<AbortController>(undefined)
   const { search, searchBy, filters, tab } = page.state
-  const asked = JSON.stringify([search, searchBy, filters, tab])
-  // What is looked for now are other rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows are asked for
-  useEffect(() => () => stop.current?.abort(), [asked])
+  // What is looked for later are other rows.
+  const { begin } = useAbort(JSON.stringify([search, searchBy, filters, tab]))
   const select = async (): Promise<void> => {
-    stop.current = new AbortController()
-    const { signal } = stop.current
+    const signal = begin()
     setBusy(true)
     try {
       for await (const { rows } of rowPages(page, signal))

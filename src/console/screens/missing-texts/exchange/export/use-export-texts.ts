@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { saveFile } from '../../../../engine/list/tools/export/save-file.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useUser } from '../../../../session/use-session.ts'
+import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { TextFile, Unit } from '../file/unit.ts'
@@ -61,8 +62,7 @@ export const useExportTexts = (onDone: () => void) => {
   const label = useLabel()
   const user = useUser()
   const [state, setState] = useState(asked)
-  const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
+  const { begin, abort } = useAbort()
 
   const words = ({ source, target }: ExportSelection) => ({
     module: t('missing.module'),
@@ -106,15 +106,14 @@ export const useExportTexts = (onDone: () => void) => {
   return {
     state,
     start: (places: readonly NamedList[], wish: ExportSelection, format: TextFormat): void => {
-      const controller = new AbortController()
-      stop.current = controller
-      run(places, wish, format, controller.signal).catch((error: unknown) => {
-        if (controller.signal.aborted) return
+      const signal = begin()
+      run(places, wish, format, signal).catch((error: unknown) => {
+        if (signal.aborted) return
         setState({ ...asked, failure: errorMessage(error, t('failed')) })
       })
     },
     cancel: (): void => {
-      stop.current?.abort()
+      abort()
       setState(asked)
     },
   }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useUser } from '../../../session/use-session.ts'
-import { userKeyOf } from '../../../session/user.ts'
+import { useUserKey } from '../../../session/use-session.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { type Draft, dropDrafts } from './store/draft-store.ts'
@@ -28,8 +27,7 @@ const useOpenForm = (id: string, isKept: boolean, saveEnded: () => Promise<void>
  * earlier visits have left, except what is open in another tab.
  */
 export const useDraftKeeper = (input: DraftedInput) => {
-  const user = useUser()
-  const owner = user && userKeyOf(user)
+  const owner = useUserKey()
   const { form, fileOf } = input
   const latest = useLatest(input)
   const notices = useDraftNotices()

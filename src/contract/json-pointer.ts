@@ -11,3 +11,6 @@ export const fromPointer = (pointer: string): readonly string[] =>
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** The first key of a JSON Pointer: the property that its place lies in; empty for no way. */
+export const firstKey = (pointer: string): string => fromPointer(pointer)[0] ?? ''

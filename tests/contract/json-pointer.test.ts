@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromPointer, toPointer } from '../../src/contract/json-pointer.ts'
+import { firstKey, fromPointer, toPointer } from '../../src/contract/json-pointer.ts'
 
 it.each<[readonly (string | number)[], string]>([
   [[], ''],
@@ -11,3 +11,9 @@ it.each<[readonly (string | number)[], string]>([
   expect(toPointer(path)).toBe(pointer)
   expect(fromPointer(pointer)).toEqual(path.map(String))
 })
+
+it.each([
+  ['/sections/0/title', 'sections'],
+  ['/a~1b/0', 'a/b'],
+  ['', ''],
+])('%j lies in the property %j', (pointer, name) => expect(firstKey(pointer)).toBe(name))

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { hasPrivilege } from '../../contract/operations/has-privilege.ts'
-import { getSession, type Session, subscribeSession } from './session-store.ts'
+import { currentUserKey, getSession, type Session, subscribeSession } from './session-store.ts'
 import type { SessionUser } from './user.ts'
 
 /** The session, followed. */
@@ -11,6 +11,9 @@ export const useUser = (): SessionUser | null => {
   const session = useSession()
   return session.status === 'signed-in' ? session.user : null
 }
+
+/** By what this browser knows the signed-in user, in names of what it keeps for them; null where nobody is signed in. */
+export const useUserKey = (): string | null => useSyncExternalStore(subscribeSession, currentUserKey)
 
 const nobody: ReadonlySet<string> = new Set()
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../ui/store.ts'
-import { useUser } from './use-session.ts'
-import { userKeyOf } from './user.ts'
+import { useUserKey } from './use-session.ts'
 
 const listeners = createListeners({ otherTabs: true })
 
@@ -10,8 +9,8 @@ const listeners = createListeners({ otherTabs: true })
  * users of the browser have their own.
  */
 export const useUserStorage = (name: string): readonly [string | null, (text: string | null) => void] => {
-  const user = useUser()
-  const key = `${name}:${user ? userKeyOf(user) : ''}`
+  const user = useUserKey()
+  const key = `${name}:${user ?? ''}`
   const text = useSyncExternalStore(listeners.subscribe, () => localStorage.getItem(key))
   const write = (next: string | null): void => {
     try {

@@ -1,5 +1,6 @@
 import { asRecord, isObject } from '../../contract/json.ts'
-import { fieldNames, layDifference } from '../../modules/format/form-difference.ts'
+import { fieldNames } from '../../modules/format/field-order.ts'
+import { layDifference } from '../../modules/format/form-difference.ts'
 import type { JsonSchema } from '../../modules/format/types.ts'
 import { type Schema, type SchemaReader, texts, typesOf } from './schema-reader.ts'
 

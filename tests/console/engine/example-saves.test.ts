@@ -4,23 +4,21 @@ import { beforeAll, expect, it } from 'vitest'
 import { exampleNameFor, withNamedExamples } from '../../../scripts/mock/named-examples.ts'
 import { languagesRequest } from '../../../src/client/content-languages.ts'
 import { http } from '../../../src/client/http.ts'
-import { shownNames, writeForm } from '../../../src/console/engine/form/data/form-body.ts'
+import { formMapping } from '../../../src/console/engine/form/data/form-mapping.ts'
 import {
   formFileOf,
   lookupRequest,
-  recordIdOf,
   recordRequest,
   saveOperation,
 } from '../../../src/console/engine/form/data/form-request.ts'
 import { startData } from '../../../src/console/engine/form/data/form-start.ts'
-import type { Mapping } from '../../../src/console/engine/form/data/mapping.ts'
+import { saveBody } from '../../../src/console/engine/form/data/save-body.ts'
 import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/broken-rules.ts'
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
 import { listRequest } from '../../../src/console/engine/list/state/list-request.ts'
 import { readListUrl } from '../../../src/console/engine/list/state/list-url.ts'
 import { getPath } from '../../../src/console/engine/path.ts'
 import type { ValueContext } from '../../../src/console/engine/values.ts'
-import { findWidget } from '../../../src/console/widgets/registry.ts'
 import type { Language } from '../../../src/console/widgets/widget.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
@@ -101,14 +99,12 @@ const saveUnchanged = async (module: Module, id: string): Promise<void> => {
   const lookup = form.lookup && (await payloadOf(lookupRequest(module, route)))
   const values: ValueContext = { ...route, lookup }
   const languages = await payloadOf<readonly Language[]>(languagesRequest())
-  const context = { mode: 'update' as const, languages }
-  const mapping: Mapping = { schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }
+  const mapping = formMapping(module, { mode: 'update', languages })
   const record = await payloadOf(recordRequest(module, values))
   const data = startData(form, mapping, values, record)
   const validator = await loadValidator(module)
   expect(brokenRules(validator, mapping.schema, withoutBlanks(data)), id).toEqual([])
-  const state = { data, shown: shownNames(validator, mapping.schema, data) }
-  const body = writeForm(form, mapping, values, { ...state, id: recordIdOf(form, values), opened: state })
+  const body = saveBody({ module, mapping, validator, values }, data, data)
   const operation = contract.operation(saveOperation(module, 'update', record, values) ?? '')
   expect(contract.refusal(operation?.body as never, body), id).toBeUndefined()
 }

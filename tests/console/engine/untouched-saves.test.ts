@@ -4,7 +4,8 @@ import { ApiError } from '../../../src/client/api-error.ts'
 import { callOperation } from '../../../src/client/call.ts'
 import { languagesRequest } from '../../../src/client/content-languages.ts'
 import { readTokenFrom } from '../../../src/client/http.ts'
-import { shownNames, writeForm } from '../../../src/console/engine/form/data/form-body.ts'
+import { shownNames } from '../../../src/console/engine/form/data/form-body.ts'
+import { formMapping } from '../../../src/console/engine/form/data/form-mapping.ts'
 import {
   formFileOf,
   lookupRequest,
@@ -14,11 +15,11 @@ import {
   sendForm,
 } from '../../../src/console/engine/form/data/form-request.ts'
 import { startData } from '../../../src/console/engine/form/data/form-start.ts'
-import { type Mapping, versionOf } from '../../../src/console/engine/form/data/mapping.ts'
+import { versionOf } from '../../../src/console/engine/form/data/mapping.ts'
+import { saveBody } from '../../../src/console/engine/form/data/save-body.ts'
 import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/broken-rules.ts'
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
-import { findWidget } from '../../../src/console/widgets/registry.ts'
 import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'
 import type { Language } from '../../../src/console/widgets/widget.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
@@ -167,13 +168,12 @@ const open = async (
   for (const [name, value] of Object.entries(evaluateAll(form.pathParams, values)))
     if (name in stored && stored[name] !== value) return null
 
-  const context = { mode: 'update' as const, languages: active }
-  const mapping: Mapping = { schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }
+  const mapping = formMapping(module, { mode: 'update', languages: active })
   const record = await payloadOf(recordRequest(module, values))
   const data = startData(form, mapping, values, record)
   const validator = await loadValidator(module)
   const state = { data, shown: shownNames(validator, mapping.schema, data) }
-  const body = writeForm(form, mapping, values, { ...state, id: recordIdOf(form, values), opened: state })
+  const body = saveBody({ module, mapping, validator, values }, data, data)
   const operation = saveOperation(module, 'update', record, values) ?? ''
   return {
     ...state,

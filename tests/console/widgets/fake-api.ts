@@ -14,16 +14,16 @@ interface Row {
 /** What widgets asked, and what they are answered. */
 export const api = { asked: [] as Asked[], answer: (_: Asked): unknown => [] }
 
-/** Stands in for `src/client/call.ts`. */
-export const fakeCall = {
-  operationQuery: (id: string, { query = {} }: { query?: Readonly<Record<string, unknown>> } = {}) => ({
-    queryKey: [id, query],
-    queryFn: async () => {
-      api.asked.push({ id, query })
-      return { success: true, message: '', payload: await api.answer({ id, query }) }
-    },
-  }),
-}
+const operationQuery = (id: string, { query = {} }: { query?: Readonly<Record<string, unknown>> } = {}) => ({
+  queryKey: [id, query],
+  queryFn: async () => {
+    api.asked.push({ id, query })
+    return { success: true, message: '', payload: await api.answer({ id, query }) }
+  },
+})
+
+/** Stands in for `src/client/call.ts`; each query there has something to ask. */
+export const fakeCall = { operationQuery, optionalQuery: operationQuery }
 
 /** A `total…` operation over these rows. */
 export const total =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldNames, layDifference } from '../../../src/modules/format/form-difference.ts'
+import { layDifference } from '../../../src/modules/format/form-difference.ts'
 
 test.each<readonly [what: string, base: unknown, over: unknown, expected: unknown]>([
   ['nothing', { maxLength: 9 }, undefined, { maxLength: 9 }],
@@ -21,13 +21,4 @@ test.each<readonly [what: string, base: unknown, over: unknown, expected: unknow
   ],
 ])('a difference lays over: %s', (_, base, over, expected) => {
   expect(layDifference(base, over)).toEqual(expected)
-})
-
-test.each<readonly [ui: object, names: readonly string[]]>([
-  [{ a: {}, b: {} }, ['a', 'b']],
-  [{ 'ui:order': ['b', 'a'], a: {}, b: {} }, ['b', 'a']],
-  [{ 'ui:order': ['c', '*', 'a'], a: {}, b: {}, c: {} }, ['c', 'b', 'a']],
-  [{ 'ui:order': ['gone', 'b'], 'ui:groups': {}, a: {}, b: {} }, ['b', 'a']],
-])('the fields of %j are %j', (ui, names) => {
-  expect(fieldNames({ ...ui })).toEqual(names)
 })

@@ -10,7 +10,7 @@ import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { Loader } from '../../ui/states/loader.tsx'
-import { useToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
@@ -25,13 +25,12 @@ interface Props {
 export const DetailDialog = ({ module, row, onClose }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
-  const toast = useToast()
   const detail = detailFileOf(module)
   const { data, error } = useQuery(detailRequest(module, row.id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (!error) return
-    toast({ message: errorMessage(error), type: 'error' })
+    showToast({ message: errorMessage(error), type: 'error' })
     onClose()
   }, [error])
   return (

@@ -6,13 +6,12 @@ import { asRecord } from '../../../contract/json.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { findWidget } from '../../widgets/registry.ts'
 import type { ValueContext } from '../values.ts'
-import { formFileOf, lookupRequest, recordRequest } from './data/form-request.ts'
+import { formFileOf, lookupRequest, recordAge, recordRequest } from './data/form-request.ts'
 import { uiOptions } from './data/mapping.ts'
 import { needsLanguages, uiNodes } from './data/use-form-start.ts'
 import { validatorRequest } from './validation/use-validator.ts'
 
-/** How long, in milliseconds, a record that was fetched ahead is as good as new. */
-export const recordAge = 4000
+export { recordAge } from './data/form-request.ts'
 
 const ask = (request: object): Promise<void> => queryClient.prefetchQuery(request as FetchQueryOptions)
 

@@ -2,8 +2,7 @@ import { use, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
-import { useUser } from '../../session/use-session.ts'
-import { userKeyOf } from '../../session/user.ts'
+import { useUserKey } from '../../session/use-session.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
 import { pageHeadingId } from '../../ui/page/page-header.tsx'
 import { PageParametersContext } from '../../ui/page/prepared-page.ts'
@@ -114,9 +113,9 @@ export const FormPage = ({ mode, module: loaded }: Pick<Props, 'mode' | 'module'
   const address = `${module.id} ${mode} ${made} ${Object.values(route).join(' ')}`
   // Its query says what a new record begins with.
   const begun = mode === 'create' ? JSON.stringify(query) : ''
-  const user = useUser()
+  const user = useUserKey()
   const { pinned } = usePins(module.id)
-  const name = `kept:${address}:${user ? userKeyOf(user) : ''}`
+  const name = `kept:${address}:${user ?? ''}`
   const [round, setRound] = useState(0)
   // A copy is what it is a copy of. Pins that are chosen while one types concern the next record.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when the form begins

@@ -1,7 +1,8 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isSame } from '../../../contract/same-value.ts'
 import type { Module } from '../../../modules/format/types.ts'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useSaveBlocks } from '../../widgets/shared/use-save-blocks.ts'
 import type { ValueContext } from '../values.ts'
 import { useMerge } from './conflict/use-merge.ts'
@@ -30,8 +31,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const form = formFileOf(module)
   const schema = mapping.schema as RJSFSchema
   const [data, setData] = useState<Data>(start.data)
-  const latest = useRef(data)
-  latest.current = data
+  const latest = useLatest(data)
   const saving = useSaveForm({
     module,
     start,

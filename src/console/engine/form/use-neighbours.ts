@@ -1,4 +1,5 @@
-import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { nothingToAsk } from '../../../client/call.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { rememberListUrl } from '../list/state/last-list-url.ts'
@@ -40,7 +41,7 @@ const useListLeft = (module: Module, listUrl: string, values: ValueContext) => {
 /** A page of the list; nothing is asked for without a request. */
 const usePage = (request: ReturnType<typeof listRequest> | undefined) =>
   useQuery<Envelope, Error, Envelope, QueryKey>({
-    ...(request ?? { queryKey: ['no further page'], queryFn: skipToken }),
+    ...(request ?? nothingToAsk),
     staleTime: 60_000,
   })
 

@@ -4,8 +4,8 @@ import { languagesRequest } from '../../../client/content-languages.ts'
 import { asRecord } from '../../../contract/json.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { FailedDialog } from '../../ui/dialogs/failed-dialog.tsx'
-import { findWidget } from '../../widgets/registry.ts'
 import type { MappingContext } from '../../widgets/widget.ts'
+import { formMapping } from '../form/data/form-mapping.ts'
 import { formFileOf } from '../form/data/form-request.ts'
 import { startData } from '../form/data/form-start.ts'
 import { needsLanguages } from '../form/data/use-form-start.ts'
@@ -30,7 +30,7 @@ const readingOf = (
   values: ValueContext,
 ): Pick<HistorySubject, 'fields' | 'read'> => {
   const forms = modules.map((module) => {
-    const mapping = { schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }
+    const mapping = formMapping(module, context)
     return { file: formFileOf(module), mapping, fields: formFields(mapping.schema, mapping.ui) }
   })
   const fields = forms.flatMap((form) => form.fields)

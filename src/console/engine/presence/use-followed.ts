@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PresenceChange, PresentPerson } from '../../../../generated/models/index.ts'
 import { hasOperation } from '../../../client/call.ts'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { follow } from './follow.ts'
 import { whenNetworkIdle } from './network-idle.ts'
 import { whileShown } from './while-shown.ts'
@@ -24,8 +25,7 @@ export const useFollowed = (
 ): Followed => {
   const [people, setPeople] = useState(nobody)
   const [changes, setChanges] = useState<readonly PresenceChange[]>([])
-  const latest = useRef(readAt)
-  latest.current = readAt
+  const latest = useLatest(readAt)
   useEffect(() => {
     if (!hasOperation('followRecords')) return
     // What was told before is not told again on the next connection.
@@ -45,6 +45,6 @@ export const useFollowed = (
       }
       void whenNetworkIdle(signal).then(() => follow(following, signal))
     })
-  }, [resource, recordId])
+  }, [resource, recordId, latest])
   return { people, changes, forget: (count) => setChanges((before) => before.slice(count)) }
 }

@@ -6,7 +6,7 @@ import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { operationTag } from '../../../client/call.ts'
 import { largestImport } from '../../../contract/records/member-import.ts'
-import { useToast } from '../../ui/toasts/toasts.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
 
 const failed = 'Something went wrong, please refresh your page'
@@ -19,7 +19,6 @@ export const useMemberImport = () => {
   const { t } = useTranslation('engine')
   const reasonOf = useReason()
   const navigate = useNavigate()
-  const toast = useToast()
   const queries = useQueryClient()
   const send = useMutation({
     mutationFn: (chosen: File) =>
@@ -29,7 +28,7 @@ export const useMemberImport = () => {
       ),
     onSuccess: async ({ message }) => {
       const to = '/member/all?sort=newest'
-      toast({
+      showToast({
         message,
         type: 'success',
         link: { label: t('import.showNew'), to, follow: () => void navigate(to) },

@@ -8,8 +8,7 @@ import {
   readAllDrafts,
 } from '../../engine/form/draft/store/draft-store.ts'
 import { closedForm, openForms } from '../../engine/form/draft/store/open-forms.ts'
-import { useUser } from '../../session/use-session.ts'
-import { userKeyOf } from '../../session/user.ts'
+import { useUserKey } from '../../session/use-session.ts'
 
 const read = async (owner: string) => {
   await restoreBackups()
@@ -26,8 +25,7 @@ const read = async (owner: string) => {
  * is there once that closes.
  */
 export const useMyDrafts = () => {
-  const user = useUser()
-  const owner = user && userKeyOf(user)
+  const owner = useUserKey()
   const queries = useQueryClient()
   const queryKey = useMemo(() => ['drafts', owner], [owner])
   const { data } = useQuery({

@@ -1,37 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  getMyNotifications,
-  markNotificationsAsRead,
-} from '../../../../generated/api/notification/notification.ts'
-import type { Untrusted } from '../../../client/untrusted-response.ts'
+import { callOperation, operationQuery } from '../../../client/call.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
+import { asRecord } from '../../../contract/json.ts'
 import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
 
 const REFRESH_MS = 30_000
 
-/** Starts with the contract's tag, so that sending a notification refreshes the bell too. */
-const queryKey = ['notification', 'mine'] as const
+/** Its key is of the contract's tag, so that sending a notification refreshes the bell too. */
+const request = operationQuery('getMyNotifications', { query: { limit: SHOWN_AT_MOST } })
 
 const nothing: Inbox = { unread: 0, items: [] }
 
-const fetchInbox = async ({ signal }: { signal: AbortSignal }): Promise<Inbox> => {
-  const answer: Untrusted<Envelope> = await getMyNotifications({ limit: SHOWN_AT_MOST }, { signal })
-  return toInbox(answer.payload)
-}
+const inboxOf = ({ payload }: Envelope): Inbox => toInbox(payload)
 
 /** The user's unread count and latest notifications, asked for every half minute while the page is in view. */
 export const useInbox = () => {
   const client = useQueryClient()
+  const { queryKey } = request
   const { data: inbox = nothing } = useQuery({
-    queryKey,
-    queryFn: fetchInbox,
+    ...request,
+    select: inboxOf,
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: true,
   })
   const { mutate: markAsRead, isPending: marking } = useMutation({
-    mutationFn: () => markNotificationsAsRead(),
+    mutationFn: () => callOperation('markNotificationsAsRead'),
     onSuccess: () => {
-      client.setQueryData<Inbox>(queryKey, (known) => ({ ...(known ?? nothing), unread: 0 }))
+      client.setQueryData<Envelope>(
+        queryKey,
+        (known) => known && { ...known, payload: { ...asRecord(known.payload), unread: 0 } },
+      )
       return client.invalidateQueries({ queryKey })
     },
     // biome-ignore lint/suspicious/noConsole: nobody waits for this; a message would disturb more than it tells

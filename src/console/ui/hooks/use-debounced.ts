@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from './use-latest.ts'
 
 /** Calls `action` once `wait` milliseconds have passed without another call; a single timer, ended on unmount. */
 export const useDebouncedCallback = <T>(action: (value: T) => void, wait: number) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(action)
-  useEffect(() => {
-    latest.current = action
-  })
+  const latest = useLatest(action)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     schedule: (value: T): void => {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { lazyOr } from '../lazy/lazy-or.ts'
-import { latestToast, type ShownToast, showToast, subscribeToasts, type Toast } from './toast-store.ts'
+import { latestToast, type ShownToast, subscribeToasts } from './toast-store.ts'
 
-export { showToast, type Toast } from './toast-store.ts'
+export { showToast } from './toast-store.ts'
 
 /** Without its code a toast is not shown; the page below stays. */
 const ToastView = lazyOr<{ toast: ShownToast }>(
@@ -24,6 +24,3 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     </>
   )
 }
-
-/** A function that shows a toast: `{ message, type = 'success' }`. */
-export const useToast = (): ((toast: Toast) => void) => showToast

@@ -1,6 +1,6 @@
 import type { FieldPathId, FieldPathList, FieldProps } from '@rjsf/utils'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { toPointer } from '../../../contract/json-pointer.ts'
+import { fromPointer, toPointer } from '../../../contract/json-pointer.ts'
 import { isSame } from '../../../contract/same-value.ts'
 import type { ErrorsByPath } from '../form-context.ts'
 import { errorsUnder } from '../shared/errors.ts'
@@ -31,7 +31,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
   )
   const errors = useMemo(() => validateItem?.(pointer, draft) ?? {}, [validateItem, pointer, draft])
   /** rjsf's own inputs name themselves by id when they are left, the others by pointer. */
-  const idOf = (at: string) => [idPrefix, ...at.split('/').slice(1)].join(idSeparator)
+  const idOf = (at: string) => [idPrefix, ...fromPointer(at)].join(idSeparator)
   const shown: ErrorsByPath = isAttempted
     ? { ...refused, ...errors, ...shownReasons }
     : Object.fromEntries(Object.entries(errors).filter(([at]) => touched.has(at) || touched.has(idOf(at))))

@@ -1,4 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils'
+import { fromPointer } from '../../../contract/json-pointer.ts'
 import type { ErrorsByPath } from '../form-context.ts'
 
 /** Errors by pointer as rjsf hands them to its fields, seen from the place `base`; errors elsewhere are left out. */
@@ -7,7 +8,7 @@ export const toErrorSchema = (errors: ErrorsByPath, base = ''): ErrorSchema => {
   for (const [pointer, messages] of Object.entries(errors)) {
     if (pointer !== base && !pointer.startsWith(`${base}/`)) continue
     let node = root
-    for (const key of pointer.slice(base.length).split('/').slice(1)) {
+    for (const key of fromPointer(pointer.slice(base.length))) {
       node[key] ??= {}
       node = node[key] as Record<string, unknown>
     }

@@ -5,6 +5,7 @@ import {
   type Registry,
   type WidgetProps,
 } from '@rjsf/utils'
+import { firstKey } from '../../../contract/json-pointer.ts'
 import type { FormContext } from '../form-context.ts'
 import type { WidgetOptions } from '../widget.ts'
 
@@ -22,8 +23,8 @@ export const fieldLabel = ({ uiSchema, schema, name }: FieldProps): string =>
 /** The entry of the list at `pointer` in which another place lies; undefined when it lies elsewhere. */
 export const indexBelow = (pointer: string, place: string | undefined): number | undefined => {
   if (!place?.startsWith(`${pointer}/`)) return undefined
-  const [key] = place.slice(pointer.length + 1).split('/')
-  return key !== undefined && /^\d+$/.test(key) ? Number(key) : undefined
+  const key = firstKey(place.slice(pointer.length))
+  return /^\d+$/.test(key) ? Number(key) : undefined
 }
 
 /** Element id of the input at `keys` below a field, made as rjsf makes ids, so that the form finds it by its place. */

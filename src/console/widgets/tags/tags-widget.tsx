@@ -1,10 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import type { WidgetProps } from '@rjsf/utils'
-import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { operationQuery } from '../../../client/call.ts'
-import type { Envelope } from '../../../contract/conventions/envelope.ts'
+import { optionalQuery } from '../../../client/call.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
@@ -22,11 +21,7 @@ export const TagsWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
   const operation = textOption(options, 'operation')
   const { languages } = formContextOf(props.registry)
-  const suggestions = useQuery<Envelope, Error, Envelope, QueryKey>(
-    operation
-      ? operationQuery(operation, { query: { ...recordOption(options, 'params') } })
-      : { queryKey: ['no suggestions'], queryFn: skipToken },
-  )
+  const suggestions = useQuery(optionalQuery(operation, { query: { ...recordOption(options, 'params') } }))
   const names = toOptions(suggestions.data?.payload, languages, () => '', {
     labelField: textOption(options, 'labelField'),
   })

@@ -1,5 +1,5 @@
 import { isObject } from '../../../contract/json.ts'
-import { fieldNames } from '../../../modules/format/form-difference.ts'
+import { fieldNames } from '../../../modules/format/field-order.ts'
 import type { ModuleSource } from '../../../modules/format/read.ts'
 import type { ModuleFiles } from '../../../modules/format/types.ts'
 import { texts } from '../../schema/schema-reader.ts'

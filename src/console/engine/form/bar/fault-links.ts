@@ -1,4 +1,6 @@
 import { asRecord } from '../../../../contract/json.ts'
+import { firstKey, fromPointer } from '../../../../contract/json-pointer.ts'
+import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
@@ -43,7 +45,7 @@ const step = ({ node, names, language }: Named, key: string, naming: Naming): Na
 }
 
 const linkOf = (path: string, messages: readonly string[], naming: Naming): FaultLink => {
-  const keys = path.split('/').slice(1)
+  const keys = fromPointer(path)
   const { names, language } = keys.reduce<Named>((named, key) => step(named, key, naming), {
     node: naming.ui,
     names: [],
@@ -58,12 +60,6 @@ const linkOf = (path: string, messages: readonly string[], naming: Naming): Faul
 
 /** What is wrong with a form, place by place, in the order of its fields. */
 export const faultLinks = (shown: ErrorsByPath, naming: Naming): readonly FaultLink[] => {
-  const order: readonly unknown[] = Array.isArray(naming.ui['ui:order']) ? naming.ui['ui:order'] : []
-  const rank = ({ path }: FaultLink): number => {
-    const at = order.indexOf(path.split('/')[1])
-    return at < 0 ? order.length : at
-  }
-  return Object.entries(shown)
-    .map(([path, messages]) => linkOf(path, messages, naming))
-    .toSorted((one, other) => rank(one) - rank(other))
+  const links = Object.entries(shown).map(([path, messages]) => linkOf(path, messages, naming))
+  return inFieldOrder(naming.ui, links, ({ path }) => firstKey(path))
 }

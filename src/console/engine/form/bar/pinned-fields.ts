@@ -1,4 +1,5 @@
 import { asRecord } from '../../../../contract/json.ts'
+import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { uiOptions } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
@@ -11,18 +12,13 @@ export interface PinnableField {
 }
 
 /** The fields of a form that can be kept for the next record, in their order: all that show, secrets left out. */
-export const pinnableFields = (schema: JsonSchema, ui: JsonSchema): readonly PinnableField[] => {
-  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : []
-  const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
-  return propertyNames(schema)
-    .toSorted((one, other) => rank(one) - rank(other))
-    .flatMap((name) => {
-      const { title, widget, label } = uiOptions(asRecord(ui[name]))
-      if (!Object.hasOwn(ui, name) || widget === 'hidden' || widget === 'password') return []
-      const text = [label, title, name].find((each) => typeof each === 'string') as string
-      return [{ name, title: text }]
-    })
-}
+export const pinnableFields = (schema: JsonSchema, ui: JsonSchema): readonly PinnableField[] =>
+  inFieldOrder(ui, propertyNames(schema), String).flatMap((name) => {
+    const { title, widget, label } = uiOptions(asRecord(ui[name]))
+    if (!Object.hasOwn(ui, name) || widget === 'hidden' || widget === 'password') return []
+    const text = [label, title, name].find((each) => typeof each === 'string') as string
+    return [{ name, title: text }]
+  })
 
 /** The names that a text kept of the user says; none when there is none, or it says nothing. */
 export const readPins = (text: string | null): readonly string[] => {

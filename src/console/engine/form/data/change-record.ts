@@ -1,24 +1,18 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { queryClient } from '../../../../client/query-client.ts'
+import { firstKey } from '../../../../contract/json-pointer.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { findWidget } from '../../../widgets/registry.ts'
 import type { Language } from '../../../widgets/widget.ts'
 import type { ValueContext } from '../../values.ts'
 import { brokenRules, withoutBlanks } from '../validation/broken-rules.ts'
 import { validatorRequest } from '../validation/use-validator.ts'
-import { shownNames, writeForm } from './form-body.ts'
-import {
-  formFileOf,
-  lookupRequest,
-  recordIdOf,
-  recordRequest,
-  saveOperation,
-  sendForm,
-} from './form-request.ts'
+import { formMapping } from './form-mapping.ts'
+import { formFileOf, lookupRequest, recordRequest, saveOperation, sendForm } from './form-request.ts'
 import { startData } from './form-start.ts'
-import { type Mapping, versionOf } from './mapping.ts'
+import { versionOf } from './mapping.ts'
+import { saveBody } from './save-body.ts'
 import { needsLanguages } from './use-form-start.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -63,32 +57,21 @@ export const openRecord = async (module: Module, context: ValueContext): Promise
     recordRequest(module, context).queryFn({ signal: new AbortController().signal }),
   ])
   const values = { ...context, lookup }
-  const mapping: Mapping = {
-    schema: module.schema ?? {},
-    ui: module.ui ?? {},
-    findWidget,
-    context: { mode: 'update', languages },
-  }
+  const mapping = formMapping(module, { mode: 'update', languages })
   const schema = mapping.schema as RJSFSchema
   const opened = startData(form, mapping, values, payload)
   const version = versionOf(form, payload)
-  const stateOf = (held: Data) => ({ data: held, shown: shownNames(validator, schema, held) })
   return {
     data: opened,
     version,
     save: async (change, rulesFor = 'all') => {
       const data = { ...opened, ...change }
-      const counts = (path: string): boolean =>
-        rulesFor === 'all' || Object.hasOwn(change, path.split('/')[1] ?? '')
+      const counts = (path: string): boolean => rulesFor === 'all' || Object.hasOwn(change, firstKey(path))
       if (
         brokenRules(validator, schema, withoutBlanks(data)).some(({ instancePath }) => counts(instancePath))
       )
         throw new InvalidRecord()
-      const body = writeForm(form, mapping, values, {
-        ...stateOf(data),
-        id: recordIdOf(form, values),
-        opened: stateOf(opened),
-      })
+      const body = saveBody({ module, mapping, validator, values }, data, opened)
       const operationId = saveOperation(module, 'update', payload, values)
       if (operationId === undefined) throw new Error(`Module "${module.id}" cannot update`)
       await sendForm(module, operationId, body, values, version)

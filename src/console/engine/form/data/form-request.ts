@@ -26,6 +26,9 @@ const pathOf = (operationId: string, form: FormFile, context: ValueContext): Rec
   return Object.fromEntries(pathParametersOf(operationId).map((name) => [name, named[name] ?? id]))
 }
 
+/** How long, in milliseconds, a record that was fetched for its form is as good as new. */
+export const recordAge = 4000
+
 /** The record an edit form starts from. Throws when the module has no get operation. */
 export const recordRequest = (module: Module, context: ValueContext) => {
   const form = formFileOf(module)

@@ -5,10 +5,10 @@ import { isUnknownRecord } from '../../../../client/unknown-record.ts'
 import { isObject } from '../../../../contract/json.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
-import type { MappingContext } from '../../../widgets/widget.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
-import { copyRequest, formFileOf, lookupRequest, recordRequest } from './form-request.ts'
+import { formMapping } from './form-mapping.ts'
+import { copyRequest, formFileOf, lookupRequest, recordAge, recordRequest } from './form-request.ts'
 import { startData } from './form-start.ts'
 import { type Mapping, recordOf, uiOptions, versionOf } from './mapping.ts'
 import { isOfAnother, storedFromRoute } from './record-address.ts'
@@ -66,19 +66,15 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', context:
   const record = useQuery({
     ...(request ?? languagesRequest()),
     enabled: request !== undefined,
-    staleTime: 4_000,
+    staleTime: recordAge,
     gcTime: 0,
   })
   const lookup = useQuery(lookupRequest(module, context))
   const values = useMemo(() => ({ ...context, lookup: lookup.data?.payload }), [context, lookup.data])
   const list = languages.data?.payload
-  const mappingContext = useMemo<MappingContext>(() => ({ mode, languages: list ?? [] }), [mode, list])
   const form = formFileOf(module)
   const hasLookup = form.lookup === undefined || lookup.isSuccess
-  const mapping = useMemo<Mapping>(
-    () => ({ schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context: mappingContext }),
-    [module, mappingContext],
-  )
+  const mapping = useMemo(() => formMapping(module, { mode, languages: list ?? [] }), [module, mode, list])
   const nothingToCopy = mode === 'create' && hasNothingToCopy(context, request !== undefined, record.error)
   const hasRecord = request === undefined || record.isSuccess || nothingToCopy
   const ready = hasLookup && (!wantsLanguages || languages.isSuccess) && hasRecord

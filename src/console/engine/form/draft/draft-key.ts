@@ -1,5 +1,5 @@
 import { asRecord, isObject } from '../../../../contract/json.ts'
-import type { Module } from '../../../../modules/format/types.ts'
+import type { Module, Platform } from '../../../../modules/format/types.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 
@@ -35,3 +35,22 @@ export const formDraftKey = (
 /** The name under which drafts of a form are kept in the browser. */
 export const draftKeyOf = (module: Module, mode: 'create' | 'update', { route, row }: ValueContext): string =>
   `${module.id}/${mode}/${[...Object.values(route ?? {}), ...(row === undefined ? [] : [asRecord(row).id])].join('/')}`
+
+/** The form of a page that a draft was typed into. */
+export interface DraftedForm {
+  module: string
+  mode: 'create' | 'update'
+  /** The parameters of the route, in its order; the last is the number of a record. */
+  route: readonly string[]
+  /** Of a new record: the mode that it is made for, and the query of its address. */
+  made: { platform: Platform; query: Readonly<Record<string, string>> } | undefined
+}
+
+/** The form behind a name that {@link formDraftKey} gave; undefined for one that was no page. */
+export const draftedForm = (key: string): DraftedForm | undefined => {
+  const [, module, mode, route = '', platform, query = '{}'] =
+    /^form ([\w-]+)\/(create|update)\/(.*?) (?:(WEB|MOBILE) (\{.*\}))?$/.exec(key) ?? []
+  if (module === undefined || (mode !== 'create' && mode !== 'update')) return undefined
+  const made = platform && { platform: platform as Platform, query: JSON.parse(query) }
+  return { module, mode, route: route.split('/'), made: made || undefined }
+}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useUser } from '../../../session/use-session.ts'
-import { userKeyOf } from '../../../session/user.ts'
+import { useUserKey } from '../../../session/use-session.ts'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { type Draft, dropDrafts } from './store/draft-store.ts'
 import { holdOpen } from './store/open-forms.ts'
@@ -13,14 +13,13 @@ import type { DraftedInput } from './worth-keeping.ts'
 
 /** Says to other tabs that a draft is in an open form, as long as it is. */
 const useOpenForm = (id: string, isKept: boolean, saveEnded: () => Promise<void> | undefined): void => {
-  const latest = useRef(saveEnded)
-  latest.current = saveEnded
+  const latest = useLatest(saveEnded)
   useEffect(() => {
     if (!isKept) return
     const release = holdOpen(id)
     // Who leaves while it is saved has lost nothing yet.
     return () => void (latest.current() ?? Promise.resolve()).then(release)
-  }, [id, isKept])
+  }, [id, isKept, latest])
 }
 
 /**
@@ -28,20 +27,20 @@ const useOpenForm = (id: string, isKept: boolean, saveEnded: () => Promise<void>
  * earlier visits have left, except what is open in another tab.
  */
 export const useDraftKeeper = (input: DraftedInput) => {
-  const user = useUser()
-  const owner = user && userKeyOf(user)
+  const owner = useUserKey()
   const { form, fileOf } = input
-  const latest = useRef(input)
-  latest.current = input
+  const latest = useLatest(input)
   const notices = useDraftNotices()
-  const files = { fileOf, onNotKept: notices.notKept, onFilesNotKept: notices.filesNotKept }
-  const latestFiles = useRef(files)
-  latestFiles.current = files
+  const files = useLatest({
+    fileOf,
+    onNotKept: notices.notKept,
+    onFilesNotKept: notices.filesNotKept,
+  })
   const [id] = useState(newId)
   const scope = useMemo(() => ({ user: owner ?? '', form }), [owner, form])
   /** The drafts that were taken into the form. */
   const taken = useRef<readonly string[]>([])
-  const draftWriter = useDraftWriter(scope, id, latestFiles, taken)
+  const draftWriter = useDraftWriter(scope, id, files, taken)
   const { writer } = draftWriter
   const isKept = owner !== null && typeof indexedDB !== 'undefined'
   const [offers, setOffers] = useDraftOffers(scope, id, isKept, notices.gone)

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { asRecord } from '../../../../contract/json.ts'
+import { fromPointer } from '../../../../contract/json-pointer.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { setIn } from '../../../widgets/items/item-draft.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
@@ -22,10 +23,7 @@ interface Input {
 }
 
 const partsOf = (pointer: string): (string | number)[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  fromPointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -1,11 +1,10 @@
 import type { Module } from '../../../../modules/format/types.ts'
-import { useUser } from '../../../session/use-session.ts'
-import { userKeyOf } from '../../../session/user.ts'
+import { useUserKey } from '../../../session/use-session.ts'
 import type { ValueContext } from '../../values.ts'
 import { draftKeyOf } from './draft-key.ts'
 
 /** The name under which editors keep what is typed into this form: its user's alone, whoever comes to the computer next. */
 export const useTextDraftKey = (module: Module, mode: 'create' | 'update', values: ValueContext): string => {
-  const user = useUser()
-  return `${user ? userKeyOf(user) : ''}/${draftKeyOf(module, mode, values)}`
+  const user = useUserKey()
+  return `${user ?? ''}/${draftKeyOf(module, mode, values)}`
 }

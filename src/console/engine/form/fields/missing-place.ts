@@ -1,4 +1,5 @@
 import { asRecord } from '../../../../contract/json.ts'
+import { fieldNames } from '../../../../modules/format/field-order.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import { blankness, entriesFor } from '../../../widgets/translations/translation-entries.ts'
 import { type Mapping, uiOptions } from '../data/mapping.ts'
@@ -14,8 +15,7 @@ export const missingPlace = (
 ): string | undefined => {
   const index = languages.findIndex(({ id }) => id === languageId)
   if (index < 0) return undefined
-  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : Object.keys(ui)
-  const missing = order.map(String).flatMap((name) => {
+  const missing = fieldNames(ui).flatMap((name) => {
     const options = uiOptions(asRecord(ui[name]))
     const { widget } = options
     if (typeof widget !== 'string' || findWidget(widget)?.needsLanguages !== true) return []

@@ -1,5 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
 import { asRecord } from '../../../../contract/json.ts'
+import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 
 /** Fields of a form that stand together under a heading. */
 export interface FieldGroup {
@@ -15,9 +16,7 @@ export interface FieldGroup {
  */
 export const fieldGroups = (ui: UiSchema | undefined, names: readonly string[]): readonly FieldGroup[] => {
   const titles = asRecord(ui?.['ui:groups'])
-  const order = (ui?.['ui:order'] ?? names).flatMap((name) =>
-    name === '*' ? names.filter((each) => !ui?.['ui:order']?.includes(each)) : [name],
-  )
+  const order = inFieldOrder(ui ?? {}, [...new Set([...names, ...Object.keys(titles)])], String)
   const groups: { name: string; title: string; fields: string[] }[] = [{ name: '', title: '', fields: [] }]
   for (const name of order) {
     const title = titles[name]

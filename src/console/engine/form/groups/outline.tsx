@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import type { UiSchema } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { firstKey } from '../../../../contract/json-pointer.ts'
 import { type FieldGroup, fieldGroups, groupId } from './field-groups.ts'
 
 export interface OutlineProps {
@@ -57,7 +58,7 @@ export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
   const groups = fieldGroups(ui, names).filter(({ title }) => title !== '')
   const read = useReadGroup(groups, idPrefix)
   const faultsIn = ({ fields }: FieldGroup): number =>
-    faulty.filter((path) => fields.includes(path.split('/')[1] ?? '')).length
+    faulty.filter((path) => fields.includes(firstKey(path))).length
   return (
     <Box component='nav' aria-label={t('outline')} sx={{ position: 'sticky', top: 88 }}>
       <Box component='ul' sx={{ m: 0, p: 0, listStyle: 'none' }}>

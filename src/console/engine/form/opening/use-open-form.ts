@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useToast } from '../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { useFormStart } from '../data/use-form-start.ts'
@@ -12,7 +12,6 @@ import { useFormTitles } from './use-form-titles.ts'
 export const useOpenForm = (module: Module, mode: 'create' | 'update', values: ValueContext) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
-  const toast = useToast()
   const start = useFormStart(module, mode, values)
   const { validator, error, retry } = useValidator(module)
   return {
@@ -29,7 +28,7 @@ export const useOpenForm = (module: Module, mode: 'create' | 'update', values: V
     /** Says that it is saved: in the module's words, else the API's. */
     sayDone: (message: string): void => {
       const text = formFileOf(module).done?.[mode]
-      toast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })
+      showToast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })
     },
   }
 }

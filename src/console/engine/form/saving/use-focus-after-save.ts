@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
 
 /**
  * A form is locked while it is saved, and what is locked loses the focus. Once a save has failed, the focus is where it
@@ -12,8 +13,7 @@ export const useFocusAfterSave = (
   followRefused: () => boolean,
 ): (() => void) => {
   const left = useRef<Element>(null)
-  const latest = useRef(followRefused)
-  latest.current = followRefused
+  const latest = useLatest(followRefused)
   useEffect(() => {
     const before = left.current
     if (saving || !before) return
@@ -22,7 +22,7 @@ export const useFocusAfterSave = (
     const isElsewhere = activeElement && activeElement !== document.body && activeElement !== before
     if (!failed || isElsewhere || latest.current()) return
     if (before instanceof HTMLElement && before.isConnected) before.focus()
-  }, [saving, failed])
+  }, [saving, failed, latest])
   return useCallback(() => {
     left.current = document.activeElement
   }, [])

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
+import { firstKey } from '../../../../contract/json-pointer.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { formNamesByBody } from '../data/body-names.ts'
@@ -7,9 +8,6 @@ import type { Mapping } from '../data/mapping.ts'
 import { placeFaults } from '../validation/form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>
-
-/** The first part of a JSON Pointer: the property it lies in. */
-const propertyOf = (pointer: string): string => pointer.split('/')[1] ?? ''
 
 /** What the API refused of a form, on its fields and beside them, until it is changed or saved again. */
 export const useRefusals = (module: Module, mapping: Mapping) => {
@@ -34,7 +32,7 @@ export const useRefusals = (module: Module, mapping: Mapping) => {
     forgetChanged: (before: Data, after: Data): void => {
       if (Object.keys(refused).length === 0) return
       const kept = Object.entries(refused).filter(
-        ([path]) => after[propertyOf(path)] === before[propertyOf(path)],
+        ([path]) => after[firstKey(path)] === before[firstKey(path)],
       )
       setRefused(Object.fromEntries(kept))
     },

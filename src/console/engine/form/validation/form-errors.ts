@@ -1,5 +1,7 @@
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
 import { asRecord } from '../../../../contract/json.ts'
+import { firstKey, fromPointer, toPointer } from '../../../../contract/json-pointer.ts'
+import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 
@@ -27,7 +29,7 @@ const isOfAnyEntry = ({ schemaPath = '' }: RuleError): boolean => schemaPath.inc
 
 /** Place of a broken rule as a JSON Pointer; a missing property is the place of the property itself. */
 const placeOf = ({ instancePath, keyword, params }: RuleError): string =>
-  keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
+  keyword === 'required' ? `${instancePath}${toPointer([String(params.missingProperty)])}` : instancePath
 
 /**
  * An empty text, list or value, or a list without the entry it needs, breaks the same rule as a missing one, to the
@@ -48,7 +50,7 @@ const numberRule = ({ keyword, params }: RuleError): 'integer' | 'number' | unde
 const messagesAt = (ui: JsonSchema, path: string): Readonly<Record<string, unknown>>[] => {
   const found = [asRecord(ui['ui:messages'])]
   let node = ui
-  for (const key of path.split('/').slice(1)) {
+  for (const key of fromPointer(path)) {
     node = asRecord(/^\d+$/.test(key) ? node.items : node[key])
     found.unshift(asRecord(node['ui:messages'] ?? asRecord(node['ui:options']).messages))
   }
@@ -67,16 +69,6 @@ const messageOf = (error: RuleError, path: string, ui: JsonSchema, translate: Tr
   return translate(ofNumber ?? keywords[0] ?? error.keyword, error.params)
 }
 
-/** Sorts by the order in which the form shows its fields (`ui:order`); Ajv tells of conditional branches first. */
-const inFieldOrder = (errors: readonly FormError[], ui: JsonSchema): FormError[] => {
-  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : []
-  const rank = ({ path }: FormError): number => {
-    const at = order.indexOf(path.split('/')[1])
-    return at < 0 ? order.length : at
-  }
-  return errors.toSorted((one, other) => rank(one) - rank(other))
-}
-
 /**
  * Broken rules in the words of the module: `ui:messages` of the field, else of a list around it, else a general text.
  * One message a place, in the order of the fields; rules that only say which branch of the schema failed are dropped.
@@ -93,7 +85,8 @@ export const wordErrors = (
     if (!byPlace.has(path))
       byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })
   }
-  return inFieldOrder([...byPlace.values()], ui)
+  // Ajv tells of conditional branches first.
+  return inFieldOrder(ui, [...byPlace.values()], ({ path }) => firstKey(path))
 }
 
 /** Which errors are shown: all after a submit, before that those of touched places. */
@@ -115,12 +108,12 @@ export const formPlace = (
   places: readonly string[],
   bodyToForm: Readonly<Record<string, string>>,
 ): { name: string; path: string } | undefined => {
-  const keys = pointer.split('/').slice(1)
+  const keys = fromPointer(pointer)
   const at = keys.findIndex((key) => places.includes(bodyToForm[key] ?? key))
   const key = keys[at]
   if (key === undefined || !pointer.startsWith('/')) return undefined
   const name = bodyToForm[key] ?? key
-  return { name, path: `/${[name, ...keys.slice(at + 1)].join('/')}` }
+  return { name, path: toPointer([name, ...keys.slice(at + 1)]) }
 }
 
 /** Splits what the API refused into errors on form places and the rest; see {@link formPlace}. */

@@ -1,5 +1,6 @@
 import { isBefore } from '../../../../contract/dates/not-before.ts'
 import { asRecord, isObject } from '../../../../contract/json.ts'
+import { toPointer } from '../../../../contract/json-pointer.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { propertyNames, propertySchema } from '../data/schema.ts'
 import type { RuleError } from './form-errors.ts'
@@ -15,7 +16,7 @@ export const orderErrors = (schema: JsonSchema, data: unknown, at = ''): readonl
   return propertyNames(schema).flatMap((name) => {
     const property = propertySchema(schema, name)
     const other = property['x-not-before']
-    const instancePath = `${at}/${name}`
+    const instancePath = `${at}${toPointer([name])}`
     const broken: readonly RuleError[] =
       typeof other === 'string' && isBefore(data[name], data[other])
         ? [{ instancePath, keyword: 'x-not-before', params: { property: other } }]

@@ -5,7 +5,7 @@ import type { Session } from '../../../../../generated/models/index.ts'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { callOperation, operationQuery } from '../../../../client/call.ts'
 import { useSending } from '../../../engine/use-sending.ts'
-import { useToast } from '../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 
 /** What is asked before it is done: end one session, or all others. */
 export type SessionToEnd = Session | 'others'
@@ -13,7 +13,6 @@ export type SessionToEnd = Session | 'others'
 /** Where the user is signed in, and how to end it: asked first, then told by a toast; a failure keeps the question open. */
 export const useMySessions = () => {
   const { t } = useTranslation()
-  const toast = useToast()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<SessionToEnd | null>(null)
   const list = operationQuery('listMySessions')
@@ -26,7 +25,7 @@ export const useMySessions = () => {
         : callOperation('endMySession', { path: { sessionId: ending.id } }),
     onSuccess: async ({ message }) => {
       setAsked(null)
-      toast({ message })
+      showToast({ message })
       await reload()
     },
     onError: () => void reload(),

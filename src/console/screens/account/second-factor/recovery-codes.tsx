@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { foundationName } from '../../../ui/page/foundation-name.ts'
-import { useToast } from '../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 
 const download = (text: string, name: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
@@ -34,12 +34,11 @@ const print = (text: string): void => {
 /** The recovery codes, told this once: to copy, to keep as a file or on paper. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { t } = useTranslation('account')
-  const toast = useToast()
   const text = `${foundationName()}: ${t('secondFactor.codes')}\n\n${codes.join('\n')}\n`
   const copy = (): void => {
     navigator.clipboard.writeText(text).then(
-      () => toast({ message: t('secondFactor.copied') }),
-      () => toast({ message: t('secondFactor.notCopied'), type: 'warning' }),
+      () => showToast({ message: t('secondFactor.copied') }),
+      () => showToast({ message: t('secondFactor.notCopied'), type: 'warning' }),
     )
   }
   return (

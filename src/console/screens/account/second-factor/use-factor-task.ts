@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FactorAdded, Passkey, TotpSecret } from '../../../../../generated/models/index.ts'
 import { callOperation, operationTag } from '../../../../client/call.ts'
 import type { Envelope, PayloadOf } from '../../../../contract/conventions/envelope.ts'
-import { useToast } from '../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 
 /** What the user wants to do about the second step; each begins with the password. */
 export type FactorTask =
@@ -33,7 +33,6 @@ const createPasskey = async (options: object): Promise<string> => {
 /** Carries a task out, step by step. Whatever is refused is thrown, and the step stays. */
 export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   const { t } = useTranslation('account')
-  const toast = useToast()
   const queries = useQueryClient()
   const [stage, setStage] = useState<FactorStage>({ at: 'password' })
 
@@ -42,12 +41,12 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
       void queries.invalidateQueries({ queryKey: [operationTag(id), id] })
   }
   const finish = (message: string): void => {
-    toast({ message })
+    showToast({ message })
     reload()
     onDone()
   }
   const shown = (codes: readonly string[] | null, message: string): void => {
-    toast({ message })
+    showToast({ message })
     reload()
     if (codes === null) onDone()
     else setStage({ at: 'codes', codes })

@@ -1,4 +1,5 @@
 import { asRecord } from '../../../../contract/json.ts'
+import { fieldNames } from '../../../../modules/format/field-order.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { uiOptions } from '../../../engine/form/data/mapping.ts'
 import { propertySchema } from '../../../engine/form/data/schema.ts'
@@ -17,9 +18,8 @@ export interface TextField {
 }
 
 /** The fields of a module's form that hold texts per language, in their order. */
-export const textFields = ({ ui = {}, schema = {} }: Module): readonly TextField[] => {
-  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : Object.keys(ui)
-  return order.map(String).flatMap((name) => {
+export const textFields = ({ ui = {}, schema = {} }: Module): readonly TextField[] =>
+  fieldNames(ui).flatMap((name) => {
     const { widget, from, label, title, rich } = uiOptions(asRecord(ui[name]))
     if (typeof widget !== 'string' || findWidget(widget)?.needsLanguages !== true) return []
     const { maxLength } = propertySchema(asRecord(propertySchema(schema, name).items), 'text')
@@ -33,4 +33,3 @@ export const textFields = ({ ui = {}, schema = {} }: Module): readonly TextField
       },
     ]
   })
-}

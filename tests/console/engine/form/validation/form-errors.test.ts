@@ -15,6 +15,7 @@ const ui = {
   title: { 'ui:messages': { required: 'Title is required' } },
   price: { 'ui:messages': { required: 'Price is required' } },
   cover: { 'ui:messages': { required: 'Cover please' } },
+  'read/write': { 'ui:messages': { required: 'Rights are required' } },
   titles: { items: { text: { 'ui:messages': { required: 'Title Is Required' } } } },
   guests: {
     'ui:messages': { required: 'Guests are required' },
@@ -53,6 +54,12 @@ describe('broken rules in words', () => {
       'rule integer',
     ],
     ['nothing where a file belongs', error('/cover', 'type', { type: 'object' }), '/cover', 'Cover please'],
+    [
+      'a field whose name has to be escaped',
+      error('', 'required', { missingProperty: 'read/write' }),
+      '/read~1write',
+      'Rights are required',
+    ],
     [
       'a field without words of its own',
       error('', 'required', { missingProperty: 'other' }),
@@ -121,6 +128,8 @@ describe('errors shown', () => {
       title: { __errors: ['Title is required'] },
       titles: { 0: { text: { __errors: ['Title Is Required'] } } },
     }))
+  it('stand there under names without escapes', () =>
+    expect(toErrorSchema({ '/a/read~1write': ['No'] }, '/a')).toEqual({ 'read/write': { __errors: ['No'] } }))
 })
 
 it('puts what the API refused on its field, by the name the form has for it', () => {
@@ -128,12 +137,18 @@ it('puts what the API refused on its field, by the name the form has for it', ()
     { path: '/title', message: 'taken' },
     { path: '/categoryId', message: 'gone' },
     { path: '/requests/0/phone', message: 'invalid' },
+    { path: '/requests/0/read~1write/0', message: 'neither' },
     { path: '/unknown', message: 'what' },
     { path: '?page', message: 'no' },
   ]
-  const { errors, rest } = placeFaults(faults, ['title', 'diseaseCategoryId', 'phone'], {
+  const { errors, rest } = placeFaults(faults, ['title', 'diseaseCategoryId', 'phone', 'read/write'], {
     categoryId: 'diseaseCategoryId',
   })
-  expect(errors).toEqual({ '/title': ['taken'], '/diseaseCategoryId': ['gone'], '/phone': ['invalid'] })
+  expect(errors).toEqual({
+    '/title': ['taken'],
+    '/diseaseCategoryId': ['gone'],
+    '/phone': ['invalid'],
+    '/read~1write/0': ['neither'],
+  })
   expect(rest.map(({ path }) => path)).toEqual(['/unknown', '?page'])
 })

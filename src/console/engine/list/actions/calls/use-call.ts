@@ -8,7 +8,7 @@ import { useLabel } from '../../../../i18n/use-label.ts'
 import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../../ui/new-id.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { useSending } from '../../../use-sending.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 import { addConflicts, conflictsIn } from './conflicts.ts'
@@ -51,7 +51,6 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const [conflicts, setConflicts] = useState(() => (refused ? conflictsIn(refused.error) : null))
   const { t } = useTranslation('engine')
   const label = useLabel()
-  const toast = useToast()
   const queries = useQueryClient()
   const isHere = useIsHere()
   const reload = async ({ operation, changes }: RowCall): Promise<void> => {
@@ -70,7 +69,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const tellUnanswered = (call: RowCall, error: unknown): boolean => {
     if (!(error instanceof ApiError) || error.refused) return false
     const undo = undoing(call, { notDeleted: t('notDeleted') })
-    if (undo) toast({ message: t('maybeDeleted'), type: 'warning', ...undo })
+    if (undo) showToast({ message: t('maybeDeleted'), type: 'warning', ...undo })
     void reload(call)
     return undo !== undefined
   }
@@ -78,7 +77,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
     mutationFn: sendCall,
     onSuccess: async (message, call) => {
       setAsked(null)
-      toast({
+      showToast({
         message: call.success ?? (message || t('callDone', { action: label(call.confirmLabel) })),
         type: 'success',
         ...undoing(call),
@@ -94,7 +93,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       const hasLeft = !isHere.current
       if (hasLeft && tellUnanswered(call, error)) return
       if (hasLeft || call.style === 'popup')
-        toast({ message: errorMessage(error, call.failed), type: 'error' })
+        showToast({ message: errorMessage(error, call.failed), type: 'error' })
     },
   })
   const leave = useLatest(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLabel } from '../../../../i18n/use-label.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowButton } from './row-button-types.ts'
 
 /**
@@ -14,7 +14,6 @@ export const useButton = (button: RowButton, name: string, onPress: () => void) 
   const { reason } = button
   const text = label(button.label)
   const why = reason && ('label' in reason ? label(reason.label) : t(`disabled.${reason.text}`))
-  const toast = useToast()
   const leads = button.to !== undefined && !button.disabled
   return {
     text,
@@ -30,7 +29,7 @@ export const useButton = (button: RowButton, name: string, onPress: () => void) 
       }),
       ...(leads
         ? { component: Link, to: button.to }
-        : { onClick: why === undefined ? onPress : () => toast({ message: why, type: 'info' }) }),
+        : { onClick: why === undefined ? onPress : () => showToast({ message: why, type: 'info' }) }),
     },
   }
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { conflictsIn } from '../../actions/calls/conflicts.ts'
 import { changeDialog } from '../../actions/calls/offer-change.ts'
 import type { Refused } from '../../actions/calls/use-call.ts'
@@ -30,14 +30,13 @@ export const FailedRows = ({
 }: FailedRowsProps & { children: ReactNode }) => {
   const { t } = useTranslation('tools')
   const { reasonOf } = useBulkWords()
-  const toast = useToast()
   const [changing, setChanging] = useState<(Refused & { row: ListRow }) | null>(null)
   const ChangeDialog = changeDialog.loaded()
   const close = (): void => setChanging(null)
   const change = (refused: Refused & { row: ListRow }): void =>
     void changeDialog.fetch().then(
       () => setChanging(refused),
-      () => toast({ message: t('failed'), type: 'error' }),
+      () => showToast({ message: t('failed'), type: 'error' }),
     )
   return (
     <Alert severity='error' sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0 } }}>

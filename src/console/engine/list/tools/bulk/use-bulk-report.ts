@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -32,7 +32,6 @@ export const useBulkReport = (
   const { summaryOf } = useBulkWords()
   const isHere = useIsHere()
   const offerUndo = useUndo()
-  const toast = useToast()
   return ({ action, outcome, isWhole, doneMessage, changed, request, reload }: Ended): void => {
     const done = doneMessage ?? t('bulk.done', { count: changed.length || outcome.done.length })
     // What may be changed gets back what it had, too.
@@ -50,7 +49,7 @@ export const useBulkReport = (
         nameOf,
         callFor: (row) => undoDeleteCall(latest.current.page.module, row),
       })
-    else if (isWhole) toast({ message })
-    else if (!isHere.current) toast({ message, type: 'error' })
+    else if (isWhole) showToast({ message })
+    else if (!isHere.current) showToast({ message, type: 'error' })
   }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { operationTag } from '../../../../../client/call.ts'
+import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../../ui/new-id.ts'
 import { operationOf } from '../../../operations.ts'
@@ -34,7 +35,7 @@ const callAgain = (
 /** Carries out a bulk action, once it is confirmed; afterwards the list is read anew. */
 export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: ListRow) => string) => {
   const [bulk, setBulk] = useState<Bulk | null>(null)
-  const stop = useRef<AbortController>(undefined)
+  const { begin: beginCalls, abort } = useAbort()
   /** What was changed since the question, also before a repetition. */
   const changed = useRef<ChangedRow[]>([])
   /** The same in a repetition. */
@@ -42,7 +43,6 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
   const report = useBulkReport(latest, nameOf)
-  useEffect(() => () => stop.current?.abort(), [])
   const isRunning = bulk?.step === 'running'
   useBlockLeaving(isRunning)
 
@@ -62,15 +62,14 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     rows: readonly ListRow[],
     doneMessage?: string,
   ): Promise<Outcome> => {
-    const controller = new AbortController()
-    stop.current = controller
+    const signal = beginCalls()
     const { page, buttonsOf } = latest.current
     const act = async (row: ListRow): Promise<void> => {
       const change = await changeRow(page, buttonsOf, row, action, request)
       if (change) changed.current.push(change)
     }
     setBulk({ step: 'running', action, rows, outcome: { done: [], failed: [], left: rows } })
-    const outcome = await runRows(rows, act, controller.signal, (outcome) =>
+    const outcome = await runRows(rows, act, signal, (outcome) =>
       setBulk({ step: 'running', action, rows, outcome }),
     )
     await reload()
@@ -93,7 +92,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     },
     start,
     /** What is begun is finished, nothing more begun. */
-    stop: (): void => stop.current?.abort(),
+    stop: abort,
     /** The call to try again with for a row of an action that has ended; undefined where it can no longer be made. */
     callFor: (row: ListRow) => callAgain(bulk, latest.current.buttonsOf, row, request),
     /** Counts a row that had failed among those that are done; the last one ends the action. */

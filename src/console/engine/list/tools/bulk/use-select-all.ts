@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { useAbort } from '../../../../ui/hooks/use-abort.ts'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { withRows } from '../../selection/selection.ts'
 import type { RowSelection } from '../../selection/use-selection.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -13,23 +14,18 @@ export const mostSelected = 5000
 /** Selects every row that matches search and filters, also on the pages that are not shown. */
 export const useSelectAll = (page: ListPage, picks: RowSelection) => {
   const { t } = useTranslation('tools')
-  const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const stop = useRef<AbortController>(undefined)
   const { search, searchBy, filters, tab } = page.state
-  const asked = JSON.stringify([search, searchBy, filters, tab])
-  // What is looked for now are other rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows are asked for
-  useEffect(() => () => stop.current?.abort(), [asked])
+  // What is looked for later are other rows.
+  const { begin } = useAbort(JSON.stringify([search, searchBy, filters, tab]))
   const select = async (): Promise<void> => {
-    stop.current = new AbortController()
-    const { signal } = stop.current
+    const signal = begin()
     setBusy(true)
     try {
       for await (const { rows } of rowPages(page, signal))
         picks.change((selection) => withRows(selection, rows, true))
     } catch (error) {
-      if (!signal.aborted) toast({ message: errorMessage(error, t('failed')), type: 'error' })
+      if (!signal.aborted) showToast({ message: errorMessage(error, t('failed')), type: 'error' })
     } finally {
       setBusy(false)
     }

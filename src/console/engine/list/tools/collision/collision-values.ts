@@ -1,4 +1,5 @@
 import { ApiError } from '../../../../../client/api-error.ts'
+import { fromPointer } from '../../../../../contract/json-pointer.ts'
 import {
   type Collision,
   type Conflicts,
@@ -52,7 +53,7 @@ export const refusalAt = (
   property: string,
 ): { collision?: Collision; message: string } | null => {
   if (!(error instanceof ApiError)) return null
-  const fault = error.faults.find(({ path }) => path.split('/').at(-1) === property)
+  const fault = error.faults.find(({ path }) => fromPointer(path).at(-1) === property)
   const collision = conflictsIn(error)?.collisions.find((each) => each.property === property)
   return fault || collision ? { message: fault?.message ?? '', ...(collision && { collision }) } : null
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { useAbort } from '../../../../ui/hooks/use-abort.ts'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 import { csvFile } from './csv-file.ts'
@@ -35,11 +36,10 @@ export const useExport = (
 ) => {
   const { t, i18n } = useTranslation('tools')
   const label = useLabel()
-  const toast = useToast()
   const [done, setDone] = useState(0)
   const [total, setTotal] = useState(page.total)
   const [failure, setFailure] = useState<string | null>(null)
-  const stop = useRef<AbortController>(undefined)
+  const { begin } = useAbort()
 
   const write = async (signal: AbortSignal): Promise<number> => {
     const file = await newFile(format, columns.length)
@@ -59,17 +59,16 @@ export const useExport = (
   }
 
   const start = (): void => {
-    const controller = new AbortController()
-    stop.current = controller
+    const signal = begin()
     setFailure(null)
     setDone(0)
-    write(controller.signal).then(
+    write(signal).then(
       (count) => {
-        toast({ message: t('export.done', { count }) })
+        showToast({ message: t('export.done', { count }) })
         onClose()
       },
       (error: unknown) => {
-        if (controller.signal.aborted) return
+        if (signal.aborted) return
         const most = formatNumber(mostRows - 1, i18n.language)
         setFailure(
           error instanceof TooManyRows ? t('export.tooMany', { most }) : errorMessage(error, t('failed')),
@@ -78,9 +77,6 @@ export const useExport = (
     )
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with the list as it was then
-  useEffect(() => {
-    start()
-    return () => stop.current?.abort()
-  }, [])
+  useEffect(start, [])
   return { done, total, failure, start }
 }

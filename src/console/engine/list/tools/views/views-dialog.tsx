@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
 import type { SavedView } from './saved-views.ts'
 import { useViews } from './use-views.ts'
@@ -26,7 +26,6 @@ interface Props {
 export const ViewsDialog = ({ page, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
-  const toast = useToast()
   const titleId = useId()
   const [name, setName] = useState('')
   const { views, save, remove, open, linkOf } = useViews(page)
@@ -39,8 +38,8 @@ export const ViewsDialog = ({ page, onClose }: Props) => {
   }
   const copy = (view: SavedView): void => {
     navigator.clipboard.writeText(linkOf(view)).then(
-      () => toast({ message: t('views.copied') }),
-      () => toast({ message: `${t('views.notCopied')} ${linkOf(view)}`, type: 'warning' }),
+      () => showToast({ message: t('views.copied') }),
+      () => showToast({ message: `${t('views.notCopied')} ${linkOf(view)}`, type: 'warning' }),
     )
   }
   return (

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { saveFile } from '../../../../engine/list/tools/export/save-file.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useUser } from '../../../../session/use-session.ts'
-import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { useAbort } from '../../../../ui/hooks/use-abort.ts'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { TextFile, Unit } from '../file/unit.ts'
 import { collectUnits, type ExportSelection } from './collect-units.ts'
@@ -60,10 +61,8 @@ export const useExportTexts = (onDone: () => void) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()
   const user = useUser()
-  const toast = useToast()
   const [state, setState] = useState(asked)
-  const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
+  const { begin, abort } = useAbort()
 
   const words = ({ source, target }: ExportSelection) => ({
     module: t('missing.module'),
@@ -99,7 +98,7 @@ export const useExportTexts = (onDone: () => void) => {
     const written = units.length - tooLong
     if (written > 0) saveFile(blob, fileName(wish, format))
     if (written > 0 && withoutSource + tooLong === 0) {
-      toast({ message: t('exchange.exported', { count: written }) })
+      showToast({ message: t('exchange.exported', { count: written }) })
       onDone()
     } else setState({ ...asked, status: 'ended', total, done, written, withoutSource, tooLong })
   }
@@ -107,15 +106,14 @@ export const useExportTexts = (onDone: () => void) => {
   return {
     state,
     start: (places: readonly NamedList[], wish: ExportSelection, format: TextFormat): void => {
-      const controller = new AbortController()
-      stop.current = controller
-      run(places, wish, format, controller.signal).catch((error: unknown) => {
-        if (controller.signal.aborted) return
+      const signal = begin()
+      run(places, wish, format, signal).catch((error: unknown) => {
+        if (signal.aborted) return
         setState({ ...asked, failure: errorMessage(error, t('failed')) })
       })
     },
     cancel: (): void => {
-      stop.current?.abort()
+      abort()
       setState(asked)
     },
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { runRows } from '../../../../engine/list/tools/bulk/run-rows.ts'
@@ -7,6 +7,7 @@ import { useBlockLeaving } from '../../../../engine/list/tools/use-block-leaving
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePlatform } from '../../../../session/platform.ts'
 import { usePrivilegeCheck, useUser } from '../../../../session/use-session.ts'
+import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { UnreadableFile } from '../file/unit.ts'
 import { type Checked, checkFile } from './check-file.ts'
@@ -40,17 +41,11 @@ const byRecord = (changes: readonly Change[]): readonly Own[] => [
 export const useImportTexts = () => {
   const { t } = useTranslation(['exchange', 'tools'])
   const [state, setState] = useState<Import>(start)
-  const stop = useRef<AbortController>(undefined)
+  const { begin, abort } = useAbort()
   const queries = useQueryClient()
   const label = useLabel()
   const latest = useLatest({ platform: usePlatform(), user: useUser(), check: usePrivilegeCheck() })
   useBlockLeaving(state.step === 'storing')
-  useEffect(() => () => stop.current?.abort(), [])
-
-  const begin = (): AbortSignal => {
-    stop.current = new AbortController()
-    return stop.current.signal
-  }
 
   const store = async (rows: readonly Own[], exchange: Exchange, before: number): Promise<void> => {
     const signal = begin()
@@ -99,7 +94,7 @@ export const useImportTexts = () => {
     },
     /** What is begun is finished, nothing more begun; a dry run is given up. */
     stop: (): void => {
-      stop.current?.abort()
+      abort()
       if (state.step === 'checking') setState(start)
     },
     restart: (): void => setState(start),

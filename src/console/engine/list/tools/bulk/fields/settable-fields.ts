@@ -1,4 +1,5 @@
 import { asRecord } from '../../../../../../contract/json.ts'
+import { inFieldOrder } from '../../../../../../modules/format/field-order.ts'
 import type { JsonSchema, Module } from '../../../../../../modules/format/types.ts'
 import { findWidget } from '../../../../../widgets/registry.ts'
 import type { Widget } from '../../../../../widgets/widget.ts'
@@ -43,15 +44,13 @@ const conditionalNames = (schema: JsonSchema): readonly string[] =>
 export const settableFields = (module: Module): readonly SettableField[] => {
   const { schema = {}, ui = {} } = module
   const apart = new Set([...conditionalNames(schema), ...formSources(ui)])
-  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : []
-  const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
-  return Object.entries(asRecord(schema.properties))
+  const settable = Object.entries(asRecord(schema.properties))
     .map(([name, property]) => ({ name, schema: asRecord(property), ui: asRecord(ui[name]) }))
     .filter(({ name, schema, ui }) => {
       const { disabled, readonly } = uiOptions(ui)
       const isFree = disabled !== true && readonly !== true && formSources(ui).length === 0
       return isFree && !apart.has(name) && widgetOf(schema, ui)?.alike === true
     })
-    .toSorted((one, other) => rank(one.name) - rank(other.name))
     .map(({ name, schema, ui }) => ({ name, schema, label: String(uiOptions(ui).title ?? name) }))
+  return inFieldOrder(ui, settable, ({ name }) => name)
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeOverPage } from '../../../../../ui/dialogs/over-page.tsx'
-import { useToast } from '../../../../../ui/toasts/toasts.tsx'
+import { showToast } from '../../../../../ui/toasts/toasts.tsx'
 import { undoFor } from '../../../actions/calls/undo-delete.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import { blockLeaving } from '../../use-block-leaving.ts'
@@ -50,7 +50,6 @@ const runShown = async (
 export const useUndo = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
-  const toast = useToast()
   return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): void => {
     const byRow = new Map(changed.map((change) => [change.row, change]))
     const act = async (row: ListRow): Promise<void> => {
@@ -70,10 +69,10 @@ export const useUndo = () => {
       }
       if (failed.length === 0) {
         close()
-        toast({ message: t('bulk.undone') })
+        showToast({ message: t('bulk.undone') })
       } else show(createElement(UndoFailed, { failed, nameOf, callFor, onAgain: again, onClose: close }))
     }
-    toast({
+    showToast({
       message,
       duration: undoFor,
       action: { label: engine('undo'), run: () => void undo([...byRow.keys()]) },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { formDraftKey } from '../../../../../src/console/engine/form/draft/draft-key.ts'
-import { draftedForm } from '../../../../../src/console/engine/form/draft/drafted-form.ts'
+import { draftedForm, formDraftKey } from '../../../../../src/console/engine/form/draft/draft-key.ts'
 import type { ValueContext } from '../../../../../src/console/engine/values.ts'
 import type { Module } from '../../../../../src/modules/format/types.ts'
 

@@ -1,0 +1,54 @@
+import type { ValidatorType } from '@rjsf/utils'
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../client/api-error.ts'
+import { asRecord } from '../../../../contract/json.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { shownNames } from '../data/form-body.ts'
+import { formFileOf } from '../data/form-request.ts'
+import { type Mapping, versionOf } from '../data/mapping.ts'
+import type { useBase } from './use-base.ts'
+import { useFailure } from './use-failure.ts'
+import { useRefreshResource } from './use-refresh-resource.ts'
+import { useRefusals } from './use-refusals.ts'
+
+interface Input {
+  module: Module
+  mapping: Mapping
+  validator: ValidatorType
+  /** The form's data at the moment of saving. */
+  data: RefObject<Readonly<Record<string, unknown>>>
+  standing: ReturnType<typeof useBase>
+}
+
+const isConflict = ({ status, payload }: ApiError): boolean =>
+  status === 409 && Object.keys(asRecord(payload)).length > 0
+
+/** What becomes of a form whose save has failed: why it did, what was refused of it, and what somebody else has stored. */
+export const useRefusedSave = ({ module, mapping, validator, data, standing }: Input) => {
+  const { t } = useTranslation('engine')
+  const failureOf = useFailure(module)
+  const isHere = useIsHere()
+  const refusals = useRefusals(module, mapping)
+  const refresh = useRefreshResource(module)
+  const [conflict, setConflict] = useState<ApiError | null>(null)
+  const { base, setRefused, setVersion } = standing
+
+  const onError = (error: Error, operationId: string): void => {
+    // Who left while it was saved would never know; the draft is offered when the form is opened again.
+    if (!isHere.current)
+      showToast({ message: t('unsaved.failed', { reason: failureOf(error, base.tried) }), type: 'error' })
+    if (!(error instanceof ApiError)) return
+    setRefused(error)
+    if (mapping.context.mode === 'update' && isConflict(error)) setConflict(error)
+    else if (error.status === 409) {
+      // What is no edited record has nothing to merge: it is sent again for the row as it is by then.
+      setVersion(versionOf(formFileOf(module), error.payload))
+      void refresh(operationId)
+    }
+    refusals.show(error.faults, shownNames(validator, mapping.schema, data.current))
+  }
+  return { refusals, conflict, dropConflict: () => setConflict(null), failureOf, onError }
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { textFields } from '../../../../src/console/screens/missing-texts/exchange/text-fields.ts'
+
+it('fields with texts are in the order of the form, those that * stands for among them', () => {
+  const ui = {
+    'ui:order': ['description', '*', 'active', 'summary'],
+    title: { 'ui:widget': 'translations' },
+    description: { 'ui:widget': 'translations' },
+    summary: { 'ui:widget': 'translations' },
+    active: { 'ui:widget': 'switch' },
+  }
+  const module = { id: 'things', module: { title: 'Things', path: '/things', resource: 'Thing' }, ui }
+  expect(textFields(module).map(({ name }) => name)).toEqual(['description', 'title', 'summary'])
+})

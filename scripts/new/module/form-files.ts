@@ -1,5 +1,6 @@
+import { singular } from '../../../src/contract/text/english.ts'
 import type { Look } from '../answers/plan/plan.ts'
-import { singular, titleCase } from '../answers/words.ts'
+import { titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
 
 type Json = Record<string, unknown>

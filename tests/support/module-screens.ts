@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generatedModule, moduleFilesOf } from '../../scripts/shared/whole-modules.ts'
+import type { Mode } from '../../src/contract/operations/operation-names.ts'
 import type { Module, Platform } from '../../src/modules/format/types.ts'
 
 const contract = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url))
@@ -48,7 +49,7 @@ const operations: ReadonlySet<string> = new Set(
   [...readFileSync(contract, 'utf8').matchAll(/"operationId": "(\w+)"/g)].map(([, id = '']) => id),
 )
 
-const has = ({ module }: Module, action: 'create' | 'update'): boolean => {
+const has = ({ module }: Module, action: Mode): boolean => {
   const named = module.operations?.[action]
   return named === undefined ? operations.has(`${action}${module.resource}`) : named !== null
 }

@@ -1,9 +1,10 @@
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Platform } from '../../../../modules/format/types.ts'
 
 /** The form of a page that a draft was typed into. */
 export interface DraftedForm {
   module: string
-  mode: 'create' | 'update'
+  mode: Mode
   /** The parameters of the route, in its order; the last is the number of a record. */
   route: readonly string[]
   /** Of a new record: the mode that it is made for, and the query of its address. */

@@ -58,16 +58,3 @@ export const statusCell: Cell = {
   exported: (value, options, translate) => translate(toText(value, options)),
   render: StatusCellView,
 }
-
-/** Yes or No. */
-export const yesNoCell: Cell = {
-  name: 'yes-no',
-  types: ['boolean', 'null'],
-  text: (value) => (value === true ? 'Yes' : 'No'),
-  exported: (value, _, translate) => translate(value === true ? 'Yes' : 'No'),
-  render: ({ value }) => {
-    const { t } = useTranslation('modules')
-    const text = value === true ? 'Yes' : 'No'
-    return <span>{t(text, { defaultValue: text })}</span>
-  },
-}

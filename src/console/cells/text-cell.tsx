@@ -52,30 +52,19 @@ const TextCellView = ({ value, options, row }: CellProps) => {
   )
 }
 
-const options = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
-    lines: { type: 'integer', minimum: 1, description: 'Lines shown at most; 3 when left out.' },
-  },
-}
-
 /** Text as it is, in its own direction; N/A when missing. */
 export const textCell: Cell = {
   name: 'text',
   types: ['string', 'number', 'integer', 'boolean', 'null'],
-  options,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
+      lines: { type: 'integer', minimum: 1, description: 'Lines shown at most; 3 when left out.' },
+    },
+  },
   text: toText,
   exported: (value, options) => (typeof value === 'number' ? value : toText(value, options, {})),
-  render: TextCellView,
-}
-
-/** One text of a per-language list. */
-export const translatedCell: Cell = {
-  name: 'translated',
-  types: ['array', 'string', 'null'],
-  options,
-  text: toText,
   render: TextCellView,
 }

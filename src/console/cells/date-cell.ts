@@ -1,3 +1,4 @@
+import { noValue } from '../../contract/text/no-value.ts'
 import type { Cell } from './cell.ts'
 import { type DateStyle, formatDate } from './format-date.ts'
 
@@ -22,5 +23,5 @@ export const dateCell: Cell = {
       value,
       styles.find((style) => style === options.style),
       language,
-    ) || 'N/A',
+    ) || noValue,
 }

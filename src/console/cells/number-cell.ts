@@ -1,3 +1,4 @@
+import { noValue } from '../../contract/text/no-value.ts'
 import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell } from './cell.ts'
 
@@ -15,7 +16,7 @@ export const numberCell: Cell = {
   align: 'right',
   exported: (value) => (typeof value === 'number' ? value : ''),
   text: (value, options, _, language = 'en') => {
-    if (typeof value !== 'number') return 'N/A'
+    if (typeof value !== 'number') return noValue
     const { decimals } = options
     return typeof decimals === 'number'
       ? formatNumber(value, language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { oneText } from '../../contract/records/record-names.ts'
 import { emailAddress } from '../../contract/text/email-address.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { inDigits } from '../i18n/in-digits.ts'
 import { textDirection } from '../ui/text-direction.ts'
@@ -8,7 +9,7 @@ import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
 const emptyText = (options: CellProps['options']): string =>
-  typeof options.empty === 'string' ? options.empty : 'N/A'
+  typeof options.empty === 'string' ? options.empty : noValue
 
 const plainOf = (value: unknown, language: string): string => {
   if (typeof value === 'number') return inDigits(value, language)

@@ -1,4 +1,5 @@
 import { isObject } from '../../src/contract/json.ts'
+import { plural, withArticle } from '../../src/contract/text/english.ts'
 import type { Json, Resource } from './resource.ts'
 
 /** The words that the sentences of a resource are made of. */
@@ -19,8 +20,6 @@ export interface Words {
 
 const pascal = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-const plural = (one: string): string => (one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`)
 
 /** The words of a resource: its own, else those that follow from the name of its file. */
 export const wordsOf = (tag: string, { words = {}, record }: Resource): Words => {
@@ -43,8 +42,6 @@ export const spoken = (name: string): string => name.replace(/([A-Z])/g, ' $1').
 /** What sentences call a reference: the last word of its name, `category` of `duaCategoryId`. */
 export const calledReference = (name: string): string =>
   spoken(name.replace(/Id$/, '')).split(' ').at(-1) ?? name
-
-const withArticle = (one: string): string => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`
 
 /** Puts the words in the place of `{one}`, `{One}` (capital), `{a one}` (article) in a sentence or name. */
 export const fillIn = (sentence: string, words: Words): string =>

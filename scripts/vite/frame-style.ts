@@ -1,6 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles'
 import { DRAWER_WIDTH } from '../../src/console/shell/drawer/drawer-paper.ts'
 import { palettes, themeNames } from '../../src/console/shell/theme/palettes.ts'
+import { breakpoints } from '../../src/console/ui/styles/breakpoints.ts'
 
 const variables = (name: keyof typeof palettes): string => {
   const { background, divider, text, primary, sidebar, mode }: PaletteOptions = palettes[name]
@@ -47,6 +48,6 @@ export const frameStyle = (): string =>
     '.frame-page .frame-card{height:60vh;background:var(--frame-paper);border:1px solid var(--frame-line)}',
     '.frame-failed{display:none;padding:24px;font-weight:600}',
     'html[data-failed] .frame-failed{display:block}',
-    '@media (min-width:600px){.frame-page{padding:24px}.frame-bar svg{left:20px}}',
-    '@media (min-width:1280px){.frame-side{display:block}.frame-bar svg{display:none}}',
+    `@media (min-width:${breakpoints.sm}px){.frame-page{padding:24px}.frame-bar svg{left:20px}}`,
+    `@media (min-width:${breakpoints.lg}px){.frame-side{display:block}.frame-bar svg{display:none}}`,
   ].join('')

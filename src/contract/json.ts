@@ -4,6 +4,11 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObj
 /** An object as JSON carries it; a property that is absent reads as `undefined`. */
 export type JsonObject = { [name: string]: JsonValue | undefined }
 
+/** The types of JSON Schema. */
+export const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const
+
+export type JsonType = (typeof jsonTypes)[number]
+
 /** True for an object that is neither null nor a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generatedModule, moduleFilesOf } from '../../scripts/shared/whole-modules.ts'
+import type { Mode } from '../../src/contract/operations/operation-names.ts'
 import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths, type PageKind } from '../../src/modules/format/paths.ts'
 import type { Module, Platform } from '../../src/modules/format/types.ts'
@@ -41,7 +42,7 @@ const operations: ReadonlySet<string> = new Set(
   [...readFileSync(contract, 'utf8').matchAll(/"operationId": "(\w+)"/g)].map(([, id = '']) => id),
 )
 
-const has = ({ module }: Module, action: 'create' | 'update'): boolean =>
+const has = ({ module }: Module, action: Mode): boolean =>
   operationIn(module, action, (id) => operations.has(id)) !== undefined
 
 /** Which screens a module has: by its files, and by the operations behind them. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
+import { noValue } from '../../../src/contract/text/no-value.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { ModuleFiles } from '../../../src/modules/format/types.ts'
 import { readContractFile } from '../../shared/contract.ts'
@@ -42,7 +43,7 @@ const readSchemas = async (): Promise<Readonly<Record<string, Named>>> =>
   ((await readContractFile()).components?.schemas ?? {}) as Readonly<Record<string, Named>>
 
 /** What cells say by themselves. */
-const wordsOfCells = ['Active', 'Inactive', 'Yes', 'No', 'N/A']
+const wordsOfCells = ['Active', 'Inactive', 'Yes', 'No', noValue]
 
 const nestedTexts = (value: Texts[string] | undefined): Texts =>
   value === undefined || typeof value === 'string' ? {} : value

@@ -1,3 +1,4 @@
+import type { Mode } from '../../../src/contract/operations/operation-names.ts'
 import { type Json, nameOf, type Property, type Schema, shared } from '../resource.ts'
 
 /** Keywords that bind what is written and that a reader is not told. */
@@ -143,7 +144,7 @@ const limited = (schema: Schema): Schema => ({
  */
 export const writeSchema = (
   property: Property,
-  context: { body?: 'create' | 'update' | undefined; required: boolean; example?: Json | undefined },
+  context: { body?: Mode | undefined; required: boolean; example?: Json | undefined },
 ): Schema | undefined => {
   const { write } = property
   const own = context.body === undefined ? undefined : property[context.body]

@@ -1,5 +1,6 @@
 import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { isObject } from '../../../src/contract/json.ts'
+import type { Mode } from '../../../src/contract/operations/operation-names.ts'
 import { completed, completedRecord, written } from '../examples/examples.ts'
 import { followingValue, type Records } from '../examples/following-values.ts'
 import type { Languages } from '../examples/texts.ts'
@@ -32,7 +33,7 @@ interface NamedBody {
   readonly name: string
   readonly body: Body
   /** Of a regular operation: which one. */
-  readonly kind?: 'create' | 'update'
+  readonly kind?: Mode
 }
 
 const enveloped = (payload: Schema, { envelope }: Kinds): Schema => ({

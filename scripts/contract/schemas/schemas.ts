@@ -1,4 +1,5 @@
 import { mapValues } from '../../../src/contract/json.ts'
+import type { Mode } from '../../../src/contract/operations/operation-names.ts'
 import {
   type Body,
   type JsonObject,
@@ -120,7 +121,7 @@ interface BodyContext {
   readonly source: Properties
   readonly example?: JsonObject | undefined
   /** Of a regular operation: which one, since properties may differ there. */
-  readonly kind?: 'create' | 'update' | undefined
+  readonly kind?: Mode | undefined
 }
 
 /** The schema of a body: closed, with the properties it names as the record has them. */
@@ -144,7 +145,7 @@ export const bodySchema = (body: Body, { kinds, source, example, kind }: BodyCon
 }
 
 /** The body that creates or updates a record, or writes a part: all that is written; `id` first in an update. */
-export const wholeBody = (shape: Shape, kinds: Kinds, kind: 'create' | 'update' | 'write'): Body => {
+export const wholeBody = (shape: Shape, kinds: Kinds, kind: Mode | 'write'): Body => {
   const { properties = {}, ...own } = { ...shape.write, ...(kind !== 'write' && shape[kind]) }
   const id = kind === 'update' ? Object.fromEntries(Object.keys(kinds.first).map((name) => [name, {}])) : {}
   const written = Object.entries(shape.properties).filter(

@@ -1,6 +1,7 @@
+import { plural } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
-import { pascal, plural } from '../answers/words.ts'
+import { pascal } from '../answers/words.ts'
 
 type Json = Record<string, unknown>
 

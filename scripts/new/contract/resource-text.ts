@@ -1,8 +1,9 @@
+import { plural, withArticle } from '../../../src/contract/text/english.ts'
 import { usualSorts } from '../../contract/operations/parameters.ts'
 import type { ResourceRecord } from '../../contract/resource.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
-import { lowerWords, pascal, plural, withArticle } from '../answers/words.ts'
+import { lowerWords, pascal } from '../answers/words.ts'
 import { filters, sorts } from './list-parameters.ts'
 import { bodyName, partName, recordProperties } from './record-properties.ts'
 import { isInExample, readSample, writeSample } from './samples.ts'
@@ -90,10 +91,9 @@ export const part = (property: Property, plan: Plan): Json => ({
 /** The contract's file of a new resource, in the short format (docs/contract.md). */
 export const resourceText = (plan: Plan, existing: Existing): string => {
   const parts = plan.properties.filter(({ type }) => type === 'files')
-  const needsWords = plan.many !== `${plan.one}s` && plan.many !== plan.one.replace(/y$/, 'ies')
   return yamlText({
     description: `${pascal(plan.many)}.`,
-    ...((needsWords || plan.one !== plan.tag.replaceAll('-', ' ')) && {
+    ...((plan.many !== plural(plan.one) || plan.one !== plan.tag.replaceAll('-', ' ')) && {
       words: { one: plan.one, many: plan.many },
     }),
     privileges: plan.area,

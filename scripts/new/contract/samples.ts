@@ -1,6 +1,7 @@
+import { plural } from '../../../src/contract/text/english.ts'
 import type { ExistingResource } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
-import { lowerWords, plural } from '../answers/words.ts'
+import { lowerWords } from '../answers/words.ts'
 
 type Value = unknown
 

@@ -1,6 +1,7 @@
+import { pastParticiple, withArticle } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, SpecialOperation } from '../answers/plan/plan.ts'
-import { lowerWords, pascal, pastParticiple, titleCase, withArticle } from '../answers/words.ts'
+import { lowerWords, pascal, titleCase } from '../answers/words.ts'
 import { askedProperty, bodyName } from './record-properties.ts'
 import { writeSample } from './samples.ts'
 

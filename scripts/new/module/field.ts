@@ -1,11 +1,12 @@
 import { isObject } from '../../../src/contract/json.ts'
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import { isLikeName, usualNames } from '../../../src/contract/records/record-names.ts'
+import { plural, singular } from '../../../src/contract/text/english.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { usualLength } from '../../contract/schemas/properties.ts'
 import type { Look } from '../answers/plan/plan.ts'
-import { plural, singular, titleCase } from '../answers/words.ts'
+import { titleCase } from '../answers/words.ts'
 
 export type FieldKind =
   | 'text'

@@ -1,6 +1,7 @@
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
+import { singular } from '../../../src/contract/text/english.ts'
 import type { Look } from '../answers/plan/plan.ts'
-import { singular, titleCase } from '../answers/words.ts'
+import { titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
 
 type Json = Record<string, unknown>

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
 import { ownValue } from '../../contract/json.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import type { Cell, CellProps } from './cell.ts'
 
 type Color = 'default' | 'primary' | 'success' | 'error' | 'warning' | 'info'
@@ -8,7 +9,7 @@ const colors: readonly string[] = ['default', 'primary', 'success', 'error', 'wa
 
 const toText = (value: unknown, options: CellProps['options']): string =>
   value === undefined || value === null || value === ''
-    ? 'N/A'
+    ? noValue
     : String(ownValue(options.words, String(value)) ?? options.other ?? value)
 
 const BadgeCellView = ({ value, options }: CellProps) => {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Lookup } from '../../client/lookup.ts'
-
-type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
+import type { JsonType } from '../../contract/json.ts'
 
 export type CellOptions = Readonly<Record<string, unknown>>
 export type Row = Readonly<Record<string, unknown>>

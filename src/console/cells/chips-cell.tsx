@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
 import { isObject } from '../../contract/json.ts'
 import { recordName } from '../../contract/records/record-names.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
@@ -63,7 +64,7 @@ export const chipsCell: Cell = {
       most: { type: 'integer', minimum: 1, description: 'Chips shown at most; 4 when left out.' },
     },
   },
-  text: (value, options) => labels(value, options).join(', ') || 'N/A',
+  text: (value, options) => labels(value, options).join(', ') || noValue,
   render: ChipsCellView,
   flex: 2,
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { isObject } from '../../contract/json.ts'
 import { oneText } from '../../contract/records/record-names.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import type { Cell, CellOptions, CellProps } from './cell.ts'
 import { linkTarget, NewTabLink } from './link-cell.tsx'
 import { MissingText } from './missing-text.tsx'
@@ -52,7 +53,7 @@ export const filesCell: Cell = {
   text: (value, options) =>
     filesOf(value, options)
       .map(({ name }) => name)
-      .join(', ') || 'N/A',
+      .join(', ') || noValue,
   render: FilesCellView,
   flex: 2,
 }

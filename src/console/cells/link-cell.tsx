@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { apiUrl } from '../../client/http.ts'
 import { asRecord } from '../../contract/json.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
@@ -54,6 +55,6 @@ export const linkCell: Cell = {
       label: { type: 'string', description: 'Text of the link; its address or file name when left out.' },
     },
   },
-  text: (value) => linkTarget(value)?.name ?? 'N/A',
+  text: (value) => linkTarget(value)?.name ?? noValue,
   render: LinkCellView,
 }

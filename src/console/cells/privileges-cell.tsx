@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { splitPrivilege } from '../../contract/operations/privilege-names.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { Chips } from './chips-cell.tsx'
 import { MissingText } from './missing-text.tsx'
@@ -23,7 +24,7 @@ const PrivilegesCellView = ({ value }: CellProps) => {
 export const privilegesCell: Cell = {
   name: 'privileges',
   types: ['array'],
-  text: (value) => namesOf(value).join(', ') || 'N/A',
+  text: (value) => namesOf(value).join(', ') || noValue,
   render: PrivilegesCellView,
   flex: 2,
 }

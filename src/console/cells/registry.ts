@@ -1,17 +1,20 @@
 import { badgeCell } from './badge-cell.tsx'
 import type { Cell } from './cell.ts'
 import { chipsCell } from './chips-cell.tsx'
-import { dateCell, numberCell } from './date-cell.ts'
+import { dateCell } from './date-cell.ts'
 import { filesCell } from './files-cell.tsx'
 import { imageCell } from './image-cell.tsx'
 import { languagesCell } from './languages-cell.tsx'
 import { linkCell } from './link-cell.tsx'
+import { numberCell } from './number-cell.ts'
 import { privilegesCell } from './privileges-cell.tsx'
 import { referenceCell } from './reference-cell.tsx'
 import { resourceCell } from './resource-cell.tsx'
 import { richTextCell } from './rich-text-cell.tsx'
-import { statusCell, yesNoCell } from './status-cell.tsx'
-import { textCell, translatedCell } from './text-cell.tsx'
+import { statusCell } from './status-cell.tsx'
+import { textCell } from './text-cell.tsx'
+import { translatedCell } from './translated-cell.ts'
+import { yesNoCell } from './yes-no-cell.tsx'
 
 /** Every kind of table cell, by the name modules use. */
 export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(

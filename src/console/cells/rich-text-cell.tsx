@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
+import { noValue } from '../../contract/text/no-value.ts'
 import { lazyOr } from '../ui/lazy/lazy-or.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellOptions } from './cell.ts'
@@ -14,7 +15,7 @@ const RichText = lazyOr<{ html: string }>(
 const toText = (value: unknown, options: CellOptions): string => {
   const text = typeof value === 'string' ? plainText(value) : ''
   const length = typeof options.length === 'number' ? options.length : 120
-  return text === '' ? (typeof options.empty === 'string' ? options.empty : 'N/A') : shorten(text, length)
+  return text === '' ? (typeof options.empty === 'string' ? options.empty : noValue) : shorten(text, length)
 }
 
 const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
@@ -36,7 +37,7 @@ export const richTextCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      length: { type: 'integer', minimum: 1, description: 'Characters shown at most.' },
+      length: { type: 'integer', minimum: 1, description: 'Characters shown at most; 120 when left out.' },
       empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
       whole: { type: 'boolean', description: 'All of it, as it was written.' },
     },

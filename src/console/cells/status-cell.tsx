@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { asRecord } from '../../contract/json.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import type { Cell, CellProps } from './cell.ts'
 
 /** Words for each value, the one shown in green first. */
@@ -13,7 +14,7 @@ const wordsOf = (
 
 const toText = (value: unknown, options: CellProps['options']): string => {
   const { words } = wordsOf(options)
-  return String(words[String(value)] ?? value ?? 'N/A')
+  return String(words[String(value)] ?? value ?? noValue)
 }
 
 /** A word with a coloured dot before it. */
@@ -57,17 +58,4 @@ export const statusCell: Cell = {
   text: toText,
   exported: (value, options, translate) => translate(toText(value, options)),
   render: StatusCellView,
-}
-
-/** Yes or No. */
-export const yesNoCell: Cell = {
-  name: 'yes-no',
-  types: ['boolean', 'null'],
-  text: (value) => (value === true ? 'Yes' : 'No'),
-  exported: (value, _, translate) => translate(value === true ? 'Yes' : 'No'),
-  render: ({ value }) => {
-    const { t } = useTranslation('modules')
-    const text = value === true ? 'Yes' : 'No'
-    return <span>{t(text, { defaultValue: text })}</span>
-  },
 }

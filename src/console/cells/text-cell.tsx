@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { oneText } from '../../contract/records/record-names.ts'
 import { emailAddress } from '../../contract/text/email-address.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { inDigits } from '../i18n/in-digits.ts'
 import { textDirection } from '../ui/text-direction.ts'
@@ -8,7 +9,7 @@ import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
 const emptyText = (options: CellProps['options']): string =>
-  typeof options.empty === 'string' ? options.empty : 'N/A'
+  typeof options.empty === 'string' ? options.empty : noValue
 
 const plainOf = (value: unknown, language: string): string => {
   if (typeof value === 'number') return inDigits(value, language)
@@ -52,30 +53,19 @@ const TextCellView = ({ value, options, row }: CellProps) => {
   )
 }
 
-const options = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
-    lines: { type: 'integer', minimum: 1, description: 'Lines shown at most; 3 when left out.' },
-  },
-}
-
 /** Text as it is, in its own direction; N/A when missing. */
 export const textCell: Cell = {
   name: 'text',
   types: ['string', 'number', 'integer', 'boolean', 'null'],
-  options,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
+      lines: { type: 'integer', minimum: 1, description: 'Lines shown at most; 3 when left out.' },
+    },
+  },
   text: toText,
   exported: (value, options) => (typeof value === 'number' ? value : toText(value, options, {})),
-  render: TextCellView,
-}
-
-/** One text of a per-language list. */
-export const translatedCell: Cell = {
-  name: 'translated',
-  types: ['array', 'string', 'null'],
-  options,
-  text: toText,
   render: TextCellView,
 }

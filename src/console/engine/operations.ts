@@ -3,6 +3,7 @@ import { regularActions } from '../../contract/operations/operation-names.ts'
 import { actionPrivileges } from '../../modules/format/action-privileges.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
 import type { Action, ModuleFile } from '../../modules/format/types.ts'
+import type { PrivilegeCheck } from '../session/use-session.ts'
 
 /** The operation behind an action of a module; undefined when the contract has none or the module takes it away. */
 export const operationOf = (module: ModuleFile, action: Action): string | undefined =>
@@ -20,10 +21,7 @@ export type Abilities = Readonly<Record<Action, boolean>>
 /**
  * What somebody may do with a module: the contract has the operation, and `check` passes its privileges.
  */
-export const abilitiesOf = (
-  module: ModuleFile,
-  check: (privileges: readonly string[]) => boolean,
-): Abilities => {
+export const abilitiesOf = (module: ModuleFile, check: PrivilegeCheck): Abilities => {
   const able = (action: Action): boolean => {
     const privileges = privilegesFor(module, action)
     return privileges !== null && check(privileges)

@@ -2,31 +2,20 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { followCalendarWords } from './calendar-words.ts'
-import { type DemandedTexts, loadTexts } from './demanded-texts.ts'
+import { loadTexts } from './demanded-texts.ts'
 import shell from './en/shell.json' with { type: 'json' }
 import type { Texts } from './language-data.ts'
 import { loadLanguage } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
+import { type DemandedNamespace, namespaces } from './namespaces.ts'
 import { startLanguage, storeLanguage, toLanguageCode } from './start-language.ts'
-
-const namespaces = [
-  'shell',
-  'frame',
-  'engine',
-  'widgets',
-  'modules',
-  'tools',
-  'account',
-  'exchange',
-  'restore',
-]
 
 const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): void => {
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(code, namespace, bundle)
 }
 
 /** What has been asked for so far, to follow a change of the language. */
-const demanded = new Set<DemandedTexts>()
+const demanded = new Set<DemandedNamespace>()
 
 const loadDemanded = async (code: LanguageCode): Promise<Record<string, Texts>> =>
   Object.fromEntries(
@@ -91,7 +80,7 @@ export const changeLanguage = async (code: LanguageCode): Promise<void> => {
 }
 
 /** Adds texts of what is fetched on demand, in English and the language shown. Rejects when they cannot be loaded. */
-export const addDemandedTexts = async (...names: readonly DemandedTexts[]): Promise<void> => {
+export const addDemandedTexts = async (...names: readonly DemandedNamespace[]): Promise<void> => {
   for (const name of names) demanded.add(name)
   const code = currentLanguage()
   const [english, texts] = await Promise.all([loadDemanded('en'), loadDemanded(code)])

@@ -1,5 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import type { MuiLocale } from './mui-locale.ts'
+import type { PageNamespace } from './namespaces.ts'
 
 /** Texts by key, nested as the JSON files are. */
 export interface Texts {
@@ -8,7 +9,7 @@ export interface Texts {
 
 /** Texts by namespace, and the words of MUI's components. */
 export interface LanguageData {
-  texts: Readonly<Record<string, Texts>>
+  texts: Readonly<Record<PageNamespace, Texts>>
   mui: MuiLocale
 }
 

@@ -2,9 +2,12 @@ import type { LanguageCode } from '../../contract/text/interface-languages.ts'
 import type { LanguageData } from './language-data.ts'
 import { englishLocale } from './mui-locale.ts'
 
-const english: LanguageData = { texts: {}, mui: englishLocale }
+/** English has its texts already. */
+type FetchedLanguage = Pick<LanguageData, 'mui'> & Partial<LanguageData>
 
-const loaders: Record<LanguageCode, () => Promise<LanguageData>> = {
+const english: FetchedLanguage = { mui: englishLocale }
+
+const loaders: Record<LanguageCode, () => Promise<FetchedLanguage>> = {
   en: () => Promise.resolve(english),
   fr: () => import('./fr/language.ts').then(({ language }) => language),
   de: () => import('./de/language.ts').then(({ language }) => language),
@@ -14,4 +17,4 @@ const loaders: Record<LanguageCode, () => Promise<LanguageData>> = {
 }
 
 /** Fetches what a language needs beyond the first load, which holds English. */
-export const loadLanguage = (code: LanguageCode): Promise<LanguageData> => loaders[code]()
+export const loadLanguage = (code: LanguageCode): Promise<FetchedLanguage> => loaders[code]()

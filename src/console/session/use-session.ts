@@ -17,8 +17,11 @@ export const useUserKey = (): string | null => useSyncExternalStore(subscribeSes
 
 const nobody: ReadonlySet<string> = new Set()
 
+/** Tells whether somebody has what a list of privileges asks for. */
+export type PrivilegeCheck = (privileges: readonly string[]) => boolean
+
 /** A test of privilege lists for the signed-in user; false for everything while nobody is signed in. */
-export const usePrivilegeCheck = (): ((privileges: readonly string[]) => boolean) => {
+export const usePrivilegeCheck = (): PrivilegeCheck => {
   const session = useSession()
   const signedIn = session.status === 'signed-in'
   const held = signedIn ? session.privileges : nobody

@@ -1,7 +1,6 @@
-type Fact = string | null | undefined | false
+import { hasRightToLeft } from './text-direction.ts'
 
-/** The last one has none after it to take along. */
-const hasRightToLeft = (fact: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(fact)
+type Fact = string | null | undefined | false
 
 /**
  * Facts of one line with a dot between; what is not there is left out. Where the page or one of them is written from
@@ -9,6 +8,7 @@ const hasRightToLeft = (fact: string): boolean => /[\p{Script=Arabic}\p{Script=H
  */
 export const joinFacts = (facts: readonly Fact[]): string => {
   const known = facts.filter((fact): fact is string => Boolean(fact))
+  // The last one has none after it to take along.
   const isIsolated =
     known.length > 1 && (document.documentElement.dir === 'rtl' || known.slice(0, -1).some(hasRightToLeft))
   return known.map((fact) => (isIsolated ? `\u2068${fact}\u2069` : fact)).join(' · ')

@@ -1,4 +1,5 @@
 import type { UploadArea } from '../../client/upload.ts'
+import type { Mode } from '../../contract/operations/operation-names.ts'
 import type { Language } from './widget.ts'
 
 /** Errors a field shows, by JSON Pointer into the form data, already filtered by touch and worded for the user. */
@@ -9,7 +10,7 @@ export type LanguagesView = 'tabs' | 'below'
 
 /** What the form hands to its widgets as rjsf's `formContext` (`registry.formContext`). */
 export interface FormContext {
-  mode: 'create' | 'update'
+  mode: Mode
   languages: readonly Language[]
   /** How the user wants to see several languages, and how to change it; by their number where that is undefined. */
   languagesView?: { chosen: LanguagesView | undefined; choose: (view: LanguagesView) => void }

@@ -2,8 +2,8 @@ import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import type { Language } from '../../client/content-languages.ts'
 import type { Lookup } from '../../client/lookup.ts'
-
-type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
+import type { JsonType } from '../../contract/json.ts'
+import type { Mode } from '../../contract/operations/operation-names.ts'
 
 /** A file in form data: one the API holds (`id`), or one chosen and not uploaded yet (`pending` names it). */
 export interface FormFileValue {
@@ -18,7 +18,7 @@ export type { Language }
 
 /** What a widget's mapping may know beside the value. */
 export interface MappingContext {
-  mode: 'create' | 'update'
+  mode: Mode
   languages: readonly Language[]
 }
 

@@ -10,6 +10,9 @@ const patterns = {
 /** What every resource may be asked for. */
 export type RegularAction = keyof typeof patterns
 
+/** What a record is written as: a new one, or one that is there. */
+export type Mode = Extract<RegularAction, 'create' | 'update'>
+
 export const regularActions = Object.keys(patterns) as readonly RegularAction[]
 
 /** The ids that the operation of an action may have by the contract's convention (`listDua`), the preferred one first. */

@@ -1,23 +1,11 @@
-import { isObject } from '../json.ts'
+import { type StoredText, textsIn } from './language-texts.ts'
 
-type Text = { languageId: number; translatedText: string }
+const isFilled = ({ translatedText }: StoredText): boolean => translatedText.trim() !== ''
 
-/** The texts per language that a property holds, without the blank ones. */
-const textsOf = (value: unknown): readonly Text[] =>
-  Array.isArray(value)
-    ? value.filter(
-        (item): item is Text =>
-          isObject(item) &&
-          typeof item.languageId === 'number' &&
-          typeof item.translatedText === 'string' &&
-          item.translatedText.trim() !== '',
-      )
-    : []
-
-/** The texts of each property of a record that has any, by its name. */
-const textLists = (record: object): readonly { property: string; texts: readonly Text[] }[] =>
+/** The texts of each property of a record that has any but blank ones, by its name. */
+const textLists = (record: object): readonly { property: string; texts: readonly StoredText[] }[] =>
   Object.entries(record)
-    .map(([property, value]) => ({ property, texts: textsOf(value) }))
+    .map(([property, value]) => ({ property, texts: textsIn(value).filter(isFilled) }))
     .filter(({ texts }) => texts.length > 0)
 
 /**

@@ -1,5 +1,6 @@
-import { isObject, valueAt } from '../json.ts'
+import { valueAt } from '../json.ts'
 import { defaultLanguage } from './default-language.ts'
+import { writtenText } from './language-texts.ts'
 
 /** Properties that name a record without being told, in this order. */
 export const usualNames: readonly string[] = ['title', 'titles', 'name', 'names', 'label', 'question', 'tag']
@@ -18,13 +19,9 @@ type Languages = readonly { id: number; code: string }[]
 export const oneText = (value: unknown, languages: Languages = []): string => {
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) return ''
-  const texts = value.flatMap((entry) => {
-    const text = isObject(entry) ? (entry.translatedText ?? entry.text) : undefined
-    const isText = isObject(entry) && typeof text === 'string' && text.trim() !== ''
-    return isText ? [{ language: entry.languageId, text }] : []
-  })
+  const texts = value.flatMap((entry) => writtenText(entry) ?? []).filter(({ text }) => text.trim() !== '')
   const first = languages.find(({ code }) => code === defaultLanguage)?.id
-  const chosen = first !== undefined && texts.find(({ language }) => language === first)
+  const chosen = first !== undefined && texts.find(({ languageId }) => languageId === first)
   return (chosen || texts[0])?.text ?? ''
 }
 

@@ -1,5 +1,5 @@
+import type { Mode } from '../../contract/operations/operation-names.ts'
 import { modulePaths } from '../../modules/format/paths.ts'
-import type { Mode } from '../../modules/format/payload.ts'
 import type { Operation } from '../schema/contract.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'

@@ -1,4 +1,5 @@
-import { isObject } from '../../contract/json.ts'
+import { isObject, type JsonType, jsonTypes } from '../../contract/json.ts'
+
 /** A JSON Schema as the contract and form schemas hold it; keywords are read with care, since nothing vouches for them. */
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -22,20 +23,17 @@ const merge = (schemas: readonly Schema[]): Schema => {
   )
 }
 
-const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const
-export type TypeName = (typeof typeNames)[number]
-
-const typeOf = (value: unknown): TypeName => {
+const typeOf = (value: unknown): JsonType => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
-  return typeof value as TypeName
+  return typeof value as JsonType
 }
 
 /** Types a resolved schema allows; empty when it allows any. */
-export const typesOf = (schema: Schema): readonly TypeName[] => {
+export const typesOf = (schema: Schema): readonly JsonType[] => {
   const declared = typeof schema.type === 'string' ? [schema.type] : texts(schema.type)
-  if (declared.length > 0) return typeNames.filter((name) => declared.includes(name))
+  if (declared.length > 0) return jsonTypes.filter((name) => declared.includes(name))
   if (Object.hasOwn(schema, 'const')) return [typeOf(schema.const)]
   if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(typeOf))]
   if (isObject(schema.properties)) return ['object']

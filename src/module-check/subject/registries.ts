@@ -1,4 +1,6 @@
-import type { Schema, TypeName } from '../schema/schema-reader.ts'
+import type { JsonType } from '../../contract/json.ts'
+import type { Mode } from '../../contract/operations/operation-names.ts'
+import type { Schema } from '../schema/schema-reader.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
@@ -11,7 +13,7 @@ export interface LookupEntry {
 
 /** What the check asks of a table cell; `Cell` of the console has it. */
 export interface CellEntry {
-  types: readonly TypeName[]
+  types: readonly JsonType[]
   options?: Schema
   lookup?: LookupEntry
   /** What it shows of the whole row; its column's field is a name only. */
@@ -22,13 +24,13 @@ export interface CellEntry {
 
 /** What a widget's mapping is told. */
 export interface MappingContext {
-  mode: 'create' | 'update'
+  mode: Mode
   languages: readonly { id: number; name: string; code: string }[]
 }
 
 /** What the check asks of a form widget; `Widget` of the console has it. */
 export interface WidgetEntry {
-  types: readonly TypeName[]
+  types: readonly JsonType[]
   options?: Schema
   lookup?: LookupEntry
   read?: (record: Bag, name: string, options: Bag, context: MappingContext) => unknown

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { fromPointer } from '../../contract/json-pointer.ts'
+import { noValue } from '../../contract/text/no-value.ts'
 import type { Column } from '../../modules/format/types.ts'
 import { sampleOf } from '../schema/record-samples.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
@@ -119,7 +120,7 @@ const checkShown = (
   options: Schema,
 ): void => {
   const text = shownText(entry, sampleOf(subject.contract, schema), options)
-  if (text !== '' && text !== 'N/A' && text !== options.empty) return
+  if (text !== '' && text !== noValue && text !== options.empty) return
   subject.report(
     file,
     [...place, 'cell'],

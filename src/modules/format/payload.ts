@@ -1,7 +1,5 @@
+import type { Mode } from '../../contract/operations/operation-names.ts'
 import type { FormFile, Payload } from './types.ts'
-
-/** What a form is saved with: a new record, or one that is there. */
-export type Mode = 'create' | 'update'
 
 /** The payload rules of a mode: those for both, with its own laid over. */
 export const payloadOf = (form: FormFile | undefined, mode: Mode): Payload => {

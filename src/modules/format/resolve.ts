@@ -34,7 +34,7 @@ const fillVars = (file: Json, vars: JsonObject): Json => {
   return Object.fromEntries(Object.entries(file).map(([key, value]) => [key, fillVars(value, vars)]))
 }
 
-/** The variables of a module: its own, and title, one and resource. */
+/** The variables of a module: its own, and title, one, resource and path. */
 const moduleVars = (module: ModuleFile): JsonObject => ({
   title: module.title,
   one: module.one ?? module.title,

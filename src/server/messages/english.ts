@@ -1,3 +1,5 @@
+import { plural } from '../../contract/text/english.ts'
+
 /** `DuaCategory` → `dua category`: how messages name a record. */
 export function inWords(resource: string): string {
   return resource.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
@@ -6,7 +8,5 @@ export function inWords(resource: string): string {
 /** `3 duas`, `1 dua category`, `2 dua categories`. */
 export function counted(count: number, resource: string): string {
   const words = inWords(resource)
-  if (count === 1) return `1 ${words}`
-  if (/[^aeiou]y$/.test(words)) return `${count} ${words.slice(0, -1)}ies`
-  return `${count} ${words}${/(s|x|ch|sh)$/.test(words) ? 'es' : 's'}`
+  return `${count} ${count === 1 ? words : plural(words)}`
 }

@@ -2,7 +2,10 @@
 import { renderHook } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadTexts } from '../../../src/console/i18n/demanded-texts.ts'
 import { addDemandedTexts, changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
+import { demandedNamespaces } from '../../../src/console/i18n/namespaces.ts'
+import { languages } from '../../../src/contract/text/interface-languages.ts'
 
 beforeAll(async () => {
   await startI18n('en')
@@ -24,4 +27,8 @@ it('texts that were asked for are there after another start', async () => {
   await startI18n('en')
   const { t } = renderHook(() => useTranslation(['exchange', 'tools'])).result.current
   expect([t('exchange.export'), t('bulk.stop')]).toEqual(['Export for translators', 'Stop'])
+})
+
+it.each(demandedNamespaces)('%s has texts in every language', async (namespace) => {
+  for (const { code } of languages) expect(await loadTexts(namespace, code)).not.toEqual({})
 })

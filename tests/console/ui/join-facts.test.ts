@@ -13,6 +13,7 @@ describe('facts of one line', () => {
 
   it('are cut off from each other where one before the last runs the other way', () => {
     expect(joinFacts(['أمينة', '12.03.2026'])).toBe('\u2068أمينة\u2069 · \u206812.03.2026\u2069')
+    expect(joinFacts(['ދިވެހި', '12.03.2026'])).toBe('\u2068ދިވެހި\u2069 · \u206812.03.2026\u2069')
   })
 
   it('are cut off from each other from right to left', () => {

@@ -24,6 +24,8 @@ describe('the direction of a text', () => {
   it.each([
     ['سلام', 'rtl'],
     ['1. سلام', 'rtl'],
+    ['ދިވެހި', 'rtl'],
+    ['(ߒߞߏ)', 'rtl'],
     ['শান্তি', 'ltr'],
     ['Peace سلام', 'ltr'],
     ['', 'ltr'],

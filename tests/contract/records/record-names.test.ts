@@ -39,7 +39,14 @@ describe('recordName', () => {
 
 describe('oneText', () => {
   it.each([
-    ['the first that is not blank', [{ translatedText: ' ' }, { translatedText: 'Dawn' }], 'Dawn'],
+    [
+      'the first that is not blank',
+      [
+        { languageId: 1, translatedText: ' ' },
+        { languageId: 2, translatedText: 'Dawn' },
+      ],
+      'Dawn',
+    ],
     ['as the API takes it', [{ languageId: 1, text: 'Dawn' }], 'Dawn'],
     ['a plain text', 'Dawn', 'Dawn'],
     ['nothing of anything else', { translatedText: 'Dawn' }, ''],

@@ -7,6 +7,8 @@ test.each([
   ['dua', {}, 'Dua', 'dua', 'duas', 'dua', 'duas'],
   ['dua-category', {}, 'DuaCategory', 'dua category', 'dua categories', 'category', 'categories'],
   ['upazila', { one: 'thana' }, 'Upazila', 'thana', 'thanas', 'thana', 'thanas'],
+  ['holiday', {}, 'Holiday', 'holiday', 'holidays', 'holiday', 'holidays'],
+  ['branch', {}, 'Branch', 'branch', 'branches', 'branch', 'branches'],
   ['day', { many: 'Islamic days' }, 'Day', 'day', 'Islamic days', 'day', 'days'],
   ['slider', { the: 'screen' }, 'Slider', 'slider', 'sliders', 'screen', 'sliders'],
 ])('words of %s with %o', (tag, own, Record, one, many, the, those) => {

@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest'
 import answersSchema from '../../../scripts/new/answers/module.schema.json' with { type: 'json' }
 import { planOperations } from '../../../scripts/new/answers/plan/special-operations.ts'
 import { readProperty } from '../../../scripts/new/answers/property-notation.ts'
-import { kebab, plural, singular, titleCase, upperSnake } from '../../../scripts/new/answers/words.ts'
+import { kebab, titleCase, upperSnake } from '../../../scripts/new/answers/words.ts'
 import { languages } from '../../../scripts/new/edit/text-edits.ts'
 
 describe('words', () => {
-  it.each([
-    ['category', 'categories'],
-    ['day', 'days'],
-    ['branch', 'branches'],
-    ['purpose', 'purposes'],
-    ['class', 'classes'],
-    ['prayer time', 'prayer times'],
-  ])('%s is many %s, and back', (one, many) => {
-    expect(plural(one)).toBe(many)
-    expect(singular(many)).toBe(one)
-  })
-
   it.each([
     ['PrayerTime', 'prayer-time', 'Prayer Time', 'PRAYER_TIME'],
     ['fullName', 'full-name', 'Full Name', 'FULL_NAME'],

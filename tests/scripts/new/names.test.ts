@@ -6,7 +6,6 @@ import type { Answers } from '../../../scripts/new/answers/plan/plan.ts'
 import { planOfProperty } from '../../../scripts/new/answers/plan/plan-of-property.ts'
 import { namedLine } from '../../../scripts/new/answers/property-notation.ts'
 import { readRequest } from '../../../scripts/new/answers/read-answers.ts'
-import { plural, singular } from '../../../scripts/new/answers/words.ts'
 import { changesIn } from '../../../scripts/new/edit/changes/changes.ts'
 
 const existing = readExisting()
@@ -124,15 +123,5 @@ describe('a property of what operations change asks for the operations', () => {
 describe('other names are taken as they are', () => {
   it.each(['status', 'class', 'order', 'limit', 'default', 'group'])('%s', (name) => {
     expect(vow(`${name}: text search filter sort`).properties.at(-1)).toMatchObject({ name })
-  })
-
-  it.each([
-    ['news', 'news'],
-    ['series', 'series'],
-    ['status', 'statuses'],
-  ])('%s is many %s, and back', (one, many) => {
-    expect(plural(one)).toBe(many)
-    expect(singular(many)).toBe(one)
-    expect(singular(one)).toBe(one)
   })
 })

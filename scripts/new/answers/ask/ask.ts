@@ -1,11 +1,12 @@
 import { autocomplete, confirm, multiselect, select } from '@clack/prompts'
+import { plural } from '../../../../src/contract/text/english.ts'
 import type { Platform } from '../../../../src/modules/format/platform.ts'
 import type { Existing } from '../existing.ts'
 import { areaFault, pathFault } from '../plan/make-plan.ts'
 import type { Answers, PropertyAnswer, PropertyType } from '../plan/plan.ts'
 import { propertyTypes } from '../plan/plan.ts'
 import { nameFault } from '../plan/property-names.ts'
-import { lowerWords, plural, titleCase, upperSnake } from '../words.ts'
+import { lowerWords, titleCase, upperSnake } from '../words.ts'
 import { askOperations } from './ask-operations.ts'
 import { answered, ask } from './prompts.ts'
 

@@ -1,9 +1,10 @@
 import { regularActions } from '../../../../src/contract/operations/operation-names.ts'
 import { isPrivilegeAction } from '../../../../src/contract/operations/privilege-names.ts'
+import { singular } from '../../../../src/contract/text/english.ts'
 import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'
 import { readOperation } from '../operation-notation.ts'
-import { lowerWords, singular, titleCase } from '../words.ts'
+import { lowerWords, titleCase } from '../words.ts'
 import type { Look, OperationAnswer, Property, SpecialOperation } from './plan.ts'
 
 const colors = ['primary', 'success', 'warning', 'error']

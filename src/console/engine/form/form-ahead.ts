@@ -3,6 +3,7 @@ import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { queryClient } from '../../../client/query-client.ts'
 import { asRecord } from '../../../contract/json.ts'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { findWidget } from '../../widgets/registry.ts'
 import type { ValueContext } from '../values.ts'
@@ -50,11 +51,7 @@ export const fetchRecordAhead = (module: Module, values: ValueContext): Promise<
   ask({ ...recordRequest(module, values), gcTime: recordAge, staleTime: recordAge })
 
 /** Everything that a form shows at its start; resolves when all of it has come, or failed. */
-export const fetchForm = async (
-  module: Module,
-  mode: 'create' | 'update',
-  values: ValueContext,
-): Promise<void> => {
+export const fetchForm = async (module: Module, mode: Mode, values: ValueContext): Promise<void> => {
   await Promise.all([
     fetchFormAhead(module),
     ...(mode === 'update' ? [fetchRecordAhead(module, values)] : []),

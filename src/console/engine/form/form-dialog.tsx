@@ -14,6 +14,7 @@ import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { moduleKey } from '../hot-modules.ts'
 import { moduleEntry } from '../modules.ts'
@@ -59,7 +60,7 @@ export interface FormDialogProps {
 /** 600 px wide; a phone has no room to show the page around it. */
 const paper = {
   maxWidth: 600,
-  '@media (max-width:599.95px)': { m: 0, width: 1, height: 1, maxHeight: 'none', borderRadius: 0 },
+  [`@media ${narrowerThan('sm')}`]: { m: 0, width: 1, height: 1, maxHeight: 'none', borderRadius: 0 },
 } as const
 
 const content = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { useListUrl, useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
@@ -6,7 +7,7 @@ import { RecordActions } from './record-actions.tsx'
 
 interface Props {
   module: Module
-  mode: 'create' | 'update'
+  mode: Mode
   title: string
   /** What the form begins with. */
   record: unknown

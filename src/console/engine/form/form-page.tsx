@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { useUserKey } from '../../session/use-session.ts'
@@ -22,7 +23,6 @@ import { useFormRoute } from './opening/use-form-route.ts'
 import { usePreview } from './preview/use-preview.tsx'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
 
-type Mode = 'create' | 'update'
 type Data = Readonly<Record<string, unknown>>
 
 const nothing: Data = {}

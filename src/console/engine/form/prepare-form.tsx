@@ -1,4 +1,5 @@
 import { matchPath, parsePath } from 'react-router-dom'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { type PreparedPage, preparePage } from '../../ui/page/prepared-page.ts'
@@ -9,12 +10,7 @@ import { FormPage } from './form-page.tsx'
  * Draws the page of a form ahead, for somebody on the page at `from` who may open it; what it needs has been fetched.
  * Null where that is no page of this module, or where it begins with an answer that may be another one by then.
  */
-export const prepareForm = (
-  module: Module,
-  mode: 'create' | 'update',
-  url: string,
-  from: string,
-): PreparedPage | null => {
+export const prepareForm = (module: Module, mode: Mode, url: string, from: string): PreparedPage | null => {
   const { pathname = '', search } = parsePath(url)
   const match = modulePaths(module.module, mode === 'create' ? 'add' : 'edit')
     .map((pattern) => matchPath(pattern, pathname))

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { duplicateUrl } from '../list/actions/rows/duplicate-url.ts'
@@ -25,7 +26,7 @@ const Step = ({ to, label, Icon }: { to: Neighbour | undefined; label: string; I
 
 interface Props {
   module: Module
-  mode: 'create' | 'update'
+  mode: Mode
   /** Address of the list as it was last seen. */
   list: string
   /** Whether there is no such record: then there is nothing to copy. */

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asRecord } from '../../../contract/json.ts'
+import { writtenText } from '../../../contract/records/language-texts.ts'
 import { Picture } from '../../cells/image-cell.tsx'
 import { referenceCell } from '../../cells/reference-cell.tsx'
 import { currentLanguage } from '../../i18n/i18n.ts'
@@ -28,9 +29,9 @@ const textsOf = (
   show: (text: unknown) => string,
 ): ReadonlyMap<number, string> | undefined => {
   if (!Array.isArray(value) || value.length === 0) return undefined
-  const texts = value.map(asRecord)
-  if (!texts.every(({ languageId }) => typeof languageId === 'number')) return undefined
-  return new Map(texts.map((entry) => [Number(entry.languageId), show(entry.text ?? entry.translatedText)]))
+  const texts = value.flatMap((entry) => writtenText(entry) ?? [])
+  if (texts.length < value.length) return undefined
+  return new Map(texts.map(({ languageId, text }) => [languageId, show(text)]))
 }
 
 const PerLanguage = ({

@@ -11,6 +11,7 @@ import { callOperation, operationTag } from '../../../client/call.ts'
 import { rowsOf, totalOf } from '../../../contract/conventions/page.ts'
 import { pageQuery } from '../../../contract/conventions/query.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { formatMoment } from '../../ui/format-moment.ts'
 import { joinFacts } from '../../ui/join-facts.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -32,7 +33,6 @@ const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
   const { t, i18n } = useTranslation('engine')
   const label = useLabel()
   const [open, setOpen] = useState(entry.id === subject.opened)
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
   const program = [entry.browser, entry.system].filter((fact) => fact !== null)
   const from = [entry.address, ...(program.length > 0 ? program : [entry.program])].filter(
     (fact) => fact !== null,
@@ -45,7 +45,7 @@ const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
           {entry.changedBy ?? t(entry.operation === null ? 'history.system' : 'history.unknown')}
         </Typography>
         <Typography component='span' variant='body2' color='text.secondary'>
-          {when.format(new Date(entry.changedDate))}
+          {formatMoment(entry.changedDate, i18n.language, 'second')}
         </Typography>
         {hasContent(entry) && (
           <Button size='small' aria-expanded={open} sx={{ ml: 'auto' }} onClick={() => setOpen(!open)}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { PresenceChange, PresentPerson } from '../../../../generated/models/index.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
+import { formatMoment } from '../../ui/format-moment.ts'
 import { formFileOf, recordIdOf, recordRequest } from '../form/data/form-request.ts'
 import type { ValueContext } from '../values.ts'
 import { useFollowed } from './use-followed.ts'
@@ -33,7 +34,7 @@ const useSentences = () => {
     },
     change: ({ kind, changedBy, changedDate }: PresenceChange, isDirty: boolean): string => {
       const name = changedBy ?? t('presence.somebody')
-      const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(changedDate))
+      const time = formatMoment(changedDate, language, 'time')
       if (kind === 'DELETE') return t('presence.deleted', { name, time })
       return `${t('presence.saved', { name, time })}${isDirty ? ` ${t('presence.merge')}` : ''}`
     },

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { queryClient } from '../../../client/query-client.ts'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Action, Module } from '../../../modules/format/types.ts'
 import { getPlatform } from '../../session/platform.ts'
 import { notFoundPath } from '../../session/return-path.ts'
@@ -82,7 +83,7 @@ export const loadModule =
 
 /** Loader of a form: what it shows at its start arrives beside its code. Throws a redirect for who may not enter. */
 export const loadForm =
-  (entry: ModuleEntry, mode: 'create' | 'update') =>
+  (entry: ModuleEntry, mode: Mode) =>
   async (args: LoaderFunctionArgs): Promise<Module> => {
     if (!namesRecords(args.params)) throw redirect('/404')
     const [loading, ahead] = [entry.load(), loadFormAhead()]

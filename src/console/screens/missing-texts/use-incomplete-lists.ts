@@ -11,7 +11,7 @@ import { type ModuleEntry, moduleEntries, moduleEntry } from '../../engine/modul
 import { abilitiesOf, operationOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
-import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { type PrivilegeCheck, usePrivilegeCheck } from '../../session/use-session.ts'
 import { type IncompleteList, incompleteListsOf } from './incomplete-lists.ts'
 
 /** An incomplete list with what it is called. */
@@ -19,12 +19,13 @@ export interface NamedList extends IncompleteList {
   title: string
 }
 
-type Check = (privileges: readonly string[]) => boolean
-
 const countsRequest = () => operationQuery('countMissingTexts')
 
 /** The modules that list what is missing in a language, of these kinds of records, as far as the user may see them. */
-const loadModules = async (counts: readonly MissingTextCount[], check: Check): Promise<readonly Module[]> => {
+const loadModules = async (
+  counts: readonly MissingTextCount[],
+  check: PrivilegeCheck,
+): Promise<readonly Module[]> => {
   const resources = new Set(counts.map(({ resource }) => resource))
   const isListed = ({ module, has }: ModuleEntry): boolean =>
     has.list && resources.has(module.resource) && abilitiesOf(module, check).list

@@ -14,6 +14,7 @@ import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { formatMoment } from '../../ui/format-moment.ts'
 import { joinFacts } from '../../ui/join-facts.ts'
 import type { CardEntry } from './card.ts'
 import { type Fact, Facts } from './facts.tsx'
@@ -34,7 +35,6 @@ const useDraftFact = () => {
   const label = useLabel()
   const check = usePrivilegeCheck()
   const currentPlatform = usePlatform()
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (draft: DraftOfForm): Fact | undefined => {
     const form = draftedForm(draft.form)
     const module = moduleEntries.find(({ id }) => id === form?.module)?.module
@@ -47,7 +47,7 @@ const useDraftFact = () => {
     return {
       key: draft.id,
       name: joinFacts([what, recordLabel(draft.data), mode]),
-      value: when.format(draft.savedAt),
+      value: formatMoment(draft.savedAt, i18n.language),
       to,
       ...(platform && { platform }),
     }

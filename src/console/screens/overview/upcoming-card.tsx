@@ -9,6 +9,7 @@ import { abilitiesOf, operationOf } from '../../engine/operations.ts'
 import { modulePathUrl } from '../../engine/routes/module-paths.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { formatMoment } from '../../ui/format-moment.ts'
 import type { CardEntry } from './card.ts'
 import { Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
@@ -42,7 +43,6 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   if (!data) return null
   const next = upcoming(data, entry, new Date(), shown)
   const can = abilitiesOf(module.module, check)
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
   return (
     <Panel title={label(entry.label)} to={entry.to}>
       {next.length === 0 ? (
@@ -54,7 +54,7 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
           facts={next.map((row) => ({
             key: String(row.id),
             name: rowName(list, row),
-            value: day.format(dayOf(row[entry.from ?? ''])),
+            value: formatMoment(dayOf(row[entry.from ?? '']), i18n.language, 'day'),
             to: can.update && can.get ? modulePathUrl(module.module, 'edit', row) : undefined,
           }))}
         />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../ui/format-moment.ts'
 import { useRenewal } from './use-renewal.ts'
 
 /** Says a few minutes before the session ends that it does, and when, with the button that goes on. */
@@ -9,7 +10,7 @@ export const RenewalWatch = () => {
   const { t, i18n } = useTranslation('tools')
   const { warning, busy, failed, stay } = useRenewal()
   if (warning === null) return null
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(warning.end)
+  const time = formatMoment(warning.end, i18n.language, 'time')
   return (
     <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
       <Alert

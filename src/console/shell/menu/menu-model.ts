@@ -2,6 +2,7 @@ import { readingPrivileges } from '../../../contract/operations/reading-privileg
 import { foldText } from '../../../contract/text/fold-text.ts'
 import type { MenuNode, Platform } from '../../../modules/format/types.ts'
 import { accountPaths } from '../../session/account-paths.ts'
+import type { PrivilegeCheck } from '../../session/use-session.ts'
 
 /** A node as the sidebar draws it: a link, or a group with at least one item. */
 export interface MenuItem {
@@ -13,7 +14,7 @@ export interface MenuItem {
 
 export interface MenuView {
   platform: Platform
-  can: (privileges: readonly string[]) => boolean
+  can: PrivilegeCheck
   /** Privileges of an operation; null when it is unknown, and then its item stays hidden. */
   privilegesOf: (operation: string) => readonly string[] | null
   /** What the filter box holds; empty shows all. */

@@ -1,4 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles'
+import { hintLook } from '../../ui/styles/hint-look.ts'
 import type {} from './augment.ts'
 
 const fieldBorder = ({ theme }: { theme: Theme }) => ({ borderColor: theme.palette.fieldBorder })
@@ -55,8 +56,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: {
-      tooltip: { fontSize: '0.8125rem', backgroundColor: '#2b3633', color: '#ffffff' },
-      arrow: { color: '#2b3633' },
+      tooltip: hintLook,
+      arrow: { color: hintLook.backgroundColor },
     },
   },
   // An arc that grows would have the browser paint each frame while code is loaded and run; one that turns does not.

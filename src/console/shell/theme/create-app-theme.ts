@@ -1,4 +1,5 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
+import { breakpoints } from '../../ui/styles/breakpoints.ts'
 import { fontFamily } from '../../ui/styles/fonts.ts'
 import type {} from './augment.ts'
 import { components } from './components.ts'
@@ -7,7 +8,7 @@ import { palettes, type ThemeName } from './palettes.ts'
 const options = (name: ThemeName): ThemeOptions => ({
   palette: palettes[name],
   spacing: 4,
-  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1440, xxl: 1800 } },
+  breakpoints: { values: breakpoints },
   shape: { borderRadius: 8 },
   motion: { reducedMotion: 'system' },
   focusVisible: true,

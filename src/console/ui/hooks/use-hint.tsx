@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { hintLook } from '../styles/hint-look.ts'
 
 /** How long the pointer rests before a hint shows, in milliseconds. */
 const rest = 400
@@ -15,9 +16,7 @@ const Bubble = styled('div')(({ theme }) => ({
   padding: '4px 8px',
   borderRadius: 6,
   pointerEvents: 'none',
-  fontSize: '0.8125rem',
-  backgroundColor: '#2b3633',
-  color: '#ffffff',
+  ...hintLook,
 }))
 
 interface Shown {

@@ -12,6 +12,7 @@ import { toPointer } from '../../../contract/json-pointer.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useSaveKeys } from '../../ui/hooks/use-save-keys.ts'
+import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import { toErrorSchema } from '../shared/error-schema.ts'
 import { fieldOptions, formContextOf } from '../shared/form-field.ts'
 import { numberOption } from '../shared/options.ts'
@@ -54,7 +55,7 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
-  const isNarrow = useMediaQuery('(max-width:599px)')
+  const isNarrow = useMediaQuery(narrowerThan('sm'))
   const place = toFieldPathId(index, field.registry.globalFormOptions, field.fieldPathId)
   const itemDraft = useItemDraft(field.registry, place, item)
   const { draft, shown, isDirty, touch, change, check } = itemDraft

@@ -1,27 +1,19 @@
-import { isObject } from '../../../contract/json.ts'
+import { asRecord, isObject } from '../../../contract/json.ts'
+import { type WrittenText, writtenText } from '../../../contract/records/language-texts.ts'
 import { isBlankHtml } from '../rich-text/blank-html.ts'
 import { flagOption, textOption } from '../shared/options.ts'
 import type { Language, ReadValue, WriteValue } from '../widget.ts'
 
-/** One text in one language, as bodies carry it. */
-interface WrittenText {
-  languageId: number
-  text: string
-}
-
-/** The same as forms hold it. */
+/** A text in one language, as forms hold it. */
 export interface TextEntry extends WrittenText {
   /** Where it stands in the record; the first text of a record has a meaning to lists that sort. */
   place?: number
 }
 
 const toEntry = (value: unknown): TextEntry[] => {
-  if (!isObject(value) || typeof value.languageId !== 'number') return []
-  const { languageId, place } = value
-  const text = typeof value.text === 'string' ? value.text : value.translatedText
-  return [
-    { languageId, text: typeof text === 'string' ? text : '', ...(typeof place === 'number' && { place }) },
-  ]
+  const text = writtenText(value)
+  const { place } = asRecord(value)
+  return text ? [{ ...text, ...(typeof place === 'number' && { place }) }] : []
 }
 
 const written = ({ languageId, text }: TextEntry): WrittenText => ({ languageId, text })

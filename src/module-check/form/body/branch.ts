@@ -1,5 +1,5 @@
 import { isObject } from '../../../contract/json.ts'
-import type { Mode } from '../../../modules/format/payload.ts'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import { routeParameter } from '../../../modules/format/route-parameter.ts'
 import { texts } from '../../schema/schema-reader.ts'
 import type { Subject } from '../../subject/subject.ts'

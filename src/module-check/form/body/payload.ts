@@ -1,4 +1,5 @@
-import { type Mode, payloadOf } from '../../../modules/format/payload.ts'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
+import { payloadOf } from '../../../modules/format/payload.ts'
 import type { FormFile, Payload } from '../../../modules/format/types.ts'
 import type { Contract, Operation } from '../../schema/contract.ts'
 import type { Schema } from '../../schema/schema-reader.ts'

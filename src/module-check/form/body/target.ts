@@ -1,4 +1,4 @@
-import type { Mode } from '../../../modules/format/payload.ts'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Operation } from '../../schema/contract.ts'
 import type { Schema } from '../../schema/schema-reader.ts'
 import type { MappingContext } from '../../subject/registries.ts'

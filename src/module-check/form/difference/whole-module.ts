@@ -1,6 +1,6 @@
 import { isObject } from '../../../contract/json.ts'
+import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { ActionWithFields } from '../../../modules/format/action-form.ts'
-import type { Mode } from '../../../modules/format/payload.ts'
 import type { JsonSchema, Module, ModuleFiles } from '../../../modules/format/types.ts'
 import type { Contract } from '../../schema/contract.ts'
 import { type FormBody, formBodyOf, formSchemaOf } from '../../schema/form-schema.ts'

@@ -9,7 +9,7 @@ type StoredField = Extract<Field, { kind: 'stored' }>
 /** Sort keys are cut to this many characters: a B-tree entry holds no more than some 2,700 bytes. */
 const sortKeyLength = 200
 
-/** The SQL function that makes one text of a list of texts; `store/tables.ts` creates it. */
+/** The SQL function that makes one text of a list of texts; `store/migration/tables.ts` creates it. */
 export const textsFunction = 'contract_texts'
 
 const sqlTypes: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const sqlTypes: Readonly<Record<string, string>> = {
   boolean: 'boolean',
 }
 
-/** The SQL function that names the languages in which no text of some lists is missing; `store/tables.ts` creates it. */
+/** The SQL function that names the languages in which no text of some lists is missing; `store/migration/tables.ts` creates it. */
 export const languagesFunction = 'contract_languages'
 
 const textOf = (body: string, property: string): string => `(${body} ->> ${literal(property)})`

@@ -1,9 +1,9 @@
 import type { JsonValue } from '../../../contract/json.ts'
+import { textsIn } from '../../../contract/records/language-texts.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../../store/database.ts'
 import { type RecordName, recordKey } from '../../store/history/record-states.ts'
-import { textsIn } from '../../store/read/pick-text.ts'
 
 /** What a record is called, by its stored label: a text, the first one of texts per language, a number; null for none. */
 export function labelText(value: JsonValue | undefined): string | null {

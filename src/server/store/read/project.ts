@@ -1,11 +1,12 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
+import { textsIn } from '../../../contract/records/language-texts.ts'
 import { type Plain, plainSchema, type Schema } from '../../contract/schema.ts'
 import { userResource } from '../../contract/table/field.ts'
 import { isTexts, type Shape } from '../../contract/table/shape.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { StoredRecord } from '../record.ts'
 import type { Lookup } from './lookup.ts'
-import { pickText, textsIn } from './pick-text.ts'
+import { pickText } from './pick-text.ts'
 
 /** A stored record in the shape of a schema. */
 export type Projection = (record: StoredRecord, lookup: Lookup) => JsonValue

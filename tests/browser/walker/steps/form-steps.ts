@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { meetsCondition } from '../../../../src/console/engine/when.ts'
+import type { Mode } from '../../../../src/contract/operations/operation-names.ts'
 import { pageSizesOf } from '../../../../src/modules/format/list-defaults.ts'
 import { actionOf, operationOfRequest } from '../contract.ts'
 import { byId } from '../field-fillers/field-filler.ts'
@@ -52,12 +53,7 @@ const submit = (walk: Walk, label: string): Promise<void> =>
   openedForm(walk).getByRole('button', { name: label, exact: true }).click()
 
 /** Waits for a save: its toast, and the place it leads to. Answers the operation that was called. */
-const expectSaved = async (
-  walk: Walk,
-  subject: Subject,
-  sentBefore: number,
-  mode: 'create' | 'update',
-): Promise<void> => {
+const expectSaved = async (walk: Walk, subject: Subject, sentBefore: number, mode: Mode): Promise<void> => {
   const { form } = subject.module
   const calls = () =>
     walk.sent

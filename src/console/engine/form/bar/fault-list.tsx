@@ -3,10 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
+import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
 import type { FaultLink } from './fault-links.ts'
 
 /** A window in which the list would lie over the field that it has led to. */
-export const smallWindow = '(max-width:599px), (max-height:600px)'
+export const smallWindow = `${narrowerThan('sm')}, (max-height:600px)`
 
 interface ButtonProps {
   count: number

@@ -1,4 +1,5 @@
 import { isObject } from '../../../../contract/json.ts'
+import { isWrittenText, type WrittenText } from '../../../../contract/records/language-texts.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 
@@ -32,18 +33,14 @@ type List = readonly unknown[]
 const listOf = (value: unknown): List | undefined =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : undefined
 
-interface Text {
-  languageId: number
-  text: string
-}
-
-const isText = (entry: unknown): entry is Text =>
-  isObject(entry) && typeof entry.languageId === 'number' && typeof entry.text === 'string'
-
 /** Texts per language: each language is a part. Where a text stands in the record is the later version's to say. */
-const textParts = (start: readonly Text[], mine: readonly Text[], theirs: readonly Text[]): Parts => {
+const textParts = (
+  start: readonly WrittenText[],
+  mine: readonly WrittenText[],
+  theirs: readonly WrittenText[],
+): Parts => {
   const ids = [...new Set([...mine, ...theirs].map(({ languageId }) => languageId))]
-  const textIn = (texts: readonly Text[], id: number): string =>
+  const textIn = (texts: readonly WrittenText[], id: number): string =>
     texts.find(({ languageId }) => languageId === id)?.text ?? ''
   return {
     parts: ids.map((id) => ({
@@ -171,7 +168,8 @@ export const listParts = (versions: Versions): Parts | undefined => {
   if (!start || !mine || !theirs) return undefined
   const all = [...start, ...mine, ...theirs]
   if (all.length === 0) return undefined
-  if (all.every(isText)) return textParts(start as Text[], mine as Text[], theirs as Text[])
+  if (all.every(isWrittenText))
+    return textParts(start as WrittenText[], mine as WrittenText[], theirs as WrittenText[])
   if (all.every(isObject)) return itemParts(start, mine, theirs)
   return all.every(isWord) ? wordParts(start, mine, theirs) : undefined
 }

@@ -12,6 +12,7 @@ import { isSame } from '../../../../contract/same-value.ts'
 import { referenceCell } from '../../../cells/reference-cell.tsx'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { formatMoment } from '../../../ui/format-moment.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import { CellView } from '../../list/views/cell-view.tsx'
 import { type Mapping, uiOptions } from '../data/mapping.ts'
@@ -49,8 +50,7 @@ const useVersionName = (): ((whose: Resolution, change: ChangedProperty | undefi
   const { t, i18n } = useTranslation('engine')
   return (whose, change) => {
     if (whose !== 'theirs' || change === undefined) return t(`conflict.${whose}`)
-    const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-    const facts = [change.changedBy, format.format(new Date(change.changedDate))]
+    const facts = [change.changedBy, formatMoment(change.changedDate, i18n.language)]
     return joinFacts([t('conflict.theirs'), ...facts])
   }
 }

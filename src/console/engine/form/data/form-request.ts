@@ -1,6 +1,7 @@
 import { callOperation, keyHeaders, operationQuery, optionalQuery } from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import { usualUploadArea } from '../../../../contract/records/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
@@ -56,7 +57,7 @@ export const lookupRequest = (module: Module, context: ValueContext) => {
 /** The operation that saves a form; undefined where the module has none. */
 export const saveOperation = (
   module: Module,
-  mode: 'create' | 'update',
+  mode: Mode,
   record: unknown,
   values: ValueContext,
 ): string | undefined =>

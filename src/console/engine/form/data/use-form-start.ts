@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { isUnknownRecord } from '../../../../client/unknown-record.ts'
 import { isObject } from '../../../../contract/json.ts'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
@@ -59,7 +60,7 @@ const hasNothingToCopy = ({ query }: ValueContext, isAsked: boolean, error: Erro
   query?.[copyParameter] !== undefined && (!isAsked || isUnknownRecord(error))
 
 /** Loads what a form starts from: the languages where it needs them, the record when it is an edit. */
-export const useFormStart = (module: Module, mode: 'create' | 'update', context: ValueContext): FormStart => {
+export const useFormStart = (module: Module, mode: Mode, context: ValueContext): FormStart => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
   const request = mode === 'update' ? recordRequest(module, context) : copyRequest(module, context)

@@ -1,4 +1,5 @@
 import { asRecord, isObject } from '../../../../contract/json.ts'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module, Platform } from '../../../../modules/format/types.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
@@ -22,24 +23,19 @@ const queryOf = (
 }
 
 /** The name under which what is typed into a whole form is kept; a new record is made for its mode and its place. */
-export const formDraftKey = (
-  module: Module,
-  mode: 'create' | 'update',
-  values: ValueContext,
-  idPrefix: string,
-): string => {
+export const formDraftKey = (module: Module, mode: Mode, values: ValueContext, idPrefix: string): string => {
   const made = mode === 'create' ? `${values.platform} ${JSON.stringify(queryOf(module, values.query))}` : ''
   return `${idPrefix} ${draftKeyOf(module, mode, values)} ${made}`
 }
 
 /** The name under which drafts of a form are kept in the browser. */
-export const draftKeyOf = (module: Module, mode: 'create' | 'update', { route, row }: ValueContext): string =>
+export const draftKeyOf = (module: Module, mode: Mode, { route, row }: ValueContext): string =>
   `${module.id}/${mode}/${[...Object.values(route ?? {}), ...(row === undefined ? [] : [asRecord(row).id])].join('/')}`
 
 /** The form of a page that a draft was typed into. */
 export interface DraftedForm {
   module: string
-  mode: 'create' | 'update'
+  mode: Mode
   /** The parameters of the route, in its order; the last is the number of a record. */
   route: readonly string[]
   /** Of a new record: the mode that it is made for, and the query of its address. */

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../ui/format-moment.ts'
 import type { Draft } from './store/draft-store.ts'
 
 interface Props {
@@ -15,7 +16,6 @@ interface Props {
 /** Offers what an earlier visit left unsaved, with its time. */
 export const DraftOffer = ({ draft, isChanged, disabled, onTake, onDrop }: Props) => {
   const { t, i18n } = useTranslation('engine')
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Alert
       severity='info'
@@ -32,7 +32,8 @@ export const DraftOffer = ({ draft, isChanged, disabled, onTake, onDrop }: Props
         </>
       }
     >
-      {t('unsaved.left', { time: format.format(draft.savedAt) })} {isChanged && t('unsaved.changed')}
+      {t('unsaved.left', { time: formatMoment(draft.savedAt, i18n.language) })}{' '}
+      {isChanged && t('unsaved.changed')}
     </Alert>
   )
 }

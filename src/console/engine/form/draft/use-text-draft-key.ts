@@ -1,10 +1,11 @@
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useUserKey } from '../../../session/use-session.ts'
 import type { ValueContext } from '../../values.ts'
 import { draftKeyOf } from './draft-key.ts'
 
 /** The name under which editors keep what is typed into this form: its user's alone, whoever comes to the computer next. */
-export const useTextDraftKey = (module: Module, mode: 'create' | 'update', values: ValueContext): string => {
+export const useTextDraftKey = (module: Module, mode: Mode, values: ValueContext): string => {
   const user = useUserKey()
   return `${user ?? ''}/${draftKeyOf(module, mode, values)}`
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, Suspense } from 'react'
 import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
+import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
 import type { OutlineProps } from './outline.tsx'
 
 const Outline = lazyOr<OutlineProps>(
@@ -26,7 +27,7 @@ export const WithOutline = ({ shown, children, ...outline }: Props) =>
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `minmax(0, ${formWidth}px) 200px` },
         columnGap: 6,
         // Something else stands beside the form, and leaves room for one of them.
-        '@media (max-width:1799px)': {
+        [`@media ${narrowerThan('xxl')}`]: {
           '[data-narrow] &': { display: 'block', '& > .outline': { display: 'none' } },
         },
       }}

@@ -1,3 +1,4 @@
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
@@ -21,7 +22,7 @@ import { useOpenForm } from './use-open-form.ts'
  */
 export const useFormRoute = (
   module: Module,
-  mode: 'create' | 'update',
+  mode: Mode,
   { onStay, onKeep }: { onStay: () => void; onKeep: (kept: NextRecord['kept']) => void },
 ) => {
   const label = useLabel()

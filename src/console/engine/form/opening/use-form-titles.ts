@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { formFileOf } from '../data/form-request.ts'
 
 /** Title and submit label of a form: the module's, else "Add …" or "Update …" and "Save". */
-export const useFormTitles = (module: Module, mode: 'create' | 'update') => {
+export const useFormTitles = (module: Module, mode: Mode) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const form = formFileOf(module)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
@@ -9,7 +10,7 @@ import { useValidator } from '../validation/use-validator.ts'
 import { useFormTitles } from './use-form-titles.ts'
 
 /** What a form needs to open, on a page or in a dialog: what it starts from, its validator, its titles. */
-export const useOpenForm = (module: Module, mode: 'create' | 'update', values: ValueContext) => {
+export const useOpenForm = (module: Module, mode: Mode, values: ValueContext) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const start = useFormStart(module, mode, values)

@@ -1,9 +1,9 @@
-import type { DemandedTexts } from '../../../i18n/demanded-texts.ts'
 import { addDemandedTexts } from '../../../i18n/i18n.ts'
+import type { DemandedNamespace } from '../../../i18n/namespaces.ts'
 import { type LazyPart, lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 
 const partWith =
-  (texts: DemandedTexts) =>
+  (texts: DemandedNamespace) =>
   <Part>(load: () => Promise<Part>): LazyPart<Part> =>
     lazyPart(async () => {
       const [part] = await Promise.all([load(), addDemandedTexts(texts)])

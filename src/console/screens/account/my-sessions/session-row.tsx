@@ -8,6 +8,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../../../../../generated/models/index.ts'
+import { formatMoment } from '../../../ui/format-moment.ts'
 import { timeAgo } from '../../../ui/time-ago.ts'
 import { AccountRow } from '../account-row.tsx'
 import { useSessionName } from './use-session-name.ts'
@@ -28,7 +29,6 @@ export const SessionRow = ({ session, now, onEnd }: Props) => {
   const { address, program, createdDate, lastUsedDate, current } = session
   const Icon = icons[session.device]
   const name = useSessionName()(session)
-  const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const used = current ? t('sessions.usedNow') : timeAgo(new Date(lastUsedDate), now, i18n.language)
   return (
     <AccountRow
@@ -61,7 +61,7 @@ export const SessionRow = ({ session, now, onEnd }: Props) => {
         )}
       </Typography>
       <Typography variant='body2' sx={{ color: 'text.secondary' }}>
-        {t('sessions.since', { time: since.format(new Date(createdDate)) })}
+        {t('sessions.since', { time: formatMoment(createdDate, i18n.language) })}
       </Typography>
     </AccountRow>
   )

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { MySecondFactor } from '../../../../../generated/models/index.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
+import { formatMoment } from '../../../ui/format-moment.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import { FactorRow } from './factor-row.tsx'
 import type { FactorTask } from './use-factor-task.ts'
@@ -25,8 +26,7 @@ const factorIcon = (Icon: typeof Key, set: boolean) => (
 
 const useDay = () => {
   const { i18n } = useTranslation()
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
-  return (time: string): string => day.format(new Date(time))
+  return (time: string): string => formatMoment(time, i18n.language, 'day')
 }
 
 const TaskButton = ({ text, onClick }: { text: string; onClick: () => void }) => (

@@ -6,8 +6,7 @@ import type { ModuleEntry } from '../../../engine/modules.ts'
 import { abilitiesOf } from '../../../engine/operations.ts'
 import { fillRoute } from '../../../engine/path.ts'
 import { addressValues, matches } from '../../../engine/routes/list-narrowing.ts'
-
-type Check = (privileges: readonly string[]) => boolean
+import type { PrivilegeCheck } from '../../../session/use-session.ts'
 
 /** Whether records with these values may be in a module, as far as is known before its files are there. */
 export const mayContain = ({ resource, vars = {} }: ModuleFile, found: FoundRecord): boolean =>
@@ -47,7 +46,7 @@ export const recordAddress = (
   { has }: ModuleEntry,
   module: Module,
   found: FoundRecord,
-  check: Check,
+  check: PrivilegeCheck,
 ): string | undefined => {
   const can = abilitiesOf(module.module, check)
   const places = [

@@ -9,7 +9,7 @@ import { type ModuleEntry, moduleEntries, moduleQuery } from '../../../engine/mo
 import { listShows } from '../../../engine/routes/list-narrowing.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { enterPlatform } from '../../../session/platform.ts'
-import { usePrivilegeCheck } from '../../../session/use-session.ts'
+import { type PrivilegeCheck, usePrivilegeCheck } from '../../../session/use-session.ts'
 import { platformKeys } from '../../../shell/platform-keys.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
@@ -49,7 +49,7 @@ const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[];
 const placeOf = (
   record: FoundRecord,
   loaded: readonly Loaded[],
-  check: (privileges: readonly string[]) => boolean,
+  check: PrivilegeCheck,
 ): { entry: ModuleEntry; to: string } | undefined => {
   for (const { entry, module } of loaded) {
     if (!mayContain(entry.module, record) || !listShows(module, record.values)) continue

@@ -3,6 +3,7 @@ import { writeForm } from '../../../../../src/console/engine/form/data/form-body
 import { startData } from '../../../../../src/console/engine/form/data/form-start.ts'
 import { type Mapping, readForm } from '../../../../../src/console/engine/form/data/mapping.ts'
 import type { SimpleWidget } from '../../../../../src/console/widgets/widget.ts'
+import type { Mode } from '../../../../../src/contract/operations/operation-names.ts'
 import type { FormFile } from '../../../../../src/modules/format/types.ts'
 
 const picture: SimpleWidget = {
@@ -17,7 +18,7 @@ const picture: SimpleWidget = {
   },
 }
 
-const mapping = (mode: 'create' | 'update'): Mapping => ({
+const mapping = (mode: Mode): Mapping => ({
   schema: {
     properties: {
       name: { type: 'string' },
@@ -34,7 +35,7 @@ const mapping = (mode: 'create' | 'update'): Mapping => ({
 })
 
 const values = { platform: 'WEB' as const, route: { id: '7', groupId: '3' } }
-const write = (form: FormFile, data: Record<string, unknown>, mode: 'create' | 'update', id?: number) =>
+const write = (form: FormFile, data: Record<string, unknown>, mode: Mode, id?: number) =>
   writeForm(form, mapping(mode), values, { data, id })
 
 it('a default that is taken from what a row lacks is none', () => {

@@ -136,7 +136,8 @@ export const readFiles = ({ files }: Draft): Promise<ReadonlyMap<string, File>> 
   })
 
 /** Takes away what is past its time, whoever wrote it, and the files that no draft names any more. */
-export const dropOldDrafts = async (now = Date.now()): Promise<void> => {
+export const dropOldDrafts = async (): Promise<void> => {
+  const oldest = Date.now() - draftLife
   await drafts('readwrite', async (store) => {
     const [keys, found] = await Promise.all([
       promisifyRequest(store.getAllKeys(allOf())),
@@ -144,7 +145,7 @@ export const dropOldDrafts = async (now = Date.now()): Promise<void> => {
     ])
     for (const [index, key] of keys.entries()) {
       const draft = found[index]
-      if (draft && now - draft.savedAt > draftLife) store.delete(key)
+      if (draft && draft.savedAt < oldest) store.delete(key)
     }
     return promisifyRequest(store.transaction)
   })

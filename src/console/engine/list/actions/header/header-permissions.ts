@@ -1,13 +1,12 @@
 import { privilegesOf } from '../../../../../client/call.ts'
 import type { HeaderAction } from '../../../../../modules/format/types.ts'
+import type { PrivilegeCheck } from '../../../../session/use-session.ts'
 import type { ListPage } from '../../use-list-page.ts'
-
-type Check = (privileges: readonly string[]) => boolean
 
 /** Whether the header of a list offers to add a record. */
 export const mayAdd = (
   { module, list, can, status, total }: Pick<ListPage, 'module' | 'list' | 'can' | 'status' | 'total'>,
-  check: Check,
+  check: PrivilegeCheck,
 ): boolean => {
   const { operation } = list.add ?? {}
   const able =
@@ -17,5 +16,5 @@ export const mayAdd = (
 }
 
 /** Whether the header of a list offers one of the module's links. */
-export const mayFollow = ({ operation }: HeaderAction, check: Check): boolean =>
+export const mayFollow = ({ operation }: HeaderAction, check: PrivilegeCheck): boolean =>
   check(operation === undefined ? [] : (privilegesOf(operation) ?? []))

@@ -54,7 +54,7 @@ export const useExport = (
       setTotal(total)
     }
     const title = label(page.list.title ?? page.module.module.title)
-    saveFile(file.end(), `${title} ${new Date().toLocaleDateString('sv')}.${format}`)
+    saveFile(file.end(), title, format)
     return count
   }
 

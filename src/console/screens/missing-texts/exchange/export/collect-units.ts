@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../client/content-languages.ts'
 import { missingParameter } from '../../../../../contract/conventions/query.ts'
 import { readVersion } from '../../../../../contract/conventions/version.ts'
-import { asRecord } from '../../../../../contract/json.ts'
+import { textsIn } from '../../../../../contract/records/language-texts.ts'
 import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
 import { readListUrl } from '../../../../engine/list/state/list-url.ts'
 import { rowName } from '../../../../engine/list/state/row-name.ts'
@@ -27,13 +27,8 @@ export interface CollectedPage {
   records: number
 }
 
-const textIn = (row: ListRow, { from }: TextField, { id }: Language): string => {
-  const texts = row[from]
-  const found = Array.isArray(texts)
-    ? texts.map(asRecord).find(({ languageId }) => languageId === id)
-    : undefined
-  return typeof found?.translatedText === 'string' ? found.translatedText : ''
-}
+const textIn = (row: ListRow, { from }: TextField, { id }: Language): string =>
+  textsIn(row[from]).find(({ languageId }) => languageId === id)?.translatedText ?? ''
 
 const isThere = (text: string): boolean => text.trim() !== ''
 

@@ -71,8 +71,6 @@ export const useExportTexts = (onDone: () => void) => {
     source: source.name,
     target: target.name,
   })
-  const fileName = ({ source, target }: ExportSelection, format: TextFormat): string =>
-    `${t('exchange.fileName')} ${source.code}-${target.code} ${new Date().toLocaleDateString('sv')}.${format === 'xliff' ? 'xlf' : 'xlsx'}`
 
   const run = async (
     places: readonly NamedList[],
@@ -96,7 +94,8 @@ export const useExportTexts = (onDone: () => void) => {
     const { blob, tooLong } = await write({ source, target, units }, format, words(wish))
     signal.throwIfAborted()
     const written = units.length - tooLong
-    if (written > 0) saveFile(blob, fileName(wish, format))
+    const name = `${t('exchange.fileName')} ${source}-${target}`
+    if (written > 0) saveFile(blob, name, format === 'xliff' ? 'xlf' : 'xlsx')
     if (written > 0 && withoutSource + tooLong === 0) {
       showToast({ message: t('exchange.exported', { count: written }) })
       onDone()

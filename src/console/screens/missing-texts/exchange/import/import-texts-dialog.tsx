@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Progress } from '../../../../engine/list/tools/progress.tsx'
 import { closedByEscape } from '../../../../ui/dialogs/closed-by-escape.ts'
+import { narrowerThan } from '../../../../ui/styles/breakpoints.ts'
 import { changesToStore, DryRun } from './dry-run.tsx'
 import { ChooseFile, ImportOutcome } from './import-steps.tsx'
 import { useImportTexts } from './use-import-texts.ts'
@@ -19,9 +20,7 @@ export const ImportTextsDialog = ({ onClose }: { onClose: () => void }) => {
   const titleId = useId()
   const { state, choose, apply, again, stop, restart } = useImportTexts()
   const [withLost, setWithLost] = useState(false)
-  const isNarrow = useMediaQuery(({ breakpoints }: { breakpoints: { down: (key: string) => string } }) =>
-    breakpoints.down('sm'),
-  )
+  const isNarrow = useMediaQuery(narrowerThan('sm'))
   const chosen = state.step === 'checked' ? changesToStore(state.changes, withLost) : []
   const isBusy = state.step === 'checking' || state.step === 'storing'
   const hasRest = state.step === 'ended' && state.failed.length + state.left.length > 0

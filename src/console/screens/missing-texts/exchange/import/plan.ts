@@ -7,6 +7,7 @@ import { type OpenRecord, openRecord } from '../../../../engine/form/data/change
 import { moduleEntries } from '../../../../engine/modules.ts'
 import { abilitiesOf } from '../../../../engine/operations.ts'
 import type { ValueContext } from '../../../../engine/values.ts'
+import type { PrivilegeCheck } from '../../../../session/use-session.ts'
 import type { TextEntry } from '../../../../widgets/translations/translation-entries.ts'
 import { type TextFile, type Unit, UnreadableFile } from '../file/unit.ts'
 import { type TextField, textFields } from '../text-fields.ts'
@@ -36,7 +37,7 @@ export interface Exchange {
   /** Puts a label of the module's files into the language shown. */
   label: (text: string) => string
   context: Pick<ValueContext, 'platform' | 'user'>
-  check: (privileges: readonly string[]) => boolean
+  check: PrivilegeCheck
   /** Numbers of the languages. */
   source: number
   target: number

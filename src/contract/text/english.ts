@@ -1,0 +1,27 @@
+/** `an event`, `a vow`. */
+export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
+
+/** What is done to a thing, once it is done: `approve` is `approved`. */
+export const pastParticiple = (verb: string): string => {
+  const irregular: Readonly<Record<string, string>> = { send: 'sent', pay: 'paid', withdraw: 'withdrawn' }
+  if (Object.hasOwn(irregular, verb)) return irregular[verb] ?? verb
+  if (/(?:mit|fer|ban|pin|stop)$/.test(verb)) return `${verb}${verb.at(-1)}ed`
+  return verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
+}
+
+/** Words that are the same for one and for many. */
+const unchanging = /(?:news|series|species)$/i
+
+/** The plural of English words, of which the last is the noun: `category`, `branch`, `prayer time`. */
+export const plural = (word: string): string => {
+  if (unchanging.test(word)) return word
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`
+  return /(s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`
+}
+
+/** The singular of what `plural` makes. */
+export const singular = (word: string): string => {
+  if (unchanging.test(word)) return word
+  if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`
+  return word.replace(/(?<=ss|tus|pus|sus|x|zz|ch|sh)es$|(?<!s|tu|pu|su)s$/i, '')
+}

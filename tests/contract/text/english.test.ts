@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { pastParticiple, plural, singular, withArticle } from '../../../src/contract/text/english.ts'
+
+it.each([
+  ['category', 'categories'],
+  ['day', 'days'],
+  ['branch', 'branches'],
+  ['purpose', 'purposes'],
+  ['class', 'classes'],
+  ['status', 'statuses'],
+  ['box', 'boxes'],
+  ['news', 'news'],
+  ['series', 'series'],
+  ['prayer time', 'prayer times'],
+  ['duaCategory', 'duaCategories'],
+])('one %s, many %s, and back', (one, many) => {
+  expect(plural(one)).toBe(many)
+  expect(singular(many)).toBe(one)
+  expect(singular(one)).toBe(one)
+})
+
+it.each([
+  ['event', 'an event'],
+  ['Upazila', 'an Upazila'],
+])('%s with its article: %s', (words, expected) => expect(withArticle(words)).toBe(expected))
+
+it.each([
+  ['approve', 'approved'],
+  ['ban', 'banned'],
+  ['publish', 'published'],
+  ['verify', 'verified'],
+  ['send', 'sent'],
+])('to %s is done when it is %s', (verb, done) => expect(pastParticiple(verb)).toBe(done))

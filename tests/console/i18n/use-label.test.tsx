@@ -1,10 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import i18next from 'i18next'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
 import { useLabel } from '../../../src/console/i18n/use-label.ts'
 
 beforeEach(() => startI18n('en'))
+// Files after this one have what it leaves.
+afterAll(() => startI18n('en'))
 
 const textOf = (label: string): string => renderHook(() => useLabel()).result.current(label)
 

@@ -8,7 +8,7 @@ describe('the address of the API in the built page', () => {
   const tagsFor = async (host: string | undefined): Promise<unknown> => {
     vi.stubEnv('VITE_API_HOST', host)
     const plugin = apiHostPlugin()
-    await resolveConfig({ configFile: false, envFile: false, plugins: [plugin] }, 'build')
+    await resolveConfig({ configFile: false, envDir: false, plugins: [plugin] }, 'build')
     return (plugin.transformIndexHtml as () => unknown)()
   }
 

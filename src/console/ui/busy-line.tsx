@@ -14,19 +14,28 @@ const Line = styled('div')(({ theme }) => ({
   zIndex: 1,
   overflow: 'hidden',
   opacity: 0,
-  '&[role]': { opacity: 1, transition: 'opacity 1ms 150ms' },
-  '&[role]::before': {
+  '&[data-busy]': { opacity: 1, transition: 'opacity 1ms 150ms' },
+  '&[data-busy]::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
     backgroundColor: theme.palette.primary.main,
     animation: `${run} 1.2s linear infinite`,
   },
-  '[dir=rtl] &[role]::before': { animationDirection: 'reverse' },
-  '@media (prefers-reduced-motion: reduce)': { '&[role]::before': { animation: 'none' } },
+  '[dir=rtl] &[data-busy]::before': { animationDirection: 'reverse' },
+  '@media (prefers-reduced-motion: reduce)': { '&[data-busy]::before': { animation: 'none' } },
 }))
 
-/** A thin line over content that is being read anew. */
-export const BusyLine = ({ busy, label }: { busy: boolean; label: string }) => (
-  <Line {...(busy && { role: 'progressbar', 'aria-label': label })} />
+interface Props {
+  busy: boolean
+  /** What goes on; left out where another line tells it to whoever hears the page. */
+  label?: string
+}
+
+/** A thin line at content that is being read anew. */
+export const BusyLine = ({ busy, label }: Props) => (
+  <Line
+    {...(busy && { 'data-busy': '' })}
+    {...(busy && label !== undefined && { role: 'progressbar', 'aria-label': label })}
+  />
 )

@@ -29,6 +29,11 @@ it('what moves while one waits for rows is moved without painting the page anew'
   await page.getByRole('button', { name: 'Go to next page' }).click()
   await page.getByRole('main').getByRole('progressbar').waitFor()
   expect(await moving(page)).toEqual(['transform'])
+  // Also where one has pressed, at the end of the list.
+  const pager = await page.getByRole('button', { name: 'Go to next page' }).boundingBox()
+  const line = await page.locator('main [data-busy]').last().boundingBox()
+  expect((pager?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThan(0)
+  expect((pager?.y ?? 0) - (line?.y ?? 0)).toBeLessThan(40)
   release()
   await page.getByRole('main').getByRole('progressbar').waitFor({ state: 'detached' })
   expect(await moving(page)).toEqual([])

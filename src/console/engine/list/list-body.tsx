@@ -48,7 +48,13 @@ export const ListBody = ({ page }: { page: ListPage }) => {
         onPress={presses.press}
         onNear={near}
       />
-      {page.list.paged !== false && page.total > 0 && <Pager page={page} />}
+      {page.list.paged !== false && page.total > 0 && (
+        <>
+          {/* Whoever turns the page stands down here. */}
+          <BusyLine busy={page.refreshing} />
+          <Pager page={page} />
+        </>
+      )}
       {buttons && picks.selection.size > 0 && (
         <SelectionBar page={page} picks={picks} actions={actions} buttonsOf={buttons} nameOf={nameOf} />
       )}

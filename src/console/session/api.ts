@@ -6,15 +6,26 @@ import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts
 import { meQuery, sessionPaths } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { isRenewed, readOwnToken, readToken, tokenExpired, writeToken } from './token.ts'
+import {
+  isForeignToken,
+  isRenewed,
+  isSameOwner,
+  readOwnToken,
+  readToken,
+  tokenExpired,
+  writeToken,
+} from './token.ts'
+import { currentUserSignal } from './user-signal.ts'
 
-/**
- * Renews what has run out, unseen; else asks to sign in again. Nothing is to be done for a request whose answer came
- * after another one's: a token newer than the refused one is stored already.
- */
-const regain = async (refused: string | null): Promise<void> => {
+/** The stored token, where it is another one than `refused`, of the same user. */
+const otherThan = (refused: string | null): string | null => {
+  const token = readOwnToken()
+  return token !== refused && (refused === null || isSameOwner(refused)) ? token : null
+}
+
+/** Renews what has run out, unseen; else asks to sign in again. */
+const renewOrSignIn = async (): Promise<void> => {
   const token = readToken()
-  if (token !== null && token !== refused) return
   if (token !== null && isRenewed(token)) {
     const { renewToken } = await import('./renewal/renew.ts')
     if (await renewToken(token).catch(() => false)) return
@@ -22,10 +33,23 @@ const regain = async (refused: string | null): Promise<void> => {
   await signInAgain()
 }
 
+/**
+ * Answers another token of the `user` whose token was refused, as one that has been stored since; else fetches one. Rejects
+ * where that user has left: what was asked for is not asked for again in another's name.
+ */
+const regain = async (refused: string | null, user: AbortSignal): Promise<string> => {
+  if (!user.aborted && !isForeignToken() && otherThan(refused) === null) await renewOrSignIn()
+  user.throwIfAborted()
+  const token = otherThan(refused)
+  if (token === null) throw new Error('There is no other token of this user')
+  return token
+}
+
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
   client.readTokenFrom(readOwnToken)
+  client.readUserFrom(currentUserSignal)
   client.storeNewTokenWith(writeToken)
   client.onUnauthorized(regain)
   return client.http

@@ -16,6 +16,7 @@ import {
 } from './token.ts'
 import { isUnsaved } from './unsaved.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
+import { beginUserSignal, endUserSignal } from './user-signal.ts'
 
 /**
  * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because
@@ -35,6 +36,7 @@ const set = (next: Session): Session => {
 }
 
 const enter = (user: SessionUser): Session => {
+  beginUserSignal(userKeyOf(user))
   holdToken()
   const next = set({ status: 'signed-in', user, privileges: privilegesOfUser(user) })
   resumeRequests()
@@ -42,6 +44,7 @@ const enter = (user: SessionUser): Session => {
 }
 
 const leave = (byUser: boolean): Session => {
+  endUserSignal()
   clearToken()
   releaseToken()
   const next = set({ status: 'signed-out', byUser })

@@ -163,7 +163,10 @@ export const resetSignedOutByUser = (): void => {
 
 /** Reads the user anew, after a change of profile or role. Rejects with an `ApiError`. */
 export const refreshSession = async (): Promise<void> => {
-  enterAs(await fetchMe())
+  const [token, key] = [readToken(), currentUserKey()]
+  const answer = await fetchMe()
+  // Who has left meanwhile is not brought back, and nobody is shown as another.
+  if (token !== null && isSameOwner(token) && currentUserKey() === key) enterAs(answer)
 }
 
 const follow = async (): Promise<void> => {

@@ -95,7 +95,8 @@ const checkToken = async (): Promise<Session> => {
   try {
     answer = await fetchStoredUser(token)
   } catch (error) {
-    if (!(error instanceof ApiError && [200, 401, 403].includes(error.status))) {
+    // What a proxy or a network says for the API is no word about the token.
+    if (!(error instanceof ApiError && error.isOfApi && [200, 401, 403].includes(error.status))) {
       fail()
       throw error
     }

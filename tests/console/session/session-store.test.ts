@@ -78,6 +78,7 @@ describe('the start', () => {
   it.each([
     ['an answer', refused(503)],
     ['an answer of the API', { body: '<title>Maintenance</title>' }],
+    ['one, but that of a proxy', { status: 403, body: '<title>Forbidden</title>' }],
   ])('without %s keeps the token and can be tried again', async (_, answer) => {
     localStorage.setItem('accessToken', token())
     const { fakeApi, loadSession, getSession } = await open()

@@ -36,7 +36,7 @@ const renewOnce = async (before: string): Promise<boolean> => {
     if (token !== null) writeToken(token)
     return token !== null
   } catch (error) {
-    if (error instanceof ApiError && error.refused) return false
+    if (error instanceof ApiError && error.isOfApi && error.refused) return false
     throw error
   }
 }

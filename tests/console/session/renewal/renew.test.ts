@@ -59,9 +59,12 @@ describe('an access token that has run out', () => {
     expect((await loadSession()).status).toBe('signed-out')
   })
 
-  it('can be tried again when nobody answers', async () => {
+  it.each([
+    ['nobody answers', refused(503)],
+    ['a proxy answers', { status: 403, body: '<title>Forbidden</title>' }],
+  ])('can be tried again when %s', async (_, answer) => {
     const second = await open(over)
-    second.fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(503) })
+    second.fakeApi({ ...answers, 'POST /api/signin/renew': () => answer })
     await expect(second.loadSession()).rejects.toThrow()
     expect(localStorage.getItem('accessToken')).toBe(over)
   })

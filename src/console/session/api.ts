@@ -7,11 +7,13 @@ import { meQuery, sessionPaths } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
 import {
+  areOfTwoSessions,
   isForeignToken,
   isRenewed,
   isSameOwner,
   readOwnToken,
   readToken,
+  sessionIn,
   tokenExpired,
   writeToken,
 } from './token.ts'
@@ -72,15 +74,28 @@ export const fetchMe = async (): Promise<unknown> => {
   return data.payload
 }
 
+/** A token by what this browser holds for that; null where somebody is signed in, whose session it would be. */
+const renewedToEnd = async (): Promise<string | null> =>
+  readToken() === null ? (await import('./renewal/renew.ts')).requestRenewal() : null
+
+const endAs = async (bearer: string): Promise<void> => {
+  const http = await api()
+  await http.post(sessionPaths.signOut, undefined, { bearer, signInAgain: false })
+}
+
 /**
  * Ends the session of a token, which need not be the stored one, nor still count if it can be renewed. Rejects with an
  * `ApiError`.
  */
 export const endSession = async (token: string): Promise<void> => {
-  const http = await api()
-  const runOut = isRenewed(token) && tokenExpired(token)
-  const bearer = (runOut && (await (await import('./renewal/renew.ts')).requestRenewal())) || token
-  await http.post(sessionPaths.signOut, undefined, { bearer, signInAgain: false })
+  const renewed = isRenewed(token) && tokenExpired(token) ? await renewedToEnd() : null
+  await endAs(renewed === null || areOfTwoSessions(renewed, token) ? token : renewed)
+}
+
+/** Ends the session of this name, where this browser holds what renews it. Rejects with an `ApiError`. */
+export const endKeptSession = async (session: string): Promise<void> => {
+  const renewed = await renewedToEnd()
+  if (renewed !== null && sessionIn(renewed) === session) await endAs(renewed)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ApiError } from '../../client/api-error.ts'
 import { createStore } from '../ui/store.ts'
-import { endSession, fetchMe, requestToken } from './api.ts'
+import { fetchMe, requestToken } from './api.ts'
+import { endAtApi, forgetKeptSession, tellEnds, tellEndsFirst } from './session-ends.ts'
 import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
 import {
   clearToken,
@@ -50,14 +51,6 @@ const leave = (byUser: boolean): Session => {
   const next = set({ status: 'signed-out', byUser })
   failRequests()
   return next
-}
-
-/**
- * Ends a session at the API as well, while the console goes on: the token is forgotten here already, and whoever is
- * offline signs out all the same.
- */
-const endAtApi = (token: string | null): void => {
-  if (token !== null) endSession(token).catch(() => undefined)
 }
 
 const enterAs = (answer: unknown): Session => {
@@ -129,8 +122,10 @@ export const signIn = async (
   onMessage: (message: string) => void = () => undefined,
 ): Promise<boolean> => {
   const before = getSession()
+  await tellEndsFirst()
   const { accessToken, user: answered, message } = await requestToken(email, password)
   writeToken(accessToken)
+  forgetKeptSession()
   try {
     const user = toSessionUser(answered) ?? toSessionUser(await fetchMe())
     const other = before.status === 'signed-in' && user?.email !== before.user.email
@@ -208,6 +203,8 @@ export const followOtherTabs = (): (() => void) => {
   }
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onShow)
+  window.addEventListener('online', tellEnds)
+  void tellEnds()
   // Another tab may have been quicker than this one was with its first page.
   const { status } = getSession()
   const isOther = (status === 'signed-in') !== (readToken() !== null) || isForeignToken()
@@ -215,5 +212,6 @@ export const followOtherTabs = (): (() => void) => {
   return () => {
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('pageshow', onShow)
+    window.removeEventListener('online', tellEnds)
   }
 }

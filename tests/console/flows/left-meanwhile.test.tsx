@@ -36,7 +36,7 @@ const signInAnother = async (): Promise<void> => {
 }
 
 /** What has followed from answers has followed by then, and is drawn. */
-const settled = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+const settled = (): Promise<void> => act(async () => new Promise<void>((resolve) => setTimeout(resolve)))
 
 it('several rows are not brought back in the name of who signs in meanwhile, who is told nothing of it', async () => {
   const names = ['Porters', 'Bakers', 'Cooks', 'Masons', 'Weavers', 'Smiths']

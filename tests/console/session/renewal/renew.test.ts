@@ -156,6 +156,16 @@ it('whoever signs out while it is under way stays signed out', async () => {
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
+it('what renews another session by now, as after a late answer, takes nobody into that one', async () => {
+  const of = (sid: string): string => unsignedToken({ sid, rot: 1, exp: 1 })
+  await open(of('a'))
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
+  fakeApi({ 'POST /api/signin/renew': () => good({ accessToken: of('b') }) })
+  expect(await renewToken(of('a'))).toBe(false)
+  expect(localStorage.getItem('accessToken')).toBe(of('a'))
+})
+
 it('an API of another origin is not asked: the browser would not send it what it needs', async () => {
   vi.stubEnv('VITE_API_HOST', 'https://api.example.org')
   await open(over)

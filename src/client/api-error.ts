@@ -1,3 +1,4 @@
+import { readAnswer } from '../contract/conventions/envelope.ts'
 import {
   type ChangedProperty,
   type CodedMessage,
@@ -26,6 +27,8 @@ export class ApiError extends Error {
   /** What a refused update would have written over; null when the API does not say. */
   readonly changes: readonly ChangedProperty[] | null
   readonly coded: CodedMessage
+  /** The API has said it, in its envelope, and not somebody between. */
+  readonly isOfApi: boolean
 
   constructor(
     status: number,
@@ -35,6 +38,7 @@ export class ApiError extends Error {
     changes: readonly ChangedProperty[] | null = null,
     coded: CodedMessage = {},
     silence?: NoAnswerReason,
+    isOfApi = false,
   ) {
     super(serverMessage || `Request failed with status ${status}`)
     this.name = 'ApiError'
@@ -45,6 +49,7 @@ export class ApiError extends Error {
     this.changes = changes
     this.coded = coded
     this.silence = silence
+    this.isOfApi = isOfApi
   }
 
   /** The API has understood and says no: asking once more will not help. */
@@ -56,7 +61,8 @@ export class ApiError extends Error {
 /** Reads an error body of any shape into an {@link ApiError}. */
 export const toApiError = (status: number, body: unknown): ApiError => {
   const { message, faults, payload, changes, coded } = readRefusal(body)
-  return new ApiError(status, message, faults, payload, changes, coded)
+  const isOfApi = readAnswer(body) === 'refused'
+  return new ApiError(status, message, faults, payload, changes, coded, undefined, isOfApi)
 }
 
 let wordsFor: (silence: NoAnswerReason | 'generic') => string = () => ''

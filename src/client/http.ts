@@ -59,9 +59,13 @@ export const http = axios.create({
 })
 
 type TokenSource = () => string | null
-type UnauthorizedHandler = (refused: string | null) => Promise<void>
+type UserSource = () => AbortSignal
+type UnauthorizedHandler = (refused: string | null, user: AbortSignal) => Promise<string>
+
+const nobody = AbortSignal.abort()
 
 let readToken: TokenSource = () => null
+let readUser: UserSource = () => nobody
 let readLanguage: () => string = () => 'en'
 let keepToken: (token: string) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
@@ -69,6 +73,11 @@ let handleUnauthorized: UnauthorizedHandler | null = null
 /** Tells where the bearer token is read, on each request anew. */
 export const readTokenFrom = (source: TokenSource): void => {
   readToken = source
+}
+
+/** Tells what aborts once the user has left in whose name a request is sent. */
+export const readUserFrom = (source: UserSource): void => {
+  readUser = source
 }
 
 /** Tells which language answers are wanted in, on each request anew. */
@@ -82,8 +91,9 @@ export const storeNewTokenWith = (keep: (token: string) => void): void => {
 }
 
 /**
- * Registers what happens on a 401 during work: `handler` is given the token that was refused and resolves when another
- * one is stored, and the request is then repeated once; when it rejects, the request fails with its 401.
+ * Registers what happens on a 401 during work: `handler` is given the token that was refused and what aborts once its
+ * user has left, and resolves with another token of the same user, with which the request is repeated once; when it
+ * rejects, the request fails with its 401.
  */
 export const onUnauthorized = (handler: UnauthorizedHandler | null): void => {
   handleUnauthorized = handler
@@ -95,10 +105,13 @@ declare module 'axios' {
     signInAgain?: boolean
     /** The bearer token of this request, where it is not the stored one. */
     bearer?: string
+    /** Aborts once the user has left in whose name it was sent first. */
+    user?: AbortSignal
   }
 }
 
 http.interceptors.request.use((config) => {
+  config.user ??= readUser()
   const token = config.bearer ?? readToken()
   if (token) config.headers.set(bearer(token))
   config.headers.set('Accept-Language', readLanguage())
@@ -132,11 +145,8 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
   if (axios.isCancel(error) || !(error instanceof AxiosError)) throw error
   const { config, response } = error
   if (response?.status === 401 && config && config.signInAgain !== false && handleUnauthorized) {
-    const again = await handleUnauthorized(tokenOf(config)).then(
-      () => true,
-      () => false,
-    )
-    if (again) return http.request({ ...config, signInAgain: false })
+    const other = await handleUnauthorized(tokenOf(config), config.user ?? nobody).catch(() => null)
+    if (other !== null) return http.request({ ...config, bearer: other, signInAgain: false })
   }
   if (!response && error.code === AxiosError.ERR_NETWORK)
     throw new ApiError(0, '', [], undefined, null, {}, await reasonOfNoAnswer(apiHost))

@@ -97,12 +97,13 @@ it('a refusal hands over no token', async () => {
 })
 
 it('what is repeated after signing in again and refused then, fails', async () => {
-  onUnauthorized(async () => undefined)
+  onUnauthorized(async () => 'another')
   const asked = answer(200, refusal)
   asked.mockImplementationOnce(answer(401, { success: false, message: 'Please sign in.' }))
   http.defaults.adapter = asked
   await expect(callOperation('createDuaCategory', { body: { title: 'Morning' } })).rejects.toMatchObject(told)
-  expect(asked).toHaveBeenCalledTimes(2)
+  const tokens = asked.mock.calls.map(([config]) => config.headers.get('Authorization'))
+  expect(tokens).toEqual([undefined, 'Bearer another'])
 })
 
 it('asks for answers in the language that is shown, on each request anew', async () => {

@@ -6,15 +6,28 @@ import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts
 import { meQuery, sessionPaths } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { isRenewed, readOwnToken, readToken, tokenExpired, writeToken } from './token.ts'
+import {
+  areOfTwoSessions,
+  isForeignToken,
+  isRenewed,
+  isSameOwner,
+  readOwnToken,
+  readToken,
+  sessionIn,
+  tokenExpired,
+  writeToken,
+} from './token.ts'
+import { currentUserSignal } from './user-signal.ts'
 
-/**
- * Renews what has run out, unseen; else asks to sign in again. Nothing is to be done for a request whose answer came
- * after another one's: a token newer than the refused one is stored already.
- */
-const regain = async (refused: string | null): Promise<void> => {
+/** The stored token, where it is another one than `refused`, of the same user. */
+const otherThan = (refused: string | null): string | null => {
+  const token = readOwnToken()
+  return token !== refused && (refused === null || isSameOwner(refused)) ? token : null
+}
+
+/** Renews what has run out, unseen; else asks to sign in again. */
+const renewOrSignIn = async (): Promise<void> => {
   const token = readToken()
-  if (token !== null && token !== refused) return
   if (token !== null && isRenewed(token)) {
     const { renewToken } = await import('./renewal/renew.ts')
     if (await renewToken(token).catch(() => false)) return
@@ -22,10 +35,23 @@ const regain = async (refused: string | null): Promise<void> => {
   await signInAgain()
 }
 
+/**
+ * Answers another token of the `user` whose token was refused, as one that has been stored since; else fetches one. Rejects
+ * where that user has left: what was asked for is not asked for again in another's name.
+ */
+const regain = async (refused: string | null, user: AbortSignal): Promise<string> => {
+  if (!user.aborted && !isForeignToken() && otherThan(refused) === null) await renewOrSignIn()
+  user.throwIfAborted()
+  const token = otherThan(refused)
+  if (token === null) throw new Error('There is no other token of this user')
+  return token
+}
+
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
   client.readTokenFrom(readOwnToken)
+  client.readUserFrom(currentUserSignal)
   client.storeNewTokenWith(writeToken)
   client.onUnauthorized(regain)
   return client.http
@@ -48,15 +74,28 @@ export const fetchMe = async (): Promise<unknown> => {
   return data.payload
 }
 
+/** A token by what this browser holds for that; null where somebody is signed in, whose session it would be. */
+const renewedToEnd = async (): Promise<string | null> =>
+  readToken() === null ? (await import('./renewal/renew.ts')).requestRenewal() : null
+
+const endAs = async (bearer: string): Promise<void> => {
+  const http = await api()
+  await http.post(sessionPaths.signOut, undefined, { bearer, signInAgain: false })
+}
+
 /**
  * Ends the session of a token, which need not be the stored one, nor still count if it can be renewed. Rejects with an
  * `ApiError`.
  */
 export const endSession = async (token: string): Promise<void> => {
-  const http = await api()
-  const runOut = isRenewed(token) && tokenExpired(token)
-  const bearer = (runOut && (await (await import('./renewal/renew.ts')).requestRenewal())) || token
-  await http.post(sessionPaths.signOut, undefined, { bearer, signInAgain: false })
+  const renewed = isRenewed(token) && tokenExpired(token) ? await renewedToEnd() : null
+  await endAs(renewed === null || areOfTwoSessions(renewed, token) ? token : renewed)
+}
+
+/** Ends the session of this name, where this browser holds what renews it. Rejects with an `ApiError`. */
+export const endKeptSession = async (session: string): Promise<void> => {
+  const renewed = await renewedToEnd()
+  if (renewed !== null && sessionIn(renewed) === session) await endAs(renewed)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ApiError } from '../../client/api-error.ts'
 import { createStore } from '../ui/store.ts'
-import { endSession, fetchMe, requestToken } from './api.ts'
+import { fetchMe, requestToken } from './api.ts'
+import { endAtApi, forgetKeptSession, tellEnds, tellEndsFirst } from './session-ends.ts'
 import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
 import {
   clearToken,
@@ -16,6 +17,7 @@ import {
 } from './token.ts'
 import { isUnsaved } from './unsaved.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
+import { beginUserSignal, endUserSignal } from './user-signal.ts'
 
 /**
  * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because
@@ -35,6 +37,7 @@ const set = (next: Session): Session => {
 }
 
 const enter = (user: SessionUser): Session => {
+  beginUserSignal(userKeyOf(user))
   holdToken()
   const next = set({ status: 'signed-in', user, privileges: privilegesOfUser(user) })
   resumeRequests()
@@ -42,19 +45,12 @@ const enter = (user: SessionUser): Session => {
 }
 
 const leave = (byUser: boolean): Session => {
+  endUserSignal()
   clearToken()
   releaseToken()
   const next = set({ status: 'signed-out', byUser })
   failRequests()
   return next
-}
-
-/**
- * Ends a session at the API as well, while the console goes on: the token is forgotten here already, and whoever is
- * offline signs out all the same.
- */
-const endAtApi = (token: string | null): void => {
-  if (token !== null) endSession(token).catch(() => undefined)
 }
 
 const enterAs = (answer: unknown): Session => {
@@ -92,7 +88,8 @@ const checkToken = async (): Promise<Session> => {
   try {
     answer = await fetchStoredUser(token)
   } catch (error) {
-    if (!(error instanceof ApiError && [200, 401, 403].includes(error.status))) {
+    // What a proxy or a network says for the API is no word about the token.
+    if (!(error instanceof ApiError && error.isOfApi && [200, 401, 403].includes(error.status))) {
       fail()
       throw error
     }
@@ -125,8 +122,10 @@ export const signIn = async (
   onMessage: (message: string) => void = () => undefined,
 ): Promise<boolean> => {
   const before = getSession()
+  await tellEndsFirst()
   const { accessToken, user: answered, message } = await requestToken(email, password)
   writeToken(accessToken)
+  forgetKeptSession()
   try {
     const user = toSessionUser(answered) ?? toSessionUser(await fetchMe())
     const other = before.status === 'signed-in' && user?.email !== before.user.email
@@ -160,7 +159,10 @@ export const resetSignedOutByUser = (): void => {
 
 /** Reads the user anew, after a change of profile or role. Rejects with an `ApiError`. */
 export const refreshSession = async (): Promise<void> => {
-  enterAs(await fetchMe())
+  const [token, key] = [readToken(), currentUserKey()]
+  const answer = await fetchMe()
+  // Who has left meanwhile is not brought back, and nobody is shown as another.
+  if (token !== null && isSameOwner(token) && currentUserKey() === key) enterAs(answer)
 }
 
 const follow = async (): Promise<void> => {
@@ -201,6 +203,8 @@ export const followOtherTabs = (): (() => void) => {
   }
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onShow)
+  window.addEventListener('online', tellEnds)
+  void tellEnds()
   // Another tab may have been quicker than this one was with its first page.
   const { status } = getSession()
   const isOther = (status === 'signed-in') !== (readToken() !== null) || isForeignToken()
@@ -208,5 +212,6 @@ export const followOtherTabs = (): (() => void) => {
   return () => {
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('pageshow', onShow)
+    window.removeEventListener('online', tellEnds)
   }
 }

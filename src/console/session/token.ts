@@ -30,9 +30,20 @@ export const numberIn = (token: string, name: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-const subjectOf = (token: string | null): string | null => {
-  const subject = token === null ? null : ownValue(decodePayload(token), 'sub')
-  return typeof subject === 'string' ? subject : null
+const textIn = (token: string, name: string): string | null => {
+  const value = ownValue(decodePayload(token), name)
+  return typeof value === 'string' ? value : null
+}
+
+const subjectOf = (token: string | null): string | null => (token === null ? null : textIn(token, 'sub'))
+
+/** The session that a token says it belongs to, or null. */
+export const sessionIn = (token: string): string | null => textIn(token, tokenClaims.session)
+
+/** Whether two tokens say that they belong to different sessions. */
+export const areOfTwoSessions = (one: string, other: string): boolean => {
+  const sessions = [sessionIn(one), sessionIn(other)]
+  return !sessions.includes(null) && sessions[0] !== sessions[1]
 }
 
 /** Whether the stored token is the same user's as one that was read before. */

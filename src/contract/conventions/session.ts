@@ -3,6 +3,8 @@ export const newTokenHeader = 'x-access-token'
 
 /** Claims of an access token beside those that every JSON Web Token has. */
 export const tokenClaims = {
+  /** The session that it belongs to. */
+  session: 'sid',
   /** End of the session that it belongs to, in seconds since 1970. */
   sessionEnd: 'end',
   /** How often the session had been renewed when the token was made. */

@@ -32,6 +32,8 @@ export type Tokens = {
   readonly verify: (token: string) => Promise<TokenClaims>
 }
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
 const algorithm = 'HS256'
 const issuer = 'foundation-api'
 /** Neither kind of token passes for the other. */
@@ -49,7 +51,7 @@ async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenCl
   const claims = {
     userId,
     tokenVersion,
-    sessionId: typeof payload.sid === 'string' ? payload.sid : null,
+    sessionId: textOf(payload[tokenClaims.session]),
     rotation: Number(payload[tokenClaims.renewals] ?? 0),
   }
   return { claims, until: Number(payload.exp) * 1000 }
@@ -69,7 +71,7 @@ export async function createTokens(settings: Settings, database: Database): Prom
       const end = now + settings.tokenHours * 3600
       return new SignJWT({
         ver: tokenVersion,
-        ...(sessionId !== null && { sid: sessionId }),
+        ...(sessionId !== null && { [tokenClaims.session]: sessionId }),
         [tokenClaims.renewals]: rotation,
         [tokenClaims.sessionEnd]: end,
       })

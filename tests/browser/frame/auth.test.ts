@@ -171,6 +171,43 @@ describe('a session', () => {
     expect(flow().sent.filter(({ url }) => url.endsWith('/api/dua/create'))).toHaveLength(2)
   })
 
+  it('that has ended during a save has nothing saved in the name of who signs in next', async () => {
+    const { page, api, fill, sent } = flow()
+    const [one, other] = [
+      await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']),
+      await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']),
+    ]
+    const title = `দোয়া ${uniqueText()}`
+    await signIn(page, one)
+    await visit(page, '/dua/add')
+    await fill('dua', {
+      title,
+      actualDua: sample,
+      duaCategoryId: sample,
+      spelling: sample,
+      duaTranslation: sample,
+    })
+    const [held, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/api/dua/create', async (route) => {
+      await held.promise
+      // The page may have given it up.
+      await route.continue().catch(() => undefined)
+      answered.resolve()
+    })
+    const creating = () => sent.filter(({ url }) => url.endsWith('/api/dua/create')).length
+    await press('Save')
+    await expect.poll(creating).toBe(1)
+    await signOut(page)
+    await signIn(page, other)
+    held.resolve()
+    await answered.promise
+    await visit(page, '/dua')
+    await rowWith(page, 'Active').first().waitFor()
+    expect(creating()).toBe(1)
+    expect(await rowWith(page, title).count()).toBe(0)
+    await page.unroute('**/api/dua/create')
+  })
+
   it('begins and ends in all tabs at once', async () => {
     const { page } = flow()
     await goTo('sign-in')

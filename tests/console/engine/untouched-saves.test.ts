@@ -186,7 +186,7 @@ const open = async (
     canBeSaved:
       reasonFor(form.locked, record) === undefined &&
       brokenRules(validator, mapping.schema, withoutBlanks(data)).length === 0,
-    save: () => sendForm(module, operation, body, values, versionOf(form, record)),
+    save: () => sendForm(module, operation, body, values, { version: versionOf(form, record) }),
   }
 }
 

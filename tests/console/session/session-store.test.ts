@@ -78,6 +78,7 @@ describe('the start', () => {
   it.each([
     ['an answer', refused(503)],
     ['an answer of the API', { body: '<title>Maintenance</title>' }],
+    ['one, but that of a proxy', { status: 403, body: '<title>Forbidden</title>' }],
   ])('without %s keeps the token and can be tried again', async (_, answer) => {
     localStorage.setItem('accessToken', token())
     const { fakeApi, loadSession, getSession } = await open()
@@ -179,5 +180,52 @@ describe('signing out', () => {
     await expect(signIn('amina@example.org', 'secret')).resolves.toBe(false)
     await expect.poll(() => sent.at(-1)?.url).toBe('/api/signout')
     expect(sent.at(-1)?.authorization).toBe(`Bearer ${refusedToken}`)
+  })
+})
+
+describe('reading the user anew', () => {
+  /** Amina's answer is held back; what happens meanwhile. */
+  const late = async (meanwhile: (opened: Awaited<ReturnType<typeof open>>) => unknown) => {
+    const opened = await open()
+    const { fakeApi, signIn, refreshSession, getSession } = opened
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: tokenOf('1'), user: admin() }) })
+    await signIn('amina@example.org', 'secret')
+    const held = Promise.withResolvers<void>()
+    const sent = fakeApi({
+      'GET /api/me': () => held.promise.then(() => good({ ...admin(), name: 'Amina R.' })),
+    })
+    const refreshed = refreshSession()
+    await expect.poll(() => sent.length).toBe(1)
+    await meanwhile(opened)
+    held.resolve()
+    await refreshed
+    return getSession()
+  }
+
+  it('shows what has changed', async () => {
+    expect(await late(() => undefined)).toMatchObject({ user: { name: 'Amina R.' } })
+  })
+
+  it('does not bring back who has signed out meanwhile', async () => {
+    expect(await late(({ signOut }) => signOut())).toEqual({ status: 'signed-out', byUser: true })
+  })
+
+  it.each([
+    ['here', true],
+    ['in another tab', false],
+  ])('does not show who was there before somebody else signed in %s', async (_, isHere) => {
+    const bilal = { ...admin(), id: 2, email: 'bilal@example.org' }
+    const session = await late(async ({ fakeApi, signOut, signIn, followOtherTabs, getSession }) => {
+      if (isHere) signOut()
+      fakeApi({
+        'POST /api/signin': () => good({ accessToken: tokenOf('2'), user: bilal }),
+        'GET /api/me': () => good(bilal),
+      })
+      if (isHere) return signIn('bilal@example.org', 'secret')
+      localStorage.setItem('accessToken', tokenOf('2'))
+      followOtherTabs()()
+      return expect.poll(getSession).toMatchObject({ user: { id: 2 } })
+    })
+    expect(session).toMatchObject({ user: { id: 2 } })
   })
 })

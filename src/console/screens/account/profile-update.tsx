@@ -13,6 +13,7 @@ import { accountPaths } from '../../session/account-paths.ts'
 import { refreshSession } from '../../session/session-store.ts'
 import { useUser } from '../../session/use-session.ts'
 import type { SessionUser } from '../../session/user.ts'
+import { currentUserSignal } from '../../session/user-signal.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { accountRules } from '../auth/form/account-rules.ts'
@@ -36,12 +37,15 @@ function ProfileForm({ user, held }: Props) {
     initial: { name: user.name, phoneNumber: user.phoneNumber, gender: user.gender },
     rules: accountRules.ProfileUpdate,
     onSubmit: async ({ name, phoneNumber, gender }) => {
-      const { message } = await updateProfile({
+      const signal = currentUserSignal()
+      const profile = {
         name,
         phoneNumber: phoneNumber || null,
         gender: genders.find(({ value }) => value === gender)?.value ?? null,
-      })
+      }
+      const { message } = await updateProfile(profile, { signal })
       await refreshSession()
+      if (signal.aborted) return
       showToast({ message: textOf(message) || t('profile.saved') })
       await navigate(accountPaths.profile)
     },

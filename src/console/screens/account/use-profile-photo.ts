@@ -4,11 +4,12 @@ import { updateProfilePicture } from '../../../../generated/api/auth/auth.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
 import { uploadFile } from '../../../client/upload.ts'
 import { refreshSession } from '../../session/session-store.ts'
+import { currentUserSignal } from '../../session/user-signal.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 
 /** Stores the file as the user's photo; 0 takes the photo away. Answers the API's sentence. */
-const savePhoto = async (displayPhotoId: number): Promise<string> => {
-  const { message } = await updateProfilePicture({ displayPhotoId })
+const savePhoto = async (displayPhotoId: number, signal: AbortSignal): Promise<string> => {
+  const { message } = await updateProfilePicture({ displayPhotoId }, { signal })
   await refreshSession()
   return textOf(message)
 }
@@ -19,11 +20,13 @@ export const useProfilePhoto = () => {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 
-  const run = async (work: () => Promise<string>): Promise<void> => {
+  const run = async (work: (signal: AbortSignal) => Promise<string>): Promise<void> => {
+    const signal = currentUserSignal()
     setProgress(0)
     setFailure(null)
     try {
-      showToast({ message: (await work()) || t('profile.photoSaved') })
+      const message = await work(signal)
+      if (!signal.aborted) showToast({ message: message || t('profile.photoSaved') })
     } catch (error) {
       setFailure(error)
     } finally {
@@ -36,7 +39,8 @@ export const useProfilePhoto = () => {
     failure,
     /** Takes out what was refused: the present photo stays. */
     keep: () => setFailure(null),
-    choose: (file: File) => run(async () => savePhoto((await uploadFile(file, 'USER', setProgress)).id)),
-    remove: () => run(() => savePhoto(0)),
+    choose: (file: File) =>
+      run(async (signal) => savePhoto((await uploadFile(file, 'USER', setProgress, signal)).id, signal)),
+    remove: () => run((signal) => savePhoto(0, signal)),
   }
 }

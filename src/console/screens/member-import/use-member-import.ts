@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { operationTag } from '../../../client/call.ts'
 import { largestImport } from '../../../contract/records/member-import.ts'
+import { useSending } from '../../engine/use-sending.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
 
@@ -20,13 +21,13 @@ export const useMemberImport = () => {
   const reasonOf = useReason()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const send = useMutation({
-    mutationFn: (chosen: File) =>
+  const send = useSending({
+    mutationFn: (chosen: File, signal) =>
       importMembers(
         { excelFile: chosen },
-        { onUploadProgress: ({ progress: part = 0 }) => setProgress(part) },
+        { onUploadProgress: ({ progress: part = 0 }) => setProgress(part), signal },
       ),
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message }, _, signal) => {
       const to = '/member/all?sort=newest'
       showToast({
         message,
@@ -34,7 +35,7 @@ export const useMemberImport = () => {
         link: { label: t('import.showNew'), to, follow: () => void navigate(to) },
       })
       await queries.invalidateQueries({ queryKey: [operationTag('importMembers')], refetchType: 'none' })
-      await navigate('/member/all')
+      if (!signal.aborted) await navigate('/member/all')
     },
   })
   const coded = send.error instanceof ApiError ? send.error.coded : {}
@@ -47,11 +48,11 @@ export const useMemberImport = () => {
   return {
     file,
     choose,
-    submit: () => file && send.mutate(file),
-    sending: send.isPending,
+    submit: () => file && send.send(file),
+    sending: send.sending,
     progress,
     error: tooLarge ? t('import.tooLarge') : send.error && reasonOf(coded, errorMessage(send.error, failed)),
     faults: send.error instanceof ApiError ? send.error.faults : [],
-    ready: file !== null && !tooLarge && !send.isPending,
+    ready: file !== null && !tooLarge && !send.sending,
   }
 }

@@ -4,7 +4,7 @@ import { apiUrl, http } from '../../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { sessionPaths } from '../../../contract/conventions/session.ts'
-import { readToken, writeToken } from '../token.ts'
+import { areOfTwoSessions, readToken, writeToken } from '../token.ts'
 
 /**
  * Asks for a new access token with what the browser holds for that, unseen by scripts; answers null where it holds nothing.
@@ -33,10 +33,12 @@ const renewOnce = async (before: string): Promise<boolean> => {
     const token = await requestRenewal()
     // Signed out, or in as somebody else, meanwhile.
     if (readToken() !== before) return readToken() !== null
-    if (token !== null) writeToken(token)
-    return token !== null
+    // What the browser holds may be of another sign-in, whose answer came late.
+    if (token === null || areOfTwoSessions(token, before)) return false
+    writeToken(token)
+    return true
   } catch (error) {
-    if (error instanceof ApiError && error.refused) return false
+    if (error instanceof ApiError && error.isOfApi && error.refused) return false
     throw error
   }
 }

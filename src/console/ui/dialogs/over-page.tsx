@@ -5,6 +5,8 @@ type Shown = readonly { place: number; view: ReactNode }[]
 
 const shown = createStore<Shown>([])
 let places = 0
+/** Of those up to this one nothing shows any more. */
+let cleared = 0
 
 /**
  * A place for a dialog over whatever page is open, and wherever its user goes meanwhile; beside those that others have.
@@ -14,13 +16,17 @@ export const placeOverPage = (): ((view: ReactNode) => void) => {
   places += 1
   const place = places
   return (view) => {
+    if (place <= cleared) return
     const others = shown.get().filter((each) => each.place !== place)
     shown.set(view === null ? others : [...others, { place, view }])
   }
 }
 
-/** Takes all of them away. */
-export const clearOverPage = (): void => shown.set([])
+/** Takes all of them away for good: who has one already shows nothing there any more. */
+export const clearOverPage = (): void => {
+  cleared = places
+  shown.set([])
+}
 
 /** Where such dialogs show. */
 export const OverPage = () =>

@@ -10,7 +10,6 @@ import type {
 import { newTokenHeader } from '../../../contract/conventions/session.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { checkPassword, hashPassword } from '../../auth/passwords.ts'
-import { noRenewalHeader } from '../../auth/renewal-cookie.ts'
 import { notFound, unauthorized, unprocessable } from '../../errors.ts'
 import { readCredential, setPassword } from '../../store/accounts/credentials.ts'
 import { hasFactor } from '../../store/accounts/factors.ts'
@@ -27,7 +26,10 @@ import { lockFactors } from './second-factor/change-factors.ts'
 import { placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
-/** signOut: ends the session that asks; the user's other ones go on. */
+/**
+ * signOut: ends the session that asks; the user's other ones go on. The cookie that renews it is not sent here and stays, to
+ * be taken away when it is used: by the time of a late answer the browser may hold that of the next sign-in.
+ */
 export async function signOut(call: Call): Promise<Answered<Done>> {
   const { id, sessionId } = signedIn(call)
   await call.store.transaction(async (writer) => {
@@ -35,7 +37,7 @@ export async function signOut(call: Call): Promise<Answered<Done>> {
     await (sessionId === null ? endSessions(db, id) : endSession(db, sessionId))
     await writer.note(id, 'SIGN_OUT')
   })
-  return { ...done(), headers: noRenewalHeader(call.request) }
+  return done()
 }
 
 /** getMe: the signed-in user, whatever the role type; this is how the console learns the role. */

@@ -27,7 +27,7 @@ it.each([
   ['unknown', 'no-such-module', true],
 ])('is %s without asking for the record of %s', async (verdict, module, isAllowed) => {
   const units = [unit(module, 1, 'titles', 'T'), unit(module, 1, 'shortDescriptions', 'T')]
-  const changes = await planRecord({ module, units }, exchange(isAllowed))
+  const changes = await planRecord({ module, units }, exchange(isAllowed), new AbortController().signal)
   expect(changes.map((change) => change.verdict)).toEqual([verdict, verdict])
 })
 

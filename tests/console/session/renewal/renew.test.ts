@@ -59,9 +59,12 @@ describe('an access token that has run out', () => {
     expect((await loadSession()).status).toBe('signed-out')
   })
 
-  it('can be tried again when nobody answers', async () => {
+  it.each([
+    ['nobody answers', refused(503)],
+    ['a proxy answers', { status: 403, body: '<title>Forbidden</title>' }],
+  ])('can be tried again when %s', async (_, answer) => {
     const second = await open(over)
-    second.fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(503) })
+    second.fakeApi({ ...answers, 'POST /api/signin/renew': () => answer })
     await expect(second.loadSession()).rejects.toThrow()
     expect(localStorage.getItem('accessToken')).toBe(over)
   })
@@ -151,6 +154,16 @@ it('whoever signs out while it is under way stays signed out', async () => {
   })
   expect(await renewToken(over)).toBe(false)
   expect(localStorage.getItem('accessToken')).toBeNull()
+})
+
+it('what renews another session by now, as after a late answer, takes nobody into that one', async () => {
+  const of = (sid: string): string => unsignedToken({ sid, rot: 1, exp: 1 })
+  await open(of('a'))
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
+  fakeApi({ 'POST /api/signin/renew': () => good({ accessToken: of('b') }) })
+  expect(await renewToken(of('a'))).toBe(false)
+  expect(localStorage.getItem('accessToken')).toBe(of('a'))
 })
 
 it('an API of another origin is not asked: the browser would not send it what it needs', async () => {

@@ -47,14 +47,21 @@ export interface OpenRecord {
   save: (change: Data, rulesFor?: 'all' | 'changed') => Promise<void>
 }
 
-/** Reads a record anew for its form. `context` holds the parameters of the form's address. Rejects with an `ApiError`. */
-export const openRecord = async (module: Module, context: ValueContext): Promise<OpenRecord> => {
+/**
+ * Reads a record anew for its form. `context` holds the parameters of the form's address. Rejects with an `ApiError`, or
+ * once `signal` aborts, as its `save` does.
+ */
+export const openRecord = async (
+  module: Module,
+  context: ValueContext,
+  signal: AbortSignal,
+): Promise<OpenRecord> => {
   const form = formFileOf(module)
   const [languages, lookup, validator, { payload }] = await Promise.all([
     languagesOf(module),
     lookupOf(module, context),
     queryClient.fetchQuery(validatorRequest(module)),
-    recordRequest(module, context).queryFn({ signal: new AbortController().signal }),
+    recordRequest(module, context).queryFn({ signal }),
   ])
   const values = { ...context, lookup }
   const mapping = formMapping(module, { mode: 'update', languages })
@@ -74,7 +81,7 @@ export const openRecord = async (module: Module, context: ValueContext): Promise
       const body = saveBody({ module, mapping, validator, values }, data, opened)
       const operationId = saveOperation(module, 'update', payload, values)
       if (operationId === undefined) throw new Error(`Module "${module.id}" cannot update`)
-      await sendForm(module, operationId, body, values, version)
+      await sendForm(module, operationId, body, values, { version, signal })
     },
   }
 }
@@ -85,6 +92,7 @@ export interface RecordChange {
   expected?: Data
   /** Told, before anything is sent, which values the properties have. */
   onSend?: (before: Data) => void
+  signal: AbortSignal
 }
 
 /**
@@ -96,9 +104,9 @@ export const changeRecord = async (
   module: Module,
   context: ValueContext,
   change: Data,
-  { expected = {}, onSend }: RecordChange = {},
+  { expected = {}, onSend, signal }: RecordChange,
 ): Promise<Data> => {
-  const { data, save } = await openRecord(module, context)
+  const { data, save } = await openRecord(module, context, signal)
   const has = ([name, value]: [string, unknown]): boolean => isSame(data[name], value)
   const before = Object.fromEntries(Object.keys(change).map((name) => [name, data[name]]))
   // Also where an earlier attempt has done it, whose answer was lost.

@@ -63,23 +63,32 @@ export const saveOperation = (
 ): string | undefined =>
   titleWhenOf(formFileOf(module), record, values)?.operation ?? operationOf(module.module, mode)
 
-/**
- * Sends a save; `version` is the change the form started from, `key` names what it makes, however often it is sent.
- * Rejects with an `ApiError`.
- */
+/** How a save is sent. */
+interface SaveOptions {
+  /** The change that the form started from. */
+  version?: string | undefined
+  /** Names what it makes, however often it is sent. */
+  key?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Sends a save. Rejects with an `ApiError`, or once `signal` aborts. */
 export const sendForm = (
   module: Module,
   operationId: string,
   body: Readonly<Record<string, unknown>>,
   context: ValueContext,
-  version?: string,
-  key?: string,
+  { version, key, signal }: SaveOptions = {},
 ) =>
-  callOperation(operationId, {
-    path: pathOf(operationId, formFileOf(module), context),
-    body,
-    headers: {
-      ...(version !== undefined && ifMatch(version)),
-      ...keyHeaders(operationId, key),
+  callOperation(
+    operationId,
+    {
+      path: pathOf(operationId, formFileOf(module), context),
+      body,
+      headers: {
+        ...(version !== undefined && ifMatch(version)),
+        ...keyHeaders(operationId, key),
+      },
     },
-  })
+    signal,
+  )

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { takesIdempotencyKey } from '../../../../client/call.ts'
 import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
+import type { FormFileValue } from '../../../widgets/widget.ts'
 import { useSending } from '../../use-sending.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, saveOperation, sendForm, uploadAreaOf } from '../data/form-request.ts'
@@ -62,18 +63,20 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const afterSave = useAfterSave(module, mode, values)
 
   const sending = useSending({
-    mutationFn: async () => {
+    mutationFn: async (_, signal) => {
       if (operationId === undefined) throw new Error(`Module "${module.id}" cannot ${mode}`)
-      const uploaded = await uploadFiles(inOrder(data.current, names), uploads.upload, (pending, file) =>
+      const upload = (pending: string, file: FormFileValue) => uploads.upload(pending, file, signal)
+      const uploaded = await uploadFiles(inOrder(data.current, names), upload, (pending, file) =>
         setData((before) => settleFile(before, pending, file)),
       )
       const { key, version = start.version } = base
       if (takesIdempotencyKey(operationId)) setTried()
       const body = saveBody({ module, mapping, validator, values }, uploaded, base.data)
-      return sendForm(module, operationId, body, values, version, key)
+      return sendForm(module, operationId, body, values, { version, key, signal })
     },
-    onSuccess: async ({ message, payload }) => {
+    onSuccess: async ({ message, payload }, _, signal) => {
       await afterSave(operationId ?? '')
+      if (signal.aborted) return
       const { id } = asRecord(payload)
       onSaved({ message, id: typeof id === 'number' ? id : undefined })
     },

@@ -16,14 +16,23 @@ export const useUploads = (uploadType: UploadArea) => {
       keepFileAs(key, file)
       return key
     }
-    const upload = async (pending: string, value: FormFileValue): Promise<FormFileValue> => {
+    const upload = async (
+      pending: string,
+      value: FormFileValue,
+      signal: AbortSignal,
+    ): Promise<FormFileValue> => {
       const chosen = files.current.get(pending)
       if (!chosen) throw new Error(`The chosen file "${value.fileName}" is gone; choose it again`)
       try {
-        const { id, fileUrl, fileName } = await uploadFile(chosen, uploadType, (part) => {
-          progress.current.set(pending, part)
-          tell()
-        })
+        const { id, fileUrl, fileName } = await uploadFile(
+          chosen,
+          uploadType,
+          (part) => {
+            progress.current.set(pending, part)
+            tell()
+          },
+          signal,
+        )
         return { id, fileUrl, fileName }
       } finally {
         progress.current.delete(pending)

@@ -19,10 +19,10 @@ export const useMySessions = () => {
   const { data, error, refetch } = useQuery(list)
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: list.queryKey })
   const sending = useSending({
-    mutationFn: (ending: SessionToEnd) =>
+    mutationFn: (ending: SessionToEnd, signal) =>
       ending === 'others'
-        ? callOperation('endMyOtherSessions')
-        : callOperation('endMySession', { path: { sessionId: ending.id } }),
+        ? callOperation('endMyOtherSessions', {}, signal)
+        : callOperation('endMySession', { path: { sessionId: ending.id } }, signal),
     onSuccess: async ({ message }) => {
       setAsked(null)
       showToast({ message })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FactorAdded, Passkey, TotpSecret } from '../../../../../generated/models/index.ts'
 import { callOperation, operationTag } from '../../../../client/call.ts'
 import type { Envelope, PayloadOf } from '../../../../contract/conventions/envelope.ts'
+import { currentUserSignal } from '../../../session/user-signal.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 
 /** What the user wants to do about the second step; each begins with the password. */
@@ -34,6 +35,7 @@ const createPasskey = async (options: object): Promise<string> => {
 export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   const { t } = useTranslation('account')
   const queries = useQueryClient()
+  const [user] = useState(currentUserSignal)
   const [stage, setStage] = useState<FactorStage>({ at: 'password' })
 
   const reload = (): void => {
@@ -57,13 +59,9 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   }
 
   const addPasskey = async (password: string, name: string): Promise<void> => {
-    const { payload } = await callOperation('beginMyPasskey', {
-      body: { password },
-    })
+    const { payload } = await callOperation('beginMyPasskey', { body: { password } }, user)
     const passkey = await createPasskey(payload.options)
-    const answer = await callOperation('confirmMyPasskey', {
-      body: { name, passkey },
-    })
+    const answer = await callOperation('confirmMyPasskey', { body: { name, passkey } }, user)
     added(answer)
   }
 
@@ -75,26 +73,26 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
       const body = { password }
       switch (task.kind) {
         case 'app': {
-          const { payload } = await callOperation('beginMyTotp', { body })
+          const { payload } = await callOperation('beginMyTotp', { body }, user)
           return setStage({ at: 'scan', totp: payload })
         }
         case 'passkey':
           return addPasskey(password, name)
         case 'codes': {
-          const { payload } = await callOperation('makeMyRecoveryCodes', { body })
+          const { payload } = await callOperation('makeMyRecoveryCodes', { body }, user)
           return shown(payload.recoveryCodes, t('secondFactor.codesNew'))
         }
         case 'removeApp':
-          return finish((await callOperation('removeMyTotp', { body })).message ?? '')
+          return finish((await callOperation('removeMyTotp', { body }, user)).message ?? '')
         case 'removePasskey': {
           const removal = { ...body, passkeyId: task.passkey.id }
-          return finish((await callOperation('removeMyPasskey', { body: removal })).message ?? '')
+          return finish((await callOperation('removeMyPasskey', { body: removal }, user)).message ?? '')
         }
       }
     },
     /** With the code that the app shows. */
     confirm: async (code: string): Promise<void> => {
-      const answer = await callOperation('confirmMyTotp', { body: { code } })
+      const answer = await callOperation('confirmMyTotp', { body: { code } }, user)
       added(answer)
     },
   }

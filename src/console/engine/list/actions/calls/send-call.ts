@@ -19,13 +19,13 @@ const unanswered = new Set<string>()
 
 /**
  * Sends what a row's button asks for; answers the API's message. A delete whose answer was lost was carried out where there
- * is nothing left to delete when it is tried again under its key. Rejects with an `ApiError`.
+ * is nothing left to delete when it is tried again under its key. Rejects with an `ApiError`, or once `signal` aborts.
  */
-export const sendCall = async (call: RowCall): Promise<string> => {
+export const sendCall = async (call: RowCall, signal: AbortSignal): Promise<string> => {
   const { key = '' } = call
   const isRepeated = unanswered.delete(key)
   try {
-    return (await callOperation(call.operation, callInput(call))).message
+    return (await callOperation(call.operation, callInput(call), signal)).message
   } catch (error) {
     const { status, refused } = error instanceof ApiError ? error : { status: 0, refused: true }
     if (isRepeated && status === 404 && operation(call.operation)[1] === 'delete') return ''

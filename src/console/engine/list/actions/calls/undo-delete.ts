@@ -13,7 +13,8 @@ export const undoOfDelete = (resource: string, id: unknown): DeleteUndo | undefi
 
 /**
  * Brings a record back that one has just deleted oneself, once however often it is tried under `key`. Answers the API's
- * message; rejects with an `ApiError`.
+ * message; rejects with an `ApiError`, or once `signal` aborts.
  */
-export const undoDelete = async (undo: DeleteUndo, key: string): Promise<string> =>
-  (await callOperation(undoOperation, { body: undo, headers: keyHeaders(undoOperation, key) })).message
+export const undoDelete = async (undo: DeleteUndo, key: string, signal: AbortSignal): Promise<string> =>
+  (await callOperation(undoOperation, { body: undo, headers: keyHeaders(undoOperation, key) }, signal))
+    .message

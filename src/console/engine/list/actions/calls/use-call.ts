@@ -5,6 +5,7 @@ import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
 import { operationTag } from '../../../../../client/call.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
+import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../../ui/new-id.ts'
@@ -53,6 +54,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const label = useLabel()
   const queries = useQueryClient()
   const isHere = useIsHere()
+  const [user] = useState(currentUserSignal)
   const reload = async ({ operation, changes }: RowCall): Promise<void> => {
     const tags = new Set([operation, changes ?? operation].map(operationTag))
     await Promise.all([...tags].map((tag) => queries.invalidateQueries({ queryKey: [tag] })))
@@ -67,7 +69,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   }
   /** Offers to take back what may have been done, since no answer came. Answers whether there was anything to tell. */
   const tellUnanswered = (call: RowCall, error: unknown): boolean => {
-    if (!(error instanceof ApiError) || error.refused) return false
+    if (user.aborted || !(error instanceof ApiError) || error.refused) return false
     const undo = undoing(call, { notDeleted: t('notDeleted') })
     if (undo) showToast({ message: t('maybeDeleted'), type: 'warning', ...undo })
     void reload(call)

@@ -1,4 +1,5 @@
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
+import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { newId } from '../../../../ui/new-id.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowCall } from '../rows/row-button-types.ts'
@@ -19,7 +20,9 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
  */
 const takeBack: UndoDelete = async (undo, call, reload, words) => {
   const { label, notDeleted } = words
+  const signal = currentUserSignal()
   const tell = (error: unknown): void => {
+    if (signal.aborted) return
     const run = () => void takeBack(undo, call, reload, words)
     const again = isRefused(error) ? {} : { duration: againFor, action: { label, run } }
     if (notDeleted !== undefined && error instanceof ApiError && error.status === 404)
@@ -27,7 +30,8 @@ const takeBack: UndoDelete = async (undo, call, reload, words) => {
     else if (conflictsIn(error)) offerChange({ call: undoCall(undo, call.operation), error })
     else showToast({ message: errorMessage(error), type: 'error', ...again })
   }
-  await undoDelete(undo, call.key ?? newId()).then((message) => showToast({ message, type: 'success' }), tell)
+  const { key = newId() } = call
+  await undoDelete(undo, key, signal).then((message) => showToast({ message, type: 'success' }), tell)
   await reload()
 }
 

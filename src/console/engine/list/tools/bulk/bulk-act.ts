@@ -56,7 +56,7 @@ export const setProperty = async (
   buttonsOf: ButtonsOf,
   row: ListRow,
   [name, value]: readonly [name: string, value: unknown],
-  how: RecordChange = {},
+  how: RecordChange,
 ): Promise<unknown> => {
   const params = editParams(page, pressable(buttonsOf, row, 'edit'))
   const { changeRecord } = await import('../../../form/data/change-record.ts')
@@ -98,20 +98,21 @@ const setForRow = async (
   row: ListRow,
   { field, value }: Extract<BulkAction, { kind: 'set' }>,
   request: BulkRequest,
+  signal: AbortSignal,
 ): Promise<ChangedRow | null> => {
   const { unanswered } = request
   const onSend = (before: Readonly<Record<string, unknown>>): void => {
     unanswered.set(rowKey(row), { row, before: before[field] })
   }
   return answered(request, row, async () => {
-    const before = await setProperty(page, buttonsOf, row, [field, value], { onSend })
+    const before = await setProperty(page, buttonsOf, row, [field, value], { onSend, signal })
     return isSame(before, value) ? (unanswered.get(rowKey(row)) ?? null) : { row, before }
   })
 }
 
 /**
  * Carries out an action for one row, its question answered beforehand. Answers what there is to take back; null where
- * nothing is. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
+ * nothing is. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`, or once `signal` aborts.
  */
 export const changeRow = async (
   page: Page,
@@ -119,12 +120,13 @@ export const changeRow = async (
   row: ListRow,
   action: BulkAction,
   request: BulkRequest,
+  signal: AbortSignal,
 ): Promise<ChangedRow | null> => {
-  if (action.kind === 'set') return setForRow(page, buttonsOf, row, action, request)
+  if (action.kind === 'set') return setForRow(page, buttonsOf, row, action, request, signal)
   return answered(request, row, async () => {
     const call = callOf(buttonsOf, row, action, request.id)
     if (action.kind === 'delete') request.unanswered.set(rowKey(row), { row, isUnsure: true })
-    await sendCall(call)
+    await sendCall(call, signal)
     return action.kind === 'delete' ? { row } : null
   })
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { operationTag } from '../../../../../client/call.ts'
+import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../../ui/new-id.ts'
@@ -62,16 +63,18 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     rows: readonly ListRow[],
     doneMessage?: string,
   ): Promise<Outcome> => {
-    const signal = beginCalls()
+    const user = currentUserSignal()
+    const signal = AbortSignal.any([beginCalls(), user])
     const { page, buttonsOf } = latest.current
     const act = async (row: ListRow): Promise<void> => {
-      const change = await changeRow(page, buttonsOf, row, action, request)
+      const change = await changeRow(page, buttonsOf, row, action, request, user)
       if (change) changed.current.push(change)
     }
     setBulk({ step: 'running', action, rows, outcome: { done: [], failed: [], left: rows } })
     const outcome = await runRows(rows, act, signal, (outcome) =>
       setBulk({ step: 'running', action, rows, outcome }),
     )
+    if (user.aborted) return outcome
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
     report({ action, outcome, isWhole, doneMessage, changed: changed.current, request, reload })

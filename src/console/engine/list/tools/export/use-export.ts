@@ -4,6 +4,7 @@ import { errorMessage } from '../../../../../client/api-error.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
+import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
@@ -53,13 +54,14 @@ export const useExport = (
       setDone(count)
       setTotal(total)
     }
+    signal.throwIfAborted()
     const title = label(page.list.title ?? page.module.module.title)
     saveFile(file.end(), title, format)
     return count
   }
 
   const start = (): void => {
-    const signal = begin()
+    const signal = AbortSignal.any([begin(), currentUserSignal()])
     setFailure(null)
     setDone(0)
     write(signal).then(

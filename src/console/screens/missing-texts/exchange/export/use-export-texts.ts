@@ -4,6 +4,7 @@ import { errorMessage } from '../../../../../client/api-error.ts'
 import { saveFile } from '../../../../engine/list/tools/export/save-file.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useUser } from '../../../../session/use-session.ts'
+import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { NamedList } from '../../use-incomplete-lists.ts'
@@ -105,7 +106,7 @@ export const useExportTexts = (onDone: () => void) => {
   return {
     state,
     start: (places: readonly NamedList[], wish: ExportSelection, format: TextFormat): void => {
-      const signal = begin()
+      const signal = AbortSignal.any([begin(), currentUserSignal()])
       run(places, wish, format, signal).catch((error: unknown) => {
         if (signal.aborted) return
         setState({ ...asked, failure: errorMessage(error, t('failed')) })

@@ -41,7 +41,7 @@ export const checkFile = async (
     tell(known.size)
   })
   const plan = async (record: RecordUnits): Promise<void> => {
-    planned.set(record, await planRecord(record, exchange, known.get(record)))
+    planned.set(record, await planRecord(record, exchange, signal, known.get(record)))
   }
   for (const record of records) if (known.has(record)) await plan(record)
   const rest = records.filter((record) => !known.has(record))

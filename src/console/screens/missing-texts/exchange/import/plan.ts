@@ -130,9 +130,10 @@ const openOwn = (
   module: Module,
   { units: [first] }: RecordUnits,
   { context }: Exchange,
+  signal: AbortSignal,
 ): Promise<OpenRecord> => {
   const route = first ? routeOf(module, first) : {}
-  return openRecord(module, { ...context, route, query: {} })
+  return openRecord(module, { ...context, route, query: {} }, signal)
 }
 
 const verdictOn = (error: unknown): Verdict => {
@@ -144,13 +145,14 @@ const verdictOn = (error: unknown): Verdict => {
 export const planRecord = async (
   recordUnits: RecordUnits,
   exchange: Exchange,
+  signal: AbortSignal,
   known?: StoredTexts,
 ): Promise<readonly Change[]> => {
   const module = await moduleOf(recordUnits, exchange)
   if (typeof module === 'string') return all(recordUnits, module)
   let texts: StoredTexts
   try {
-    texts = known ?? textsOfRecord(await openOwn(module, recordUnits, exchange))
+    texts = known ?? textsOfRecord(await openOwn(module, recordUnits, exchange, signal))
   } catch (error) {
     return all(recordUnits, verdictOn(error), error)
   }
@@ -181,15 +183,19 @@ const withText = (entries: readonly TextEntry[], languageId: number, text: strin
 
 /**
  * Stores texts of one record, as its form would: what else it holds stays, and what others stored meanwhile is not written
- * over. Rejects with an `ApiError`, an `InvalidRecord`, or a {@link ChangedMeanwhile}.
+ * over. Rejects with an `ApiError`, an `InvalidRecord`, a {@link ChangedMeanwhile}, or once `signal` aborts.
  */
-export const storeRecord = async (changes: readonly Change[], exchange: Exchange): Promise<void> => {
+export const storeRecord = async (
+  changes: readonly Change[],
+  exchange: Exchange,
+  signal: AbortSignal,
+): Promise<void> => {
   const [first] = changes
   if (!first) return
   const recordUnits = { module: first.unit.place.module, units: changes.map(({ unit }) => unit) }
   const module = await moduleOf(recordUnits, exchange)
   if (typeof module === 'string') throw new ChangedMeanwhile()
-  const record = await openOwn(module, recordUnits, exchange)
+  const record = await openOwn(module, recordUnits, exchange, signal)
   const texts = textsOfRecord(record)
   const fields = textFields(module)
   // A form asks for a text in every language; what others are missing must not keep this one out.

@@ -7,6 +7,7 @@ import { useBlockLeaving } from '../../../../engine/list/tools/use-block-leaving
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePlatform } from '../../../../session/platform.ts'
 import { usePrivilegeCheck, useUser } from '../../../../session/use-session.ts'
+import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { UnreadableFile } from '../file/unit.ts'
@@ -48,15 +49,17 @@ export const useImportTexts = () => {
   useBlockLeaving(state.step === 'storing')
 
   const store = async (rows: readonly Own[], exchange: Exchange, before: number): Promise<void> => {
-    const signal = begin()
+    const user = currentUserSignal()
+    const signal = AbortSignal.any([begin(), user])
     setState({ step: 'storing', done: 0, total: rows.length })
     const outcome = await runRows(
       rows,
-      (row) => storeRecord(row, exchange),
+      (row) => storeRecord(row, exchange, user),
       signal,
       ({ done, failed }) =>
         setState({ step: 'storing', done: done.length + failed.length, total: rows.length }),
     )
+    if (user.aborted) return
     await queries.invalidateQueries()
     const stored = outcome.done.reduce((sum, { length }) => sum + length, before)
     setState({ step: 'ended', stored, failed: outcome.failed, left: outcome.left, exchange })
@@ -66,7 +69,7 @@ export const useImportTexts = () => {
     state,
     /** Reads a file and finds out what it would change; changes nothing. */
     choose: (file: Blob): void => {
-      const signal = begin()
+      const signal = AbortSignal.any([begin(), currentUserSignal()])
       setState({ step: 'checking', done: 0, total: 0 })
       const { platform, user, check } = latest.current
       const onProgress = (done: number, total: number): void => setState({ step: 'checking', done, total })

@@ -19,19 +19,20 @@ export const restoring = (
   action: BulkAction,
   changed: readonly ChangedRow[],
   bulkId: string,
-): ((change: ChangedRow) => Promise<void>) | undefined => {
+): ((change: ChangedRow, signal: AbortSignal) => Promise<void>) | undefined => {
   const undoOf = ({ id }: ListRow) => undoOfDelete(page.module.module.resource, id)
   if (action.kind === 'set')
-    return async ({ row, before }) => {
+    return async ({ row, before }, signal) => {
       await setProperty(page, buttonsOf, row, [action.field, before], {
         expected: { [action.field]: action.value },
+        signal,
       })
     }
   if (action.kind !== 'delete' || !changed.some(({ row }) => undoOf(row))) return undefined
-  return async ({ row, isUnsure }) => {
+  return async ({ row, isUnsure }, signal) => {
     const undo = undoOf(row)
     if (!undo) return
-    await undoDelete(undo, `${bulkId}-${rowKey(row)}`).catch((error: unknown) => {
+    await undoDelete(undo, `${bulkId}-${rowKey(row)}`, signal).catch((error: unknown) => {
       // It was not deleted.
       if (!isUnsure || !isGone(error)) throw error
     })

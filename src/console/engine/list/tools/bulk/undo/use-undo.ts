@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentUserSignal } from '../../../../../session/user-signal.ts'
 import { placeOverPage } from '../../../../../ui/dialogs/over-page.tsx'
 import { showToast } from '../../../../../ui/toasts/toasts.tsx'
 import { undoFor } from '../../../actions/calls/undo-delete.ts'
@@ -15,7 +16,7 @@ import { UndoProgress } from './undo-progress.tsx'
 interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
   message: string
   changed: readonly ChangedRow[]
-  restore: (change: ChangedRow) => Promise<void>
+  restore: (change: ChangedRow, signal: AbortSignal) => Promise<void>
   reload: () => Promise<void>
 }
 
@@ -27,6 +28,7 @@ const runShown = async (
   rows: readonly ListRow[],
   act: (row: ListRow) => Promise<void>,
   show: ReturnType<typeof placeOverPage>,
+  signal: AbortSignal,
 ): Promise<Outcome> => {
   const free = blockLeaving()
   let done = 0
@@ -40,7 +42,7 @@ const runShown = async (
     done = triedOf(outcome)
     if (isShown) tell()
   }
-  const outcome = await runRows(rows, act, new AbortController().signal, step)
+  const outcome = await runRows(rows, act, signal, step)
   clearTimeout(timer)
   free()
   return outcome
@@ -52,14 +54,16 @@ export const useUndo = () => {
   const { t: engine } = useTranslation('engine')
   return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): void => {
     const byRow = new Map(changed.map((change) => [change.row, change]))
-    const act = async (row: ListRow): Promise<void> => {
-      const change = byRow.get(row)
-      if (change) await restore(change)
-    }
     /** `others` could not be taken back before, and are not tried again. */
     const undo = async (rows: readonly ListRow[], others: Outcome['failed'] = []): Promise<void> => {
       const show = placeOverPage()
-      const outcome = await runShown(rows, act, show)
+      const signal = currentUserSignal()
+      const act = async (row: ListRow): Promise<void> => {
+        const change = byRow.get(row)
+        if (change) await restore(change, signal)
+      }
+      const outcome = await runShown(rows, act, show, signal)
+      if (signal.aborted) return
       const failed = [...others, ...outcome.failed]
       await reload()
       const close = (): void => show(null)

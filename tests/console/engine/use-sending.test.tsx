@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callOperation } from '../../../src/client/call.ts'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { uploadFile } from '../../../src/client/upload.ts'
+import { useSending } from '../../../src/console/engine/use-sending.ts'
+import { signIn, signOut } from '../../../src/console/session/session-store.ts'
+import { admin, fakeApi, good } from '../screens/fake-api.ts'
+import { unsignedToken } from '../session/unsigned-token.ts'
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+
+/** What the API answers to a sign-in of this user. */
+const entrance = (id: number) => ({
+  'POST /api/signin': () =>
+    good({
+      accessToken: unsignedToken({ sub: String(id) }),
+      user: { ...admin(), id, email: `${id}@example.org` },
+    }),
+  'POST /api/signout': () => good(null),
+})
+
+const enter = (id: number): Promise<boolean> => signIn(`${id}@example.org`, 'secret')
+
+beforeEach(() => {
+  fakeApi({})
+  signOut()
+})
+
+it('sends no later step in the name of who has signed in meanwhile, and tells of none', async () => {
+  const held = Promise.withResolvers<void>()
+  const answers = {
+    'POST /api/db-file/upload': () =>
+      held.promise.then(() => good({ id: 1, fileUrl: '/a.png', fileName: 'a.png' })),
+    'POST /api/dua-category/create': () => good({ id: 7 }, 'Created'),
+  }
+  fakeApi({ ...entrance(1), ...answers })
+  await enter(1)
+  const told = vi.fn()
+  const { result } = renderHook(
+    () =>
+      useSending({
+        mutationFn: async (title: string, signal) => {
+          await uploadFile(new File(['a'], 'a.png'), 'CMS', undefined, signal)
+          return callOperation('createDuaCategory', { body: { title } }, signal)
+        },
+        onSuccess: told,
+        onError: told,
+      }),
+    { wrapper },
+  )
+  const sent = fakeApi({ ...entrance(2), ...answers })
+  act(() => result.current.send('Morning'))
+  await expect.poll(() => sent.length).toBe(1)
+  const ended = result.current.ended()
+  await act(async () => {
+    signOut()
+    await enter(2)
+    held.resolve()
+    await ended
+  })
+  expect(sent[0]?.url).toBe('/api/db-file/upload')
+  expect(sent.map(({ url }) => url).filter((url) => !url.startsWith('/api/sign'))).toEqual([sent[0]?.url])
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('tells who has sent it, and stays, what came of it', async () => {
+  fakeApi({ ...entrance(1), 'POST /api/dua-category/create': () => good({ id: 7 }, 'Created') })
+  await enter(1)
+  const told = vi.fn()
+  const { result } = renderHook(
+    () =>
+      useSending({
+        mutationFn: (title: string, signal) =>
+          callOperation('createDuaCategory', { body: { title } }, signal),
+        onSuccess: ({ message }) => told(message),
+      }),
+    { wrapper },
+  )
+  act(() => result.current.send('Morning'))
+  await act(async () => result.current.ended())
+  expect(told).toHaveBeenCalledWith('Created')
+})

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin, good, refused } from '../screens/fake-api.ts'
+import { open } from './open-session.ts'
+import { unsignedToken } from './unsigned-token.ts'
+
+beforeEach(() => localStorage.clear())
+
+const people = {
+  amina: { ...admin(), id: 1, email: 'amina@example.org' },
+  bilal: { ...admin(), id: 2, email: 'bilal@example.org' },
+}
+type Name = keyof typeof people
+
+const tokenOf = (name: Name, iat = 0): string => unsignedToken({ sub: String(people[name].id), iat })
+
+/** A console in which Amina is signed in; `enter` signs in there, `elsewhere` is what another tab has stored. */
+const signedIn = async () => {
+  const opened = await open()
+  const { http } = await import('../../../src/client/http.ts')
+  const { currentUserSignal } = await import('../../../src/console/session/user-signal.ts')
+  const { isSignInAgainOpen } = await import('../../../src/console/session/sign-in-again.ts')
+  const { registerUnsavedCheck } = await import('../../../src/console/session/unsaved.ts')
+  const answers = (name: Name, iat?: number) => ({
+    'POST /api/signin': () => good({ accessToken: tokenOf(name, iat), user: people[name] }),
+    'POST /api/signout': () => good(null),
+    'GET /api/me': () => good(people[name]),
+  })
+  const enter = async (name: Name, iat?: number): Promise<void> => {
+    opened.fakeApi(answers(name, iat))
+    await opened.signIn(people[name].email, 'secret')
+  }
+  const elsewhere = (token: string | null): void => {
+    if (token === null) localStorage.removeItem('accessToken')
+    else localStorage.setItem('accessToken', token)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
+  }
+  await enter('amina')
+  return {
+    ...opened,
+    http,
+    currentUserSignal,
+    isSignInAgainOpen,
+    registerUnsavedCheck,
+    answers,
+    enter,
+    elsewhere,
+  }
+}
+
+describe('what was asked for and is refused afterwards', () => {
+  it.each([
+    ['somebody else has', 'bilal'],
+    ['the same user has', 'amina'],
+  ] as const)('is not asked for again where the user has left and %s signed in', async (_, next) => {
+    const { fakeApi, http, signOut, enter } = await signedIn()
+    const held = Promise.withResolvers<void>()
+    const sent = fakeApi({ 'PUT /api/work': () => held.promise.then(() => refused(401)) })
+    const work = http.put('/api/work', {}).catch(({ status }) => status)
+    await expect.poll(() => sent.length).toBe(1)
+    signOut()
+    await enter(next, 1)
+    held.resolve()
+    expect(await work).toBe(401)
+    expect(sent.filter(({ url }) => url === '/api/work')).toHaveLength(1)
+  })
+
+  it('is asked for again with the new token where the same user has signed in over the page', async () => {
+    const { fakeApi, http, enter, isSignInAgainOpen } = await signedIn()
+    const token = tokenOf('amina', 1)
+    const sent = fakeApi({
+      'PUT /api/work': ({ authorization }) =>
+        authorization === `Bearer ${token}` ? good('done') : refused(401),
+    })
+    const work = http.put('/api/work', {})
+    await expect.poll(isSignInAgainOpen).toBe(true)
+    await enter('amina', 1)
+    expect((await work).data.payload).toBe('done')
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('the signal of the signed-in user', () => {
+  it('aborts at the sign-out, and the next user has another', async () => {
+    const { currentUserSignal, signOut, enter } = await signedIn()
+    const amina = currentUserSignal()
+    expect(amina.aborted).toBe(false)
+    signOut()
+    expect([amina.aborted, currentUserSignal().aborted]).toEqual([true, true])
+    await enter('bilal')
+    expect([amina.aborted, currentUserSignal().aborted]).toEqual([true, false])
+  })
+
+  it('aborts where another tab signs somebody else in', async () => {
+    const { fakeApi, currentUserSignal, answers, elsewhere, followOtherTabs, getSession } = await signedIn()
+    const stop = followOtherTabs()
+    const amina = currentUserSignal()
+    fakeApi(answers('bilal'))
+    elsewhere(tokenOf('bilal'))
+    await expect.poll(getSession).toMatchObject({ user: { id: 2 } })
+    expect([amina.aborted, currentUserSignal().aborted]).toEqual([true, false])
+    stop()
+  })
+
+  it('goes on where the session ends over something unsaved and the same user signs in again', async () => {
+    const { currentUserSignal, registerUnsavedCheck, elsewhere, followOtherTabs, isSignInAgainOpen, enter } =
+      await signedIn()
+    const [stop, forget] = [followOtherTabs(), registerUnsavedCheck(() => true)]
+    const amina = currentUserSignal()
+    elsewhere(null)
+    expect(isSignInAgainOpen()).toBe(true)
+    await enter('amina', 1)
+    expect(isSignInAgainOpen()).toBe(false)
+    expect(currentUserSignal()).toBe(amina)
+    expect(amina.aborted).toBe(false)
+    stop()
+    forget()
+  })
+})

@@ -13,3 +13,6 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+// For as long as the page lives: with nobody listening, as outside the frame, a connection that is back would not be heard of.
+queryClient.mount()

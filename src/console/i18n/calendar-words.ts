@@ -12,15 +12,15 @@ const loaders: Record<LanguageCode, () => Promise<CalendarWords>> = {
   ar: () => import('./ar/calendar.ts').then(({ calendar }) => calendar),
 }
 
-let current = english
+const loaded: Partial<Record<LanguageCode, CalendarWords>> = {}
 let isDemanded = false
 
-/** The words of the language in use, once they were asked for. */
-export const getCalendarWords = (): CalendarWords => current
+/** The words of a language; English ones where its own have not come. */
+export const getCalendarWords = (code: LanguageCode): CalendarWords => loaded[code] ?? english
 
-/** Has the words of a language taken from now on, if any calendar has asked for some. Rejects when they cannot be loaded. */
+/** Fetches the words of a language, if any calendar has asked for some. Rejects when they cannot be loaded. */
 export const followCalendarWords = async (code: LanguageCode): Promise<void> => {
-  if (isDemanded) current = await loaders[code]()
+  if (isDemanded) loaded[code] = await loaders[code]()
 }
 
 /** Fetches the words of a language for the first calendar, and from now on those of each that is chosen. */

@@ -17,10 +17,12 @@ const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): v
 /** What has been asked for so far, to follow a change of the language. */
 const demanded = new Set<DemandedNamespace>()
 
-const loadDemanded = async (code: LanguageCode): Promise<Record<string, Texts>> =>
-  Object.fromEntries(
-    await Promise.all([...demanded].map(async (name) => [name, await loadTexts(name, code)] as const)),
+const loadDemanded = async (code: LanguageCode): Promise<Record<string, Texts>> => {
+  const texts = await Promise.all(
+    [...demanded].map(async (name) => [name, await loadTexts(name, code)] as const),
   )
+  return texts.length < demanded.size ? loadDemanded(code) : Object.fromEntries(texts)
+}
 
 const applyToDocument = (code: LanguageCode): void => {
   document.documentElement.lang = code
@@ -31,17 +33,29 @@ const applyToDocument = (code: LanguageCode): void => {
 const loadMirror = async (code: LanguageCode) =>
   directionOf(code) === 'rtl' ? (await import('./right-to-left.ts')).mirrored : undefined
 
-const showLanguage = async (code: LanguageCode): Promise<void> => {
-  const [{ texts, mui }, mirror, others] = await Promise.all([
-    loadLanguage(code),
-    loadMirror(code),
-    loadDemanded(code),
-    followCalendarWords(code),
-  ])
-  addTexts(code, { ...texts, ...others })
+const fetchLanguage = async (code: LanguageCode) => {
+  const [{ texts, mui }, mirror] = await Promise.all([loadLanguage(code), loadMirror(code)])
+  // Last: pages go on asking for more while the others are on their way.
+  const [others] = await Promise.all([loadDemanded(code), followCalendarWords(code)])
+  return { texts: { ...texts, ...others }, mui, mirror }
+}
+
+let choices = 0
+
+/** Shows a language, unless another has been asked for before it was there; answers whether it did. */
+const showLanguage = async (code: LanguageCode): Promise<boolean> => {
+  choices += 1
+  const choice = choices
+  const language = await fetchLanguage(code).catch((error: unknown) => {
+    if (choice === choices) throw error
+  })
+  if (!language || choice !== choices) return false
+  const { texts, mui, mirror } = language
+  addTexts(code, texts)
   setMuiLocale(mirror ? { ...mui, themes: [...mui.themes, mirror.theme], mirror: mirror.plugin } : mui)
   applyToDocument(code)
   await i18next.changeLanguage(code)
+  return true
 }
 
 /** Adds the English texts of lists and forms, which the sign-in pages do without. */
@@ -73,10 +87,12 @@ export const startI18n = async (language: LanguageCode = startLanguage(), comple
   else await showLanguage(language).catch(() => applyToDocument('en'))
 }
 
-/** Switches the interface and keeps the choice in this browser. Rejects when the texts cannot be loaded. */
+/**
+ * Switches the interface and keeps the choice in this browser; of several choices the latest counts, however long each
+ * takes to come. Rejects when the texts cannot be loaded.
+ */
 export const changeLanguage = async (code: LanguageCode): Promise<void> => {
-  await showLanguage(code)
-  storeLanguage(code)
+  if (await showLanguage(code)) storeLanguage(code)
 }
 
 /** Adds texts of what is fetched on demand, in English and the language shown. Rejects when they cannot be loaded. */

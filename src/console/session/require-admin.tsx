@@ -1,11 +1,10 @@
-import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useRevalidator } from 'react-router-dom'
 import { openPaths } from './open-paths.ts'
 import { signInPath } from './return-path.ts'
 import { loadSession } from './session-store.ts'
-import { useSession } from './use-session.ts'
-import { userKeyOf } from './user.ts'
+import { useSession, useUserKey } from './use-session.ts'
 
 const Loader = lazy(() => import('../ui/states/loader.tsx').then((file) => ({ default: file.Loader })))
 const ErrorState = lazy(() =>
@@ -17,22 +16,47 @@ const begin = (): void => {
 }
 
 /**
+ * Whether the page's loaders have run for this user. They lead away who may not enter, but let those pass of whom nobody
+ * could say who they are, and know nothing of who signs in later in another tab: then they run again.
+ */
+const useIsAdmitted = (user: string | null): boolean => {
+  const { revalidate } = useRevalidator()
+  const [admitted, setAdmitted] = useState(user)
+  useEffect(() => {
+    if (user === admitted) return
+    let isLatest = true
+    // After the page that they lead to.
+    const admit = (): void => {
+      if (isLatest) startTransition(() => setAdmitted(user))
+    }
+    if (user === null) setAdmitted(null)
+    else void revalidate().then(admit)
+    return () => {
+      isLatest = false
+    }
+  }, [user, admitted, revalidate])
+  return user === admitted
+}
+
+/**
  * Lets signed-in admins pass. While the token is being checked a loader shows; everybody else is led to the sign-in
  * page, which leads back here, unless the user has just signed out.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const session = useSession()
+  const user = useUserKey()
+  const isAdmitted = useIsAdmitted(user)
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   useEffect(begin, [])
   // Nobody goes on with what another has typed.
-  if (session.status === 'signed-in') return <Fragment key={userKeyOf(session.user)}>{children}</Fragment>
+  if (user !== null && isAdmitted) return <Fragment key={user}>{children}</Fragment>
   if (session.status === 'signed-out') {
     return <Navigate to={session.byUser ? openPaths.signIn : signInPath(pathname + search)} replace />
   }
   return (
     <Suspense fallback={null}>
-      {session.failed ? (
+      {session.status === 'not-initialised' && session.failed ? (
         <ErrorState message={t('error.generic')} onRetry={begin} />
       ) : (
         <Loader minHeight='100vh' />

@@ -8,9 +8,10 @@ import { type ModuleEntry, moduleEntries } from '../modules.ts'
 import { operationOf } from '../operations.ts'
 import { loadForm, loadList, loadModule } from './module-loaders.ts'
 
-/** What a list's query says is asked for by the list itself; only another address is loaded anew. */
-const isAnotherAddress = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname
+/** What a list's query says is asked for by the list itself; another query alone is no reason to load it anew. */
+const isMoreThanQuery = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 const createPage = () => loadFormPages().then(({ CreatePage }) => CreatePage)
 const updatePage = () => loadFormPages().then(({ UpdatePage }) => UpdatePage)
@@ -24,7 +25,7 @@ const routesOf = (entry: ModuleEntry): RouteObject[] => {
       path,
       handle: { ...inGuide('lists'), fetchAhead: entry.load },
       loader: loadList(entry),
-      shouldRevalidate: isAnotherAddress,
+      shouldRevalidate: isMoreThanQuery,
       Component: ListPage,
     }),
   )

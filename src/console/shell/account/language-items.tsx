@@ -24,7 +24,7 @@ export const languageItems = (onChosen: () => void): ReactElement[] =>
         dense
         onClick={() => {
           onChosen()
-          if (!chosen) choose(code)
+          choose(code)
         }}
       >
         <ListItemIcon>{chosen && <Check fontSize='small' />}</ListItemIcon>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { AxiosError } from 'axios'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { admin, good, refused } from '../../screens/fake-api.ts'
 import { unsignedToken } from '../unsigned-token.ts'
@@ -140,6 +141,33 @@ it('tabs take turns, and whoever waited takes what the other has fetched', async
   }
   expect(request).toHaveBeenCalledTimes(1)
   expect(sent).toEqual([])
+})
+
+it('one that is never answered is given up, and the next tab has its turn', async () => {
+  const { fakeApi, http } = await open(over)
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
+  vi.useFakeTimers()
+  // As browsers do it.
+  http.defaults.adapter = (config) =>
+    new Promise((_, reject) => {
+      if (config.timeout)
+        setTimeout(() => reject(new AxiosError('Timeout', 'ECONNABORTED', config)), config.timeout)
+    })
+  const ended = vi.fn()
+  const request = (_name: string, work: () => Promise<boolean>) => work().finally(ended)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
+  try {
+    const outcome = vi.fn()
+    renewToken(over).catch(outcome)
+    await vi.runAllTimersAsync()
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ApiError', status: 0 }))
+    expect(ended).toHaveBeenCalledTimes(1)
+    fakeApi(answers)
+    expect(await renewToken(over)).toBe(true)
+  } finally {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 it('whoever signs out while it is under way stays signed out', async () => {

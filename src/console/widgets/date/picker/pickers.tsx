@@ -7,6 +7,7 @@ import type { Dayjs } from 'dayjs'
 import { type FocusEvent, type FormEvent, useRef } from 'react'
 import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { getCalendarWords } from '../../../i18n/calendar-words.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useUnconfirmed } from '../../shared/typing/use-deferred.ts'
 import { shownDate, shownTime } from '../date-formats.ts'
 import { formatPicked } from '../date-text.ts'
@@ -56,7 +57,7 @@ export const Picker = (props: PickerProps) => {
       },
     },
   }
-  const { dayjs, localeText } = getCalendarWords()
+  const { dayjs, localeText } = getCalendarWords(currentLanguage())
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}

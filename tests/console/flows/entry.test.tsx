@@ -1,0 +1,77 @@
+import '../../support/jsdom/node-uint8array.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { AxiosError } from 'axios'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { http } from '../../../src/client/http.ts'
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
+
+const flow = startFlow()
+let admin: string
+let other: string
+
+beforeAll(async () => {
+  admin = await flow.api.tokenOf(1)
+  other = (await flow.api.userWith(['FAQ_READ'])).token
+})
+
+/** The heading of the page that all this is about. */
+const heading = () => screen.queryByRole('heading', { level: 1, name: /Dua Categor/ })
+
+const begin = async (path: string) => {
+  await signInAs(admin)
+  const user = openPage(path)
+  await waitFor(() => expect(heading()).toBeVisible())
+  return user
+}
+
+const signInElsewhere = (token: string) =>
+  act(async () => {
+    localStorage.setItem('accessToken', token)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
+  })
+
+const isDenied = () => screen.findByRole('heading', { name: 'Access Denied' })
+
+/** As long as `during` takes, nobody can be asked who is signed in. */
+const unanswered = async (during: () => Promise<unknown>): Promise<void> => {
+  const real = http.defaults.adapter
+  if (typeof real !== 'function') throw new Error('The API of a flow is asked by a function')
+  http.defaults.adapter = (config) =>
+    config.url === '/api/me'
+      ? Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
+      : real(config)
+  await during()
+  http.defaults.adapter = real
+}
+
+describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
+  it('is taken from who may not enter and signs in in another tab', async () => {
+    await begin(path)
+    await signInElsewhere(other)
+    expect(await isDenied()).toBeVisible()
+    expect(location.pathname).toBe('/401')
+    expect(heading()).toBeNull()
+  })
+
+  it('stays closed to who could not be asked who it is, and may not enter', async () => {
+    const user = await begin(path)
+    await unanswered(async () => {
+      await signInElsewhere(other)
+      await screen.findByRole('button', { name: 'Retry' })
+    })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await isDenied()).toBeVisible()
+  })
+
+  it('is there for another who may enter, without what was typed', async () => {
+    const user = await begin(path)
+    const input = screen.queryByRole('textbox', { name: /^Category Name/ })
+    if (input) await user.type(input, 'সকাল')
+    await signInElsewhere((await flow.api.userWith(['DUA_CATEGORY_READ', 'DUA_CATEGORY_CREATE'])).token)
+    await waitFor(() => expect(heading()).toBeVisible())
+    await waitFor(() => expect(screen.queryByDisplayValue('সকাল')).not.toBeInTheDocument())
+    expect(location.pathname).toBe(path)
+  })
+})

@@ -1,5 +1,6 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef } from 'react'
+import { useLatest } from '../ui/hooks/use-latest.ts'
 
 /**
  * Sends a change to the API. Without a connection it waits and is sent when that is back, unless it is withdrawn before,
@@ -13,6 +14,7 @@ export const useSending = <Data, Variables = void>(options: UseMutationOptions<D
   const { mutateAsync, isPending, isPaused, isSuccess, error } = mutation
   /** What is on its way, or has arrived. */
   const sent = useRef<PromiseWithResolvers<void>>(undefined)
+  const isWaiting = useLatest(isPaused)
   const drop = useCallback((): void => {
     const cache = queries.getMutationCache()
     const mine = cache.findAll({ mutationKey: ['send', id], exact: true })
@@ -21,7 +23,9 @@ export const useSending = <Data, Variables = void>(options: UseMutationOptions<D
       cache.remove(each)
       sent.current?.resolve()
     }
-  }, [queries, id])
+    // Whoever signs out has emptied the cache before.
+    if (isWaiting.current) sent.current?.resolve()
+  }, [queries, id, isWaiting])
   useEffect(() => drop, [drop])
   const reset = (): void => {
     sent.current = undefined

@@ -77,7 +77,8 @@ const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
   const missing = [
     ...(formFileOf(module).lookup && !lookup.data ? [lookup] : []),
     ...(wantsLanguages && !languages.data ? [languages] : []),
-    ...(record && !record.isSuccess ? [record] : []),
+    // What was changed since it was fetched is not what the form is to start from.
+    ...(record && (!record.isSuccess || (record.isFetching && record.isStale)) ? [record] : []),
   ]
   return { wantsLanguages, languages, record, lookup, missing }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { currentUserSignal } from '../session/user-signal.ts'
+import { useLatest } from '../ui/hooks/use-latest.ts'
 
 /** `signal` aborts once the user has left who has sent it: it goes along with every request. */
 interface SendingOptions<Data, Variables> {
@@ -41,6 +42,7 @@ export const useSending = <Data, Variables = void>({
   const { mutateAsync, isPending, isPaused, isSuccess, error } = mutation
   /** What is on its way, or has arrived. */
   const sent = useRef<PromiseWithResolvers<void>>(undefined)
+  const isWaiting = useLatest(isPaused)
   const drop = useCallback((): void => {
     const cache = queries.getMutationCache()
     const mine = cache.findAll({ mutationKey: ['send', id], exact: true })
@@ -49,7 +51,9 @@ export const useSending = <Data, Variables = void>({
       cache.remove(each)
       sent.current?.resolve()
     }
-  }, [queries, id])
+    // Whoever signs out has emptied the cache before.
+    if (isWaiting.current) sent.current?.resolve()
+  }, [queries, id, isWaiting])
   useEffect(() => drop, [drop])
   const reset = (): void => {
     sent.current = undefined

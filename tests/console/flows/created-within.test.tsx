@@ -1,7 +1,8 @@
 import '../../support/jsdom/node-uint8array.ts'
 import '../../support/jsdom/no-layout.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { changeLanguage } from '../../../src/console/i18n/i18n.ts'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
@@ -61,4 +62,15 @@ it('what is created within the form of a copy is no copy itself', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add Dua Category' }))
   const dialog = await dialogNamed('Add Dua Category')
   expect(await within(dialog).findByLabelText(/^Category Name/)).toHaveValue('')
+})
+
+it('the button that adds what is missing says so in the language that is shown by now', async () => {
+  await open('/dua/add')
+  await screen.findByRole('button', { name: 'Add Dua Category' })
+  await act(() => changeLanguage('fr'))
+  try {
+    expect(await screen.findByRole('button', { name: 'Ajouter Catégorie de douas' })).toBeVisible()
+  } finally {
+    await act(() => changeLanguage('en'))
+  }
 })

@@ -184,5 +184,5 @@ export const showForm = (setup: Setup) => {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { ...view, seen }
+  return { ...view, seen, queries }
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
+import { isUnknownRecord } from '../../../client/unknown-record.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -21,18 +22,19 @@ interface Props {
   onClose: () => void
 }
 
-/** Details of a row in a dialog, loaded anew; when that fails it says so and closes. */
+/** Details of a row in a dialog, loaded anew; when there are none it says so and closes. */
 export const DetailDialog = ({ module, row, onClose }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const detail = detailFileOf(module)
   const { data, error } = useQuery(detailRequest(module, row.id))
+  const failure = data && !isUnknownRecord(error) ? null : error
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    if (!error) return
-    showToast({ message: errorMessage(error), type: 'error' })
+    if (!failure) return
+    showToast({ message: errorMessage(failure), type: 'error' })
     onClose()
-  }, [error])
+  }, [failure])
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth='md'>
       <DialogTitle>{label(detail.title)}</DialogTitle>

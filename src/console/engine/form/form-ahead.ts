@@ -1,4 +1,4 @@
-import type { FetchQueryOptions } from '@tanstack/react-query'
+import { type FetchQueryOptions, hashKey } from '@tanstack/react-query'
 import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { queryClient } from '../../../client/query-client.ts'
@@ -11,8 +11,6 @@ import { formFileOf, lookupRequest, recordAge, recordRequest } from './data/form
 import { uiOptions } from './data/mapping.ts'
 import { needsLanguages, uiNodes } from './data/use-form-start.ts'
 import { validatorRequest } from './validation/use-validator.ts'
-
-export { recordAge } from './data/form-request.ts'
 
 const ask = (request: object): Promise<void> => queryClient.prefetchQuery(request as FetchQueryOptions)
 
@@ -49,6 +47,23 @@ export const fetchFormAhead = async (module: Module): Promise<void> => {
 /** The record of an edit form, for one who is about to open it; as good as new for a few seconds. */
 export const fetchRecordAhead = (module: Module, values: ValueContext): Promise<void> =>
   ask({ ...recordRequest(module, values), gcTime: recordAge, staleTime: recordAge })
+
+/** Calls `end`, once, when a record that was fetched is no longer as good as new: it has aged, or was changed or read anew. */
+export const whenRecordAges = (module: Module, values: ValueContext, end: () => void): void => {
+  const hash = hashKey(recordRequest(module, values).queryKey)
+  const finish = (): void => {
+    clearTimeout(timer)
+    stop()
+    end()
+  }
+  const timer = setTimeout(finish, recordAge)
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    const isNews =
+      event.type === 'removed' ||
+      (event.type === 'updated' && ['invalidate', 'success'].includes(event.action.type))
+    if (isNews && event.query.queryHash === hash) finish()
+  })
+}
 
 /** Everything that a form shows at its start; resolves when all of it has come, or failed. */
 export const fetchForm = async (module: Module, mode: Mode, values: ValueContext): Promise<void> => {

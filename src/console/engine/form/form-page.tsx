@@ -63,11 +63,11 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
         mode={mode}
         title={page.title}
         record={page.start.data}
-        isUnknown={page.unknown}
+        isUnknown={page.unknown || page.start.gone !== null}
       >
-        {!page.unknown && !page.parent.unknown && preview.button}
+        {!page.unknown && !page.isParentUnknown && preview.button}
       </FormHead>
-      {page.parent.unknown ? (
+      {page.isParentUnknown ? (
         <UnknownParent module={module.module} />
       ) : page.unknown ? (
         <UnknownRecord module={module.module} list={page.list()} error={error} fallback={page.loadFailed} />

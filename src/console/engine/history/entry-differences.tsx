@@ -31,7 +31,7 @@ export const EntryDifferences = ({ entry, subject, isCurrent }: Props) => {
     }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <Loader minHeight={80} />
   const { before: earlier, after: later } = data.payload
   const [before, after] = [earlier ? read(earlier) : {}, later ? read(later) : {}]

@@ -74,7 +74,7 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   const { t } = useTranslation('engine')
   const { resource, id } = subject
   const path = { resource, recordId: id }
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, error, refetch, fetchNextPage, ...next } = useInfiniteQuery({
     queryKey: [operationTag('listRecordHistory'), 'listRecordHistory', path],
     queryFn: ({ pageParam, signal }) =>
       callOperation('listRecordHistory', { path, query: pageQuery({ page: pageParam, size }) }, signal),
@@ -83,7 +83,7 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
       pages.length * size < totalOf(payload) ? pages.length : undefined,
     gcTime: 0,
   })
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <Loader minHeight={160} />
   const entries = data.pages.flatMap(({ payload }) => rowsOf(payload))
   const current = entries.find(hasContent)
@@ -95,10 +95,14 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
           <Entry key={entry.id} entry={entry} subject={subject} isCurrent={entry === current} />
         ))}
       </Box>
-      {hasNextPage && (
-        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('history.more')}
-        </Button>
+      {next.isFetchNextPageError ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void fetchNextPage()} />
+      ) : (
+        next.hasNextPage && (
+          <Button fullWidth loading={next.isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('history.more')}
+          </Button>
+        )
       )}
     </>
   )

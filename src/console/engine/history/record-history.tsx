@@ -56,7 +56,7 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
   })
   const wantsLanguages = modules.data?.some(needsLanguages) ?? false
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
-  const failed = [modules, languages].find(({ isError }) => isError)
+  const failed = [modules, languages].find(({ data, isError }) => isError && !data)
   if (failed)
     return (
       <FailedDialog

@@ -33,10 +33,11 @@ const prepareEdit = async (
   url: string,
   from: string,
 ): Promise<void> => {
-  const [{ fetchForm, recordAge }, { prepareForm }] = await loadForms()
-  await fetchForm(module, 'update', { ...values, route: { ...values.route, id: row.id } })
+  const [{ fetchForm, whenRecordAges }, { prepareForm }] = await loadForms()
+  const context = { ...values, route: { ...values.route, id: row.id } }
+  await fetchForm(module, 'update', context)
   const prepared = prepareForm(module, 'update', url, from)
-  if (prepared) setTimeout(() => dropUnopenedPage(prepared), recordAge)
+  if (prepared) whenRecordAges(module, context, () => dropUnopenedPage(prepared))
 }
 
 /**

@@ -75,7 +75,7 @@ export const useIncompleteLists = () => {
   const modules = useQuery({
     queryKey: ['modules with texts per language', counts.data?.payload.map(({ resource }) => resource)],
     queryFn: () => loadModules(counts.data?.payload ?? [], check),
-    enabled: counts.isSuccess,
+    enabled: counts.data !== undefined,
   })
   const found = useMemo(
     () => incompleteListsOf(modules.data ?? [], counts.data?.payload ?? [], platform),
@@ -94,11 +94,7 @@ export const useIncompleteLists = () => {
   const parts = [languages, counts, modules]
   return {
     status:
-      modules.isSuccess && languages.isSuccess
-        ? 'ready'
-        : parts.some((part) => part.isError)
-          ? 'failed'
-          : 'loading',
+      modules.data && languages.data ? 'ready' : parts.some((part) => part.isError) ? 'failed' : 'loading',
     error: parts.find(({ error }) => error)?.error ?? null,
     retry: () => {
       for (const part of parts) if (part.isError) void part.refetch()

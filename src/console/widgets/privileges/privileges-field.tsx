@@ -52,8 +52,8 @@ export const PrivilegesField = (props: FieldProps) => {
         {label(fieldLabel(props))}
       </FormLabel>
       {list.isPending && <Skeleton variant='rounded' height={320} />}
-      {list.isError && <PickerFailure retry={() => void list.refetch()} />}
-      {list.isSuccess && (
+      {list.isError && !list.data && <PickerFailure retry={() => void list.refetch()} />}
+      {list.data && (
         <>
           <Typography variant='body2' color='textSecondary' aria-live='polite'>
             {t('privileges.chosen', {

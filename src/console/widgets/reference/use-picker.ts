@@ -58,7 +58,7 @@ export const usePicker = (
     placeholderData: keepPreviousData,
   })
 
-  const missing = first.isSuccess ? chosen.filter((id) => !start.some((option) => option.id === id)) : []
+  const missing = first.data ? chosen.filter((id) => !start.some((option) => option.id === id)) : []
   const others = useQuery({
     ...operationQuery(source.operation, requestForChosen(missing)),
     enabled: missing.length > 0,

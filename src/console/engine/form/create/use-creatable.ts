@@ -13,7 +13,7 @@ import { operationOf, privilegesFor } from '../../operations.ts'
  * the picker's own options can say which is meant.
  */
 export const useCreatable = (): NonNullable<FormContext['creatable']> => {
-  const { t } = useTranslation('engine')
+  const { i18n } = useTranslation('engine')
   const label = useLabel()
   const check = usePrivilegeCheck()
   const platform = usePlatform()
@@ -30,8 +30,10 @@ export const useCreatable = (): NonNullable<FormContext['creatable']> => {
       const privileges = privilegesFor(module, 'create')
       const isOfMode = module.platform === undefined || module.platform === platform
       if (privileges === null || !isOfMode || !check(privileges)) return undefined
-      return { module: id, label: t('add', { one: label(module.one ?? module.title) }) }
+      // The form keeps this function through a change of language.
+      const one = label(module.one ?? module.title)
+      return { module: id, label: i18n.getFixedT(null, 'engine')('add', { one }) }
     },
-    [t, label, check, platform],
+    [i18n, label, check, platform],
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { isUnknownRecord } from '../../../../client/unknown-record.ts'
 import { isObject } from '../../../../contract/json.ts'
@@ -19,6 +19,8 @@ export interface FormStart {
   error: Error | null
   /** There is no such record: the API says so, or the address names it by what it is not. */
   unknown: boolean
+  /** How the API says that the record is there no more, where it was deleted since the form was opened. */
+  gone: Error | null
   /** The record that the new one was to begin as a copy of is not there. */
   nothingToCopy: boolean
   retry: () => void
@@ -59,43 +61,67 @@ const isUnknown = (error: Error | null, form: FormFile, stored: unknown, { route
 const hasNothingToCopy = ({ query }: ValueContext, isAsked: boolean, error: Error | null): boolean =>
   query?.[copyParameter] !== undefined && (!isAsked || isUnknownRecord(error))
 
-/** Loads what a form starts from: the languages where it needs them, the record when it is an edit. */
-export const useFormStart = (module: Module, mode: Mode, context: ValueContext): FormStart => {
+/** What a form starts from, as far as it needs it, and which of it has not come. */
+const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
   const request = mode === 'update' ? recordRequest(module, context) : copyRequest(module, context)
-  const record = useQuery({
+  const asked = useQuery({
     ...(request ?? languagesRequest()),
     enabled: request !== undefined,
     staleTime: recordAge,
     gcTime: 0,
   })
+  const record = request && asked
   const lookup = useQuery(lookupRequest(module, context))
+  const missing = [
+    ...(formFileOf(module).lookup && !lookup.data ? [lookup] : []),
+    ...(wantsLanguages && !languages.data ? [languages] : []),
+    // What was changed since it was fetched is not what the form is to start from.
+    ...(record && (!record.isSuccess || (record.isFetching && record.isStale)) ? [record] : []),
+  ]
+  return { wantsLanguages, languages, record, lookup, missing }
+}
+
+/** How a form starts, once it has: that what it was made of cannot be loaded again takes no form away. */
+const useFirstStart = (start: FormStart, recordError: Error | null): FormStart => {
+  const open = useRef<FormStart>(undefined)
+  if (start.status === 'ready' && !start.unknown) open.current = start
+  if (!open.current) return start
+  const gone = start.mapping.context.mode === 'update' && isUnknownRecord(recordError) ? recordError : null
+  return { ...open.current, gone }
+}
+
+/**
+ * Loads what a form starts from: the languages where it needs them, the record when it is an edit. A form that has started
+ * stays so.
+ */
+export const useFormStart = (module: Module, mode: Mode, context: ValueContext): FormStart => {
+  const { wantsLanguages, languages, record, lookup, ...answers } = useStartAnswers(module, mode, context)
   const values = useMemo(() => ({ ...context, lookup: lookup.data?.payload }), [context, lookup.data])
   const list = languages.data?.payload
   const form = formFileOf(module)
-  const hasLookup = form.lookup === undefined || lookup.isSuccess
   const mapping = useMemo(() => formMapping(module, { mode, languages: list ?? [] }), [module, mode, list])
-  const nothingToCopy = mode === 'create' && hasNothingToCopy(context, request !== undefined, record.error)
-  const hasRecord = request === undefined || record.isSuccess || nothingToCopy
-  const ready = hasLookup && (!wantsLanguages || languages.isSuccess) && hasRecord
-  const payload = request && record.data?.payload
+  const payload = record?.data?.payload
   const stored = mode === 'update' ? payload : undefined
+  const error = record?.error ?? null
+  const nothingToCopy =
+    mode === 'create' && !payload && hasNothingToCopy(context, record !== undefined, error)
+  const missing = answers.missing.filter((each) => !(nothingToCopy && each === record))
+  const failed = missing.find((each) => each.error)?.error ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: route and mode are fixed while a form is open
   const data = useMemo(
     () => startData(form, mapping, values, payload),
     [form, payload, mapping, mode, values.lookup],
   )
-  const failed = lookup.error ?? languages.error ?? (hasRecord ? null : record.error)
-  return {
-    status: ready ? 'ready' : failed ? 'failed' : 'loading',
+  const start: FormStart = {
+    status: missing.length === 0 ? 'ready' : failed ? 'failed' : 'loading',
     error: failed,
-    unknown: mode === 'update' && isUnknown(record.error, form, stored, context),
+    unknown: mode === 'update' && isUnknown(error, form, stored, context),
+    gone: null,
     nothingToCopy,
     retry: () => {
-      if (languages.isError) void languages.refetch()
-      if (lookup.isError) void lookup.refetch()
-      if (record.isError) void record.refetch()
+      for (const each of missing) if (each.error) void each.refetch()
     },
     mapping,
     wantsLanguages,
@@ -104,4 +130,5 @@ export const useFormStart = (module: Module, mode: Mode, context: ValueContext):
     version: versionOf(form, stored),
     record: stored,
   }
+  return useFirstStart(start, error)
 }

@@ -38,13 +38,15 @@ export const useFormRoute = (
   const title = other ? label(other.title) : titles.title
   const isHere = useIsHere()
   const guard = useLeaveGuard()
+  const parent = useParent(module.module, start.data)
   return {
     ...open,
     title,
     guard,
     /** Address of the list as it was last seen. */
     list,
-    parent: useParent(module.module, start.data),
+    /** The record that it lies under was not there when it was opened. */
+    isParentUnknown: parent.unknown && !parent.gone,
     /** There is no such record, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),

@@ -83,6 +83,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     onError: (error) => onError(error, operationId ?? ''),
   })
 
+  const failure = sending.error ?? start.gone
   return {
     save: (): void => {
       refusals.clear()
@@ -103,8 +104,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     withdraw: sending.withdraw,
     ended: sending.ended,
     uploads,
-    /** Why the last save failed, to show above the form; null when it did not. */
-    failure: sending.error ? failureOf(sending.error, base.tried) : null,
+    /** Why the last save failed, or why any would, since the record was deleted meanwhile; null when none did. */
+    failure: failure && failureOf(failure, base.tried),
     savedBefore: savedBefore(sending.error),
     /** That attempt has made another new record than this one: under a key of its own this can be saved as well. */
     canSaveAsNew: mode === 'create' && isDoneBefore(sending.error),

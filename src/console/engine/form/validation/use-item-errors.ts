@@ -22,10 +22,12 @@ const holding = (pointer: string, value: unknown): unknown =>
  * reduced to the errors at and below it.
  */
 export const useItemErrors = (schema: RJSFSchema, ui: JsonSchema, validator: ValidatorType) => {
-  const { t } = useTranslation('engine')
+  const { i18n } = useTranslation('engine')
   const label = useLabel()
   return useCallback(
     (pointer: string, value: unknown): ErrorsByPath => {
+      // The form keeps this function through a change of language.
+      const t = i18n.getFixedT(null, 'engine')
       const errors = wordErrors(
         brokenRules(validator, schema, holding(pointer, withoutBlanks(value))),
         ui,
@@ -37,6 +39,6 @@ export const useItemErrors = (schema: RJSFSchema, ui: JsonSchema, validator: Val
           .map(({ path, message }) => [path, [label(message)]]),
       )
     },
-    [schema, ui, validator, t, label],
+    [schema, ui, validator, i18n, label],
   )
 }

@@ -20,7 +20,7 @@ export const useValidator = (
   const { data, error, refetch } = useQuery(validatorRequest(module))
   return {
     validator: data,
-    error,
+    error: data ? null : error,
     retry: () => {
       if (error) void refetch()
     },

@@ -1,0 +1,68 @@
+import '../../support/jsdom/node-uint8array.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { AxiosAdapter } from 'axios'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { http } from '../../../src/client/http.ts'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { preparedPages } from '../../../src/console/ui/page/prepared-page.ts'
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
+
+const flow = startFlow()
+let real: AxiosAdapter
+let id: number
+
+beforeAll(() => {
+  real = http.defaults.adapter as AxiosAdapter
+})
+afterEach(() => {
+  http.defaults.adapter = real
+})
+
+const isDrawn = (): boolean => preparedPages().some(({ kind }) => kind === 'update')
+
+/** Stores a record, opens the list and rests on its edit button until its form is drawn ahead; answers how to press that. */
+const drawAhead = async (title: string): Promise<() => Promise<void>> => {
+  id = await flow.api.services.store.transaction((writer) =>
+    writer.insert('DuaCategory', { title, active: true }),
+  )
+  await signInAs(await flow.api.tokenOf(1))
+  const user = openPage(`/dua-categories?q=${title}`)
+  const row = (await screen.findByText(title)).closest('[role=row]') as HTMLElement
+  await user.hover(within(row).getByRole('link', { name: /^Edit/ }))
+  await waitFor(() => expect(isDrawn()).toBe(true))
+  return async () => user.click(await screen.findByRole('link', { name: /^Edit: .* 2$/ }))
+}
+
+const field = () => screen.findByRole('textbox', { name: /^Category Name/ })
+
+/** Changes the record as an action of its row does, which has all that was read of its kind read anew. */
+const change = async (title: string): Promise<void> => {
+  await flow.api.services.store.transaction((writer) =>
+    writer.update('DuaCategory', id, { title: `${title} 2` }),
+  )
+  await act(() => queryClient.invalidateQueries({ queryKey: ['duaCategory'] }))
+}
+
+it('a form that was drawn ahead does not outlive a change of its record', async () => {
+  const press = await drawAhead('Early')
+  await change('Early')
+  expect(isDrawn()).toBe(false)
+  await press()
+  expect(await field()).toHaveValue('Early 2')
+})
+
+it('a form does not start from what was fetched before a change, however long the answer takes', async () => {
+  const press = await drawAhead('Soon')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  http.defaults.adapter = async (config) => {
+    if (config.url?.endsWith(`/${id}`)) await answered
+    return real(config)
+  }
+  await change('Soon')
+  await press()
+  await screen.findByRole('heading', { name: 'Update Dua Category' })
+  answer()
+  expect(await field()).toHaveValue('Soon 2')
+})

@@ -10,7 +10,6 @@ import {
   areOfTwoSessions,
   isForeignToken,
   isRenewed,
-  isSameOwner,
   readOwnToken,
   readToken,
   sessionIn,
@@ -19,10 +18,10 @@ import {
 } from './token.ts'
 import { currentUserSignal } from './user-signal.ts'
 
-/** The stored token, where it is another one than `refused`, of the same user. */
+/** The stored token of who has entered here, where it is another one than `refused`. */
 const otherThan = (refused: string | null): string | null => {
   const token = readOwnToken()
-  return token !== refused && (refused === null || isSameOwner(refused)) ? token : null
+  return token === refused ? null : token
 }
 
 /** Renews what has run out, unseen; else asks to sign in again. */

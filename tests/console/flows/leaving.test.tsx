@@ -1,7 +1,7 @@
 import '../../support/jsdom/node-uint8array.ts'
 import '../../support/jsdom/no-layout.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { rolesPage } from './support/roles-page.tsx'
@@ -20,20 +20,6 @@ const goTo = (address: string): void => {
   const state = { usr: null, key: address, idx: (history.state?.idx ?? 0) + 1 }
   history.pushState(state, '', address)
   window.dispatchEvent(new PopStateEvent('popstate', { state }))
-}
-
-/** Has steps through the history taken one after the other, as browsers do it: jsdom counts each from where the last began. */
-const stepInTurn = (): void => {
-  const go = history.go.bind(history)
-  let last = Promise.resolve()
-  vi.spyOn(history, 'go').mockImplementation((steps) => {
-    last = last.then(() => {
-      const arrived = Promise.withResolvers<void>()
-      window.addEventListener('popstate', () => arrived.resolve(), { once: true })
-      go(steps)
-      return arrived.promise
-    })
-  })
 }
 
 const question = () => screen.findByRole('alertdialog', { name: 'Leave this page?' })
@@ -103,29 +89,4 @@ it('a form that takes a value from its address begins anew under another', async
   goTo(`/district/add-upazila?districtId=${other}`)
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^District/ })).toHaveValue('সিলেট'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
-})
-
-it('who goes back twice at once and then stays is where the form is', async () => {
-  const user = await open('/admin/profile')
-  await screen.findByRole('heading', { name: 'Profile', level: 1 })
-  goTo('/article-categories')
-  await screen.findByRole('heading', { name: 'Article Categories' })
-  goTo('/article-categories/add')
-  const title = await screen.findByLabelText(/^Category Name/)
-  await user.type(title, 'সকাল')
-
-  stepInTurn()
-  history.go(-1)
-  history.go(-1)
-  await question()
-  await waitFor(() => expect(location.pathname).toBe('/admin/profile'))
-  await answer('Cancel')
-  await waitFor(() => expect(location.pathname).toBe('/article-categories/add'))
-  expect(title).toHaveValue('সকাল')
-  expect(title).toBeInTheDocument()
-
-  history.go(-1)
-  await answer('Leave')
-  await screen.findByRole('heading', { name: 'Article Categories' })
-  expect(location.pathname).toBe('/article-categories')
 })

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Location, useBlocker, useLocation } from 'react-router-dom'
-import { ownValue } from '../../../../contract/json.ts'
+import { type Location, useBlocker } from 'react-router-dom'
 import { enterStatedPlatform } from '../../../session/platform.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { isAnyFormDirty, throwFormsAway } from './unsaved-forms.ts'
@@ -9,30 +7,6 @@ import { isAnyFormDirty, throwFormsAway } from './unsaved-forms.ts'
 interface Props {
   /** The page is another one under another query, too. */
   byQuery?: boolean
-}
-
-/** The place of the entry that the browser shows, among those of the console in its history; null where nobody knows it. */
-const currentEntry = (): number | null => {
-  // So the router notes it.
-  const index = ownValue(history.state, 'idx')
-  return typeof index === 'number' ? index : null
-}
-
-/**
- * Brings the browser back to the entry of the page that is shown. The router takes back the one step that it has held back:
- * who takes a second meanwhile, as by pressing Back twice, is somewhere else in the history than on the page.
- */
-const useWayBack = (): (() => void) => {
-  const location = useLocation()
-  const entry = useRef<number>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another location has another entry
-  useEffect(() => {
-    entry.current = currentEntry()
-  }, [location])
-  return () => {
-    const steps = (entry.current ?? 0) - (currentEntry() ?? 0)
-    if (steps !== 0) history.go(steps)
-  }
 }
 
 /**
@@ -47,11 +21,6 @@ export const AskBeforeLeaving = ({ byQuery = false }: Props) => {
     ({ currentLocation, nextLocation }) =>
       pageAt(currentLocation) !== pageAt(nextLocation) && isAnyFormDirty(),
   )
-  const goBack = useWayBack()
-  const stay = (): void => {
-    blocker.reset?.()
-    goBack()
-  }
   const leave = (): void => {
     throwFormsAway()
     enterStatedPlatform(blocker.location?.state)
@@ -64,7 +33,7 @@ export const AskBeforeLeaving = ({ byQuery = false }: Props) => {
       text={t('leaveText')}
       confirmLabel={t('leave')}
       onConfirm={leave}
-      onClose={stay}
+      onClose={() => blocker.reset?.()}
     />
   )
 }

@@ -8,6 +8,7 @@ import { abilitiesOf, operationOf } from '../../../src/console/engine/operations
 import type { ValueContext } from '../../../src/console/engine/values.ts'
 import { setPlatform } from '../../../src/console/session/platform.ts'
 import { getSession, refreshSession, signOut } from '../../../src/console/session/session-store.ts'
+import { writeToken } from '../../../src/console/session/token.ts'
 import { visibleMenu } from '../../../src/console/shell/menu/menu-model.ts'
 import { operationPrivileges } from '../../../src/console/shell/operation-privileges.ts'
 import { hasPrivilege } from '../../../src/contract/operations/has-privilege.ts'
@@ -22,7 +23,10 @@ import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.t
 /** Whatever a role holds: the console offers what the API accepts from it, and nothing else. */
 
 const me = vi.hoisted(() => ({ read: async (): Promise<unknown> => null }))
-vi.mock('../../../src/console/session/api.ts', () => ({ fetchMe: () => me.read() }))
+vi.mock('../../../src/console/session/api.ts', () => ({
+  fetchMe: () => me.read(),
+  endSession: async () => undefined,
+}))
 // What a page would ask for beside its code has nobody to answer it here.
 vi.mock('../../../src/console/engine/form/form-ahead.ts', () => ({ fetchForm: async () => undefined }))
 vi.mock('../../../src/console/ui/styles/fonts.ts', () => ({ fetchFontsOf: async () => undefined }))
@@ -72,6 +76,7 @@ describe('what the console offers', () => {
 
   const become = async (privileges: readonly string[]): Promise<void> => {
     await user.hold(privileges)
+    writeToken(await user.token())
     await refreshSession()
     const session = getSession()
     held = session.status === 'signed-in' ? session.privileges : new Set()

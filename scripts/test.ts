@@ -2,8 +2,9 @@
  * Runs the tests, real browser included, on a fresh build; arguments go to Vitest (a file name, `-t name`,
  * `--project server`), which sets up what the projects of the chosen tests need. Slow tests (`test/slow-tests.ts`) are
  * left out unless files are named, or with `--all`. All that travels between tests, console and reference API is kept and
- * then checked against the contract by Prism; a run of no chosen tests must have called every operation. The last line is `N passed, N failed`; each way in which the contract was broken counts as a failure. Ends with
- * 1 on any failure, or when no test ran.
+ * then checked against the contract by Prism; a run of no chosen tests must have called every operation. The last line is
+ * `N passed, N failed`; each way in which the contract was broken counts as a failure. Ends with 1 on any failure, or when
+ * no test ran.
  */
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -11,8 +11,9 @@ interface Chunk {
   isInitial?: true
 }
 
-const own = (path: string): RegExp => new RegExp(`/src/console/(${path})`)
-const packages = (names: string): RegExp => new RegExp(`/node_modules/(${names})/`)
+const own = (...paths: readonly string[]): RegExp[] => paths.map((path) => new RegExp(`/src/console/${path}`))
+const packages = (...names: readonly string[]): RegExp[] =>
+  names.map((name) => new RegExp(`/node_modules/${name}/`))
 
 /** By what is used together: a small file costs more than its bytes. */
 const chunks: readonly Chunk[] = [
@@ -22,9 +23,15 @@ const chunks: readonly Chunk[] = [
     name: 'framework',
     priority: 14,
     files: [
-      packages('react|react-dom|scheduler|react-router|react-router-dom|react-i18next'),
-      packages('axios|i18next|@emotion|stylis'),
-      packages('@mui/(system|styled-engine|private-theming|material/(styles|locale/utils))'),
+      ...packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'react-i18next'),
+      ...packages('axios', 'i18next', '@emotion', 'stylis'),
+      ...packages(
+        '@mui/system',
+        '@mui/styled-engine',
+        '@mui/private-theming',
+        '@mui/material/styles',
+        '@mui/material/locale/utils',
+      ),
       /\/node_modules\/@mui\/utils\/(?!useRovingTabIndex)/,
     ],
   },
@@ -36,9 +43,9 @@ const chunks: readonly Chunk[] = [
     name: 'console',
     priority: 12,
     files: [
-      own(String.raw`routes\.tsx$`),
-      own(String.raw`i18n/en/english\.ts$`),
-      own(String.raw`engine/routes/list-narrowing\.ts$`),
+      ...own(String.raw`routes\.tsx$`),
+      ...own(String.raw`i18n/en/english\.ts$`),
+      ...own(String.raw`engine/routes/list-narrowing\.ts$`),
       /\/src\/modules\/format\/route-parameter\.ts$/,
       /\/generated\/api\//,
       /\/node_modules\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/,
@@ -49,15 +56,15 @@ const chunks: readonly Chunk[] = [
     name: 'stores',
     priority: 12,
     files: [
-      packages('@mui/x-internals|@base-ui'),
-      packages('reselect|use-sync-external-store|@tiptap/react/node_modules/fast-equals'),
+      ...packages('@mui/x-internals', '@base-ui'),
+      ...packages('reselect', 'use-sync-external-store', '@tiptap/react/node_modules/fast-equals'),
     ],
   },
   // What packs files takes some milliseconds to run: only who exports or sends to translators waits for it.
   {
     name: 'packing',
     priority: 12,
-    files: [packages('fflate'), own(String.raw`engine/list/tools/export/xlsx-file\.ts$`)],
+    files: [...packages('fflate'), ...own(String.raw`engine/list/tools/export/xlsx-file\.ts$`)],
   },
   // What forms, menus, dialogs and charts share, so that none of them brings another along. Words of a language are that
   // language's: each makes formats of its own as it is run.
@@ -66,8 +73,8 @@ const chunks: readonly Chunk[] = [
     priority: 11,
     files: [
       /\/node_modules\/@mui\/material\/(?!locale\/)/,
-      packages('@mui/icons-material|@mui/utils/useRovingTabIndex'),
-      packages('react-transition-group|dom-helpers|fast-equals|@babel'),
+      ...packages('@mui/icons-material', '@mui/utils/useRovingTabIndex'),
+      ...packages('react-transition-group', 'dom-helpers', 'fast-equals', '@babel'),
       /\/node_modules\/dayjs\/(?!locale\/)/,
     ],
   },
@@ -77,41 +84,60 @@ const chunks: readonly Chunk[] = [
     name: 'shell',
     priority: 10,
     files: [
-      own('ui/|shell/'),
-      own(String.raw`screens/palette/(overlay-(watch|keys)|items/visits)\.`),
-      own(String.raw`screens/dashboard/(?!charts)`),
-      own('engine/form/draft/store/'),
-      own(String.raw`engine/form/draft/draft-key\.ts$`),
-      own(String.raw`engine/list/tools/row-pages\.ts$`),
-      own(String.raw`engine/list/toolbar/(range-inputs|record-picker)\.tsx$`),
-      packages('idb-keyval'),
+      ...own('ui/', 'shell/'),
+      ...own(
+        String.raw`screens/palette/overlay-watch\.`,
+        String.raw`screens/palette/overlay-keys\.`,
+        String.raw`screens/palette/items/visits\.`,
+      ),
+      ...own('screens/dashboard/(?!charts)'),
+      ...own('engine/form/draft/store/'),
+      ...own(String.raw`engine/form/draft/draft-key\.ts$`),
+      ...own(String.raw`engine/list/tools/row-pages\.ts$`),
+      ...own(
+        String.raw`engine/list/toolbar/range-inputs\.tsx$`,
+        String.raw`engine/list/toolbar/record-picker\.tsx$`,
+      ),
+      ...packages('idb-keyval'),
     ],
   },
   {
     name: 'form',
     priority: 9,
     files: [
-      own(String.raw`engine/form/(form-(page|dialog)|prepare-form)\.tsx$`),
-      own(String.raw`engine/form/(form-ahead|data/change-record)\.ts$`),
-      own(String.raw`engine/form/groups/outline\.tsx$`),
+      ...own(
+        String.raw`engine/form/form-page\.tsx$`,
+        String.raw`engine/form/form-dialog\.tsx$`,
+        String.raw`engine/form/prepare-form\.tsx$`,
+      ),
+      ...own(String.raw`engine/form/form-ahead\.ts$`, String.raw`engine/form/data/change-record\.ts$`),
+      ...own(String.raw`engine/form/groups/outline\.tsx$`),
     ],
   },
   { name: 'validators', priority: 9, files: [/\/generated\/validators\/[0-9a-f]+\.js$/] },
-  { name: 'palette', priority: 9, files: [own('screens/palette/')] },
+  { name: 'palette', priority: 9, files: [...own('screens/palette/')] },
   {
     name: 'list-tools',
     priority: 9,
-    files: [own('engine/list/toolbar/'), own('engine/list/tools/(?!bulk/fields/field-|collision/)')],
+    files: [...own('engine/list/toolbar/'), ...own('engine/list/tools/(?!bulk/fields/field-|collision/)')],
   },
   // What waits on every page for a session to end; only who sets it up needs the second step.
-  { name: 'session', priority: 8, files: [own('screens/auth/sign-in-again'), own('screens/renewal/')] },
-  { name: 'details', priority: 8, files: [own('engine/(?!(history|preview|presence)/)'), own('cells/')] },
-  { name: 'dates', priority: 7, files: [own(String.raw`widgets/date/picker/pickers\.tsx$`)] },
-  { name: 'rich-text', priority: 7, files: [own('widgets/rich-text/editor/')] },
-  { name: 'charts', priority: 7, files: [own(String.raw`screens/dashboard/charts\.tsx$`)] },
-  { name: 'second-factor', priority: 7, files: [own('screens/(account|auth)/second-')] },
-  { name: 'account', priority: 6, files: [own('screens/auth/'), own('screens/(account|member-import)/')] },
-  { name: 'items', priority: 5, files: [own('widgets/')] },
+  { name: 'session', priority: 8, files: [...own('screens/auth/sign-in-again'), ...own('screens/renewal/')] },
+  {
+    name: 'details',
+    priority: 8,
+    files: [...own('engine/(?!history/)', 'engine/(?!preview/)', 'engine/(?!presence/)'), ...own('cells/')],
+  },
+  { name: 'dates', priority: 7, files: [...own(String.raw`widgets/date/picker/pickers\.tsx$`)] },
+  { name: 'rich-text', priority: 7, files: [...own('widgets/rich-text/editor/')] },
+  { name: 'charts', priority: 7, files: [...own(String.raw`screens/dashboard/charts\.tsx$`)] },
+  { name: 'second-factor', priority: 7, files: [...own('screens/account/second-', 'screens/auth/second-')] },
+  {
+    name: 'account',
+    priority: 6,
+    files: [...own('screens/auth/'), ...own('screens/account/', 'screens/member-import/')],
+  },
+  { name: 'items', priority: 5, files: [...own('widgets/')] },
 ]
 
 const isIn = ({ files }: Chunk, id: string): boolean => {

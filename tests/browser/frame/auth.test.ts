@@ -134,6 +134,8 @@ describe('who signs up', () => {
   })
 })
 
+const restOfDua = { actualDua: sample, duaCategoryId: sample, spelling: sample, duaTranslation: sample }
+
 describe('a session', () => {
   it('that ends during work is renewed over the form, and the save goes through', async () => {
     const { page, api, fill, server } = flow()
@@ -141,13 +143,7 @@ describe('a session', () => {
     const title = `দোয়া ${uniqueText()}`
     await signIn(page, person)
     await visit(page, '/dua/add')
-    await fill('dua', {
-      title,
-      actualDua: sample,
-      duaCategoryId: sample,
-      spelling: sample,
-      duaTranslation: sample,
-    })
+    await fill('dua', { title, ...restOfDua })
 
     const elsewhere = await apiClient(server.url, person)
     const password = 'Nine-tall-minarets-3'
@@ -180,13 +176,7 @@ describe('a session', () => {
     const title = `দোয়া ${uniqueText()}`
     await signIn(page, one)
     await visit(page, '/dua/add')
-    await fill('dua', {
-      title,
-      actualDua: sample,
-      duaCategoryId: sample,
-      spelling: sample,
-      duaTranslation: sample,
-    })
+    await fill('dua', { title, ...restOfDua })
     const [held, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/api/dua/create', async (route) => {
       await held.promise

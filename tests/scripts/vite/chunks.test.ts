@@ -16,8 +16,11 @@ const patterns = [
   'src/console/**/*.{ts,tsx,css}',
   'src/modules/format/*.ts',
   'generated/{api,validators}/**/*.{ts,js}',
-  'node_modules/{react,react-dom,scheduler,axios,i18next,stylis,idb-keyval,fflate,reselect,dayjs}/**/*.js',
+  'node_modules/{react,react-dom,react-router,react-router-dom,react-i18next,scheduler}/**/*.{js,mjs}',
+  'node_modules/{axios,dayjs,fflate,i18next,idb-keyval,reselect,stylis,use-sync-external-store}/**/*.js',
+  'node_modules/{dom-helpers,fast-equals,react-transition-group}/**/*.js',
   'node_modules/{@babel,@base-ui,@emotion,@mui,@tanstack}/**/*.{js,mjs}',
+  'node_modules/@tiptap/react/node_modules/fast-equals/**/*.{js,mjs}',
 ]
 
 it('a build ends well where each place that a chunk names has a file, and not where one is missing', () => {

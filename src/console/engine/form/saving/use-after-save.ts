@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
 import type { ValueContext } from '../../values.ts'
@@ -9,7 +10,7 @@ import { useRefreshResource } from './use-refresh-resource.ts'
 /** What is to be done once a form is saved by an operation: what shows the resource is read anew, its drafts are dropped. */
 export const useAfterSave = (
   module: Module,
-  mode: 'create' | 'update',
+  mode: Mode,
   values: ValueContext,
 ): ((operationId: string) => Promise<void>) => {
   const queries = useQueryClient()

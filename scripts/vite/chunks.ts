@@ -126,7 +126,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'details',
     priority: 8,
-    files: [...own('engine/(?!history/)', 'engine/(?!preview/)', 'engine/(?!presence/)'), ...own('cells/')],
+    files: own('engine/(?!history/|preview/|presence/)', 'cells/'),
   },
   { name: 'dates', priority: 7, files: [...own(String.raw`widgets/date/picker/pickers\.tsx$`)] },
   { name: 'rich-text', priority: 7, files: [...own('widgets/rich-text/editor/')] },

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { optionalQuery } from '../../../client/call.ts'
+import { optionalQuery, pathParametersOf } from '../../../client/call.ts'
 import { isUnknownRecord } from '../../../client/unknown-record.ts'
 import { asRecord } from '../../../contract/json.ts'
 import { oneText } from '../../../contract/records/record-names.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
 import { moduleEntry } from '../modules.ts'
-import { operationOf, pathParametersOf } from '../operations.ts'
+import { operationOf } from '../operations.ts'
 import { useValues } from '../use-values.ts'
 
 /** The record that a nested module's page lies under. */

@@ -1,10 +1,16 @@
-import { callOperation, keyHeaders, operationQuery, optionalQuery } from '../../../../client/call.ts'
+import {
+  callOperation,
+  keyHeaders,
+  operationQuery,
+  optionalQuery,
+  pathParametersOf,
+} from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import { usualUploadArea } from '../../../../contract/records/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
-import { operationOf, pathParametersOf } from '../../operations.ts'
+import { operationOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { titleWhenOf } from '../opening/title-when.ts'

@@ -15,7 +15,7 @@ export interface ParentRecord {
   /** The API knows no such record, so nothing can lie under it. */
   unknown: boolean
   /** It has known one: it was deleted since the page was opened. */
-  gone: boolean
+  deleted: boolean
 }
 
 /** The parent record of a page, by the number in its route, its query or the module's own record. */
@@ -34,6 +34,6 @@ export const useParent = (module: ModuleFile, record?: unknown): ParentRecord =>
   return {
     name: oneText(asRecord(data?.payload)[module.parent?.label ?? '']),
     unknown: isUnknownRecord(error),
-    gone: isUnknownRecord(error) && data !== undefined,
+    deleted: isUnknownRecord(error) && data !== undefined,
   }
 }

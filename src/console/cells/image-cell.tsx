@@ -6,7 +6,7 @@ import { defaultAvatar } from '../ui/default-avatar.ts'
 import { defaultImage } from '../ui/default-image.ts'
 import type { Cell, CellProps } from './cell.ts'
 
-const usualSize = 48
+const defaultSize = 48
 
 const fileOf = (value: unknown): { url: string; name: string } | undefined => {
   const { fileUrl, fileName } = asRecord(value)
@@ -56,7 +56,7 @@ const ImageCellView = ({ value, options }: CellProps) => {
       key={file?.url}
       url={file?.url}
       name={file?.name ?? ''}
-      size={typeof options.size === 'number' ? options.size : usualSize}
+      size={typeof options.size === 'number' ? options.size : defaultSize}
       isPerson={options.person === true}
     />
   )
@@ -73,7 +73,7 @@ export const imageCell: Cell = {
       size: {
         type: 'integer',
         minimum: 16,
-        description: `Width and height in pixels; ${usualSize} when left out.`,
+        description: `Width and height in pixels; ${defaultSize} when left out.`,
       },
       person: { type: 'boolean', description: 'A figure stands in place of a missing picture.' },
     },

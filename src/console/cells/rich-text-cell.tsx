@@ -12,11 +12,11 @@ const RichText = lazyOr<{ html: string }>(
   ({ html }) => plainText(html),
 )
 
-const usualLength = 120
+const defaultLength = 120
 
 const toText = (value: unknown, options: CellOptions): string => {
   const text = typeof value === 'string' ? plainText(value) : ''
-  const length = typeof options.length === 'number' ? options.length : usualLength
+  const length = typeof options.length === 'number' ? options.length : defaultLength
   return text === '' ? (typeof options.empty === 'string' ? options.empty : noValue) : shorten(text, length)
 }
 
@@ -42,7 +42,7 @@ export const richTextCell: Cell = {
       length: {
         type: 'integer',
         minimum: 1,
-        description: `Characters shown at most; ${usualLength} when left out.`,
+        description: `Characters shown at most; ${defaultLength} when left out.`,
       },
       empty: { type: 'string', description: `What stands where there is no text; ${noValue} when left out.` },
       whole: { type: 'boolean', description: 'All of it, as it was written.' },

@@ -8,7 +8,7 @@ import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
-const usualLines = 3
+const defaultLines = 3
 
 const emptyText = (options: CellProps['options']): string =>
   typeof options.empty === 'string' ? options.empty : noValue
@@ -40,7 +40,7 @@ const isAddress = (text: string): boolean => text.includes('@') && emailAddress.
 const TextCellView = ({ value, options, row }: CellProps) => {
   const text = toText(value, options, row, currentLanguage())
   const isEmpty = text === emptyText(options)
-  const lines = typeof options.lines === 'number' ? options.lines : usualLines
+  const lines = typeof options.lines === 'number' ? options.lines : defaultLines
   return (
     <Lines
       className='fill'
@@ -67,7 +67,7 @@ export const textCell: Cell = {
       lines: {
         type: 'integer',
         minimum: 1,
-        description: `Lines shown at most; ${usualLines} when left out.`,
+        description: `Lines shown at most; ${defaultLines} when left out.`,
       },
     },
   },

@@ -27,7 +27,7 @@ export type PresenceTimes = {
   readonly patience: number
 }
 
-const usualTimes: PresenceTimes = { grace: 2000, beat: 2000, patience: 7000 }
+const defaultTimes: PresenceTimes = { grace: 2000, beat: 2000, patience: 7000 }
 
 /** So many fit into one message, whatever they are called. */
 const peopleInMessage = 10
@@ -36,7 +36,7 @@ const nameInMessage = 80
 const brief = ({ id, name }: Person): Person => ({ id, name: name.slice(0, nameInMessage) })
 
 /** `bus` leads to the other processes; null where there are none. */
-export function createPresence(bus: MessageBus | null, times = usualTimes): Presence {
+export function createPresence(bus: MessageBus | null, times = defaultTimes): Presence {
   const followers = new Followers()
   const { tell, listen, close } = announcementsOver(bus)
 

@@ -1,6 +1,6 @@
 import type { OperationRow, TagModule } from '../src/client/operation.ts'
 
-/** Every operation of the contract: tag, method, privileges (any suffices; null: public), path parameters, 1 with query, the states it leads on from. */
+/** Every operation of the contract. */
 export const operations = {
   askQuestion: ["questionAnswer","post",["QA_AND_MASALA_CREATE"]],
   beginMyPasskey: ["secondFactor","post",[]],

@@ -7,7 +7,7 @@ import { findChromium } from '../tests/support/browser/chromium.ts'
 import { sourceFiles } from './check/source-files.ts'
 import { runToolHere } from './shared/run.ts'
 import { affectedTests } from './test/changed/affected-tests.ts'
-import { changedSince, usualBase } from './test/changed/changes.ts'
+import { changedSince, defaultBase } from './test/changed/changes.ts'
 import { slowVariable } from './test/slow-tests.ts'
 
 /** So many seconds tests may begin; those under way then come to their end. */
@@ -16,7 +16,7 @@ const time = '100'
 /** Modules are walked in about a quarter of a minute each. */
 const mostWalked = 3
 
-const since = process.argv[2] ?? (await usualBase())
+const since = process.argv[2] ?? (await defaultBase())
 const changed = await changedSince(since)
 const sources = await sourceFiles(['src', 'tests', 'scripts', 'generated'])
 const isWalk = (file: string): boolean => file.startsWith('tests/browser/modules/modules-')

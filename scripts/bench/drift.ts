@@ -13,10 +13,10 @@ interface Tried extends Trial {
 }
 
 /** Operations that modules ask for. */
-const askedOperations = async (contract: unknown): Promise<ReadonlySet<string>> => {
-  const { check, asked } = moduleChecker(modulesFolder, await loadRegistries())
+const operationsOfModules = async (contract: unknown): Promise<ReadonlySet<string>> => {
+  const { check, usedOperations } = moduleChecker(modulesFolder, await loadRegistries())
   check(contract)
-  return new Set([...asked.values()].flatMap((ids) => [...ids]))
+  return new Set([...usedOperations.values()].flatMap((ids) => [...ids]))
 }
 
 const describe = ({ change: { kind, place }, noticedBy, message, isNeeded }: Tried): string => {
@@ -48,7 +48,7 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
   const { count, minutes, seed } = parseArgs({ args: [...args], options }).values
   const started = performance.now()
   const contract = await readContractFile()
-  const asked = await askedOperations(contract)
+  const used = await operationsOfModules(contract)
   const order = (text: string): string => createHash('sha256').update(`${seed} ${text}`).digest('hex')
   const changes = changesOf(contract)
   const ground = await prepareTrials()
@@ -60,7 +60,7 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
       if (performance.now() - started > Number(minutes) * 60_000) break
       const document = await readContractFile()
       change.apply(document)
-      const isNeeded = change.operation !== undefined && asked.has(change.operation)
+      const isNeeded = change.operation !== undefined && used.has(change.operation)
       tried.push({ change, isNeeded, ...(await ground.check(document)) })
       for (const last of tried.slice(-1)) console.log(describe(last))
     }

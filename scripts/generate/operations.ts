@@ -26,10 +26,8 @@ const line = (endpoint: Endpoint): string => {
 }
 
 /**
- * Writes `operations.ts`: per operation its tag, method, privileges (null: public) and path parameters, whether it
- * takes query parameters, from which states of a record it leads on, and per tag the import and the type of its client
- * code.
- * Rows are short, since the whole map is part of the first load. References of `contract` have been followed.
+ * Writes `operations.ts`: a row per operation (`OperationRow`), and per tag the import and the type of its client code.
+ * References of `contract` have been followed.
  */
 export const writeOperations = async (contract: Document, out: string): Promise<void> => {
   const endpoints = endpointsOf(contract)
@@ -38,7 +36,7 @@ export const writeOperations = async (contract: Document, out: string): Promise<
   const text = [
     "import type { OperationRow, TagModule } from '../src/client/operation.ts'",
     '',
-    '/** Every operation of the contract: tag, method, privileges (any suffices; null: public), path parameters, 1 with query, the states it leads on from. */',
+    '/** Every operation of the contract. */',
     'export const operations = {',
     ...sorted.map(line),
     '} as const satisfies Record<string, OperationRow>',

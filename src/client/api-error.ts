@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly serverMessage: string
   readonly payload: unknown
   /** No answer came at all, or none that this page may read; undefined where one came. */
-  readonly silence: NoAnswerReason | undefined
+  readonly noAnswer: NoAnswerReason | undefined
   /** What a refused update would have written over; null when the API does not say. */
   readonly changes: readonly ChangedProperty[] | null
   readonly coded: CodedMessage
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     payload?: unknown,
     changes: readonly ChangedProperty[] | null = null,
     coded: CodedMessage = {},
-    silence?: NoAnswerReason,
+    noAnswer?: NoAnswerReason,
     isOfApi = false,
   ) {
     super(serverMessage || `Request failed with status ${status}`)
@@ -48,7 +48,7 @@ export class ApiError extends Error {
     this.payload = payload
     this.changes = changes
     this.coded = coded
-    this.silence = silence
+    this.noAnswer = noAnswer
     this.isOfApi = isOfApi
   }
 
@@ -65,7 +65,7 @@ export const toApiError = (status: number, body: unknown): ApiError => {
   return new ApiError(status, message, faults, payload, changes, coded, undefined, isOfApi)
 }
 
-let wordsFor: (silence: NoAnswerReason | 'generic') => string = () => ''
+let wordsFor: (reason: NoAnswerReason | 'generic') => string = () => ''
 
 /** Tells what is said, in the language shown, of a request without an answer, and of one whose answer says nothing. */
 export const describeNoAnswerWith = (words: typeof wordsFor): void => {
@@ -78,5 +78,5 @@ export const errorMessage = (
   fallback = wordsFor('generic') || 'Something went wrong, please try again later',
 ): string => {
   if (!(error instanceof ApiError)) return fallback
-  return error.serverMessage || (error.silence && wordsFor(error.silence)) || fallback
+  return error.serverMessage || (error.noAnswer && wordsFor(error.noAnswer)) || fallback
 }

@@ -10,36 +10,47 @@ const rows: Readonly<Record<string, OperationRow>> = operations
 /** Whether the contract has an operation. */
 export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
 
-/** The operation's row in the generated map. Throws on an id the contract lacks. */
-export const operation = (id: string): OperationRow => {
+/** The operation's row in the generated map, whose parts are read below, each once. Throws on an id the contract lacks. */
+const operation = (id: string): OperationRow => {
   const row = hasOperation(id) ? rows[id] : undefined
   if (!row) throw new Error(`The contract has no operation "${id}"`)
   return row
 }
 
+/** The tag whose queries a change through this operation makes stale. */
+export const operationTag = <Id extends string>(id: Named<Id>): string => operation(id)[0]
+
+/** The method of its request, in lower case. */
+export const methodOf = (id: string): string => operation(id)[1]
+
 /** Privileges of which any suffices; null for a public operation. */
 export const privilegesOf = <Id extends string>(id: Named<Id>): readonly string[] | null => operation(id)[2]
 
+/** Path parameters of an operation, by name in order. */
+export const pathParametersOf = (id: string): readonly string[] => operation(id)[3] ?? []
+
+const takesQuery = (id: string): boolean => operation(id)[4] === 1
+
+/** The property by which a record has a state, and the states from which the operation leads on; of one that changes a state. */
+export const transitionOf = (id: string): OperationRow[5] => operation(id)[5]
+
 /** Whether an operation can change a record in its present state; every one can that changes no state. */
-export const leadsOnFrom = (id: string, record: Readonly<Record<string, unknown>>): boolean => {
-  const [property, from] = operation(id)[5] ?? []
+export const canTransition = (id: string, record: Readonly<Record<string, unknown>>): boolean => {
+  const [property, from] = transitionOf(id) ?? []
   return property === undefined || from?.includes(record[property] ?? null) === true
 }
 
 /** Whether an operation makes or sends something: sent again under the same key it is carried out once. */
-export const takesIdempotencyKey = (id: string): boolean => operation(id)[1] === 'post'
+export const takesIdempotencyKey = (id: string): boolean => methodOf(id) === 'post'
 
 /** The header that names an attempt by its key, for an operation that takes one. */
 export const keyHeaders = (id: string, key: string | undefined): Readonly<Record<string, string>> =>
   key !== undefined && takesIdempotencyKey(id) ? idempotencyHeaders(key) : {}
 
-/** The tag whose queries a change through this operation makes stale. */
-export const operationTag = <Id extends string>(id: Named<Id>): string => operation(id)[0]
-
 const loaders = new Map(Object.entries(tags).map(([tag, load]) => [tag, loadOnce(load)]))
 
 const loadTag = (id: string): Promise<TagModule> => {
-  const load = loaders.get(operation(id)[0])
+  const load = loaders.get(operationTag(id))
   if (!load) throw new Error(`No client code for the tag of "${id}"`)
   return load()
 }
@@ -51,7 +62,7 @@ export const fetchClient = async (): Promise<void> => {
 }
 
 const pathValues = (id: string, path: CallInput['path'] = {}): unknown[] =>
-  (operation(id)[3] ?? []).map((name) => {
+  pathParametersOf(id).map((name) => {
     if (path[name] === undefined) throw new Error(`Operation "${id}" needs the path parameter "${name}"`)
     return path[name]
   })
@@ -74,7 +85,7 @@ export const callOperation = async <Id extends string>(
   const input: CallInput = given ?? {}
   const call = member(await loadTag(id), id)
   const path = pathValues(id, input.path)
-  const query = operation(id)[4] ? [input.query ?? {}] : []
+  const query = takesQuery(id) ? [input.query ?? {}] : []
   // A body that may be left out keeps its place.
   const hasBody = input.body !== undefined || call.length > path.length + query.length + 1
   const { headers } = input

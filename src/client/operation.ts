@@ -1,30 +1,16 @@
-/**
- * One row of the generated operations map: tag, method, privileges (null: public), path parameters in order, 1 when the
- * operation takes query parameters, and the property and values of it from which it brings a record into another state.
- */
-export type OperationRow =
-  | readonly [tag: string, method: string, privileges: readonly string[] | null]
-  | readonly [
-      tag: string,
-      method: string,
-      privileges: readonly string[] | null,
-      pathParams: readonly string[],
-    ]
-  | readonly [
-      tag: string,
-      method: string,
-      privileges: readonly string[] | null,
-      pathParams: readonly string[],
-      query: 1,
-    ]
-  | readonly [
-      tag: string,
-      method: string,
-      privileges: readonly string[] | null,
-      pathParams: readonly string[],
-      query: 0 | 1,
-      states: readonly [property: string, from: readonly unknown[]],
-    ]
+/** One row of the generated map of operations, which is part of the first load: what is at its end and not there is left out. */
+export type OperationRow = readonly [
+  tag: string,
+  method: string,
+  /** Any of them suffices; null: public. */
+  privileges: readonly string[] | null,
+  /** In order. */
+  pathParams?: readonly string[],
+  /** 1: it takes query parameters. */
+  query?: 0 | 1,
+  /** The property that holds the state of a record, and the states from which it brings the record into another. */
+  transition?: readonly [property: string, from: readonly unknown[]],
+]
 
 /** The generated calls of one tag: functions by name (`listDua`, `createDua`, …). */
 export type TagModule = Record<string, unknown>

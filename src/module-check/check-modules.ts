@@ -51,15 +51,15 @@ const distinct = (faults: readonly Fault[]): readonly Fault[] => [
 export interface ModuleChecker {
   /** What is wrong in the modules and the menu. */
   check: (document: unknown) => readonly Fault[]
-  /** Ids of the operations that each module and `menu.json` asked for in the last check, found or not. */
-  asked: ReadonlyMap<string, ReadonlySet<string>>
+  /** Ids of the operations that each module and `menu.json` named in the last check, found or not. */
+  usedOperations: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** The contract, noting down which operations it is asked for. */
-const noting = (contract: Contract, asked: Set<string>): Contract => ({
+const noting = (contract: Contract, used: Set<string>): Contract => ({
   ...contract,
   operation: (id) => {
-    asked.add(id)
+    used.add(id)
     return contract.operation(id)
   },
 })
@@ -97,14 +97,14 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
   const modules = new Map(sources.map((source) => [source.id, knownModule(source)] as const).filter(isModule))
   const routes = routesOf([...modules.values()], registries.screens)
   checkPaths(sources, modules, registries.screens, malformed)
-  const asked = new Map<string, ReadonlySet<string>>()
+  const usedOperations = new Map<string, ReadonlySet<string>>()
 
   const check: ModuleChecker['check'] = (document) => {
     const whole = readContract(document)
     const faults = [...malformed]
     const contractFor = (id: string): Contract => {
       const names = new Set<string>()
-      asked.set(id, names)
+      usedOperations.set(id, names)
       return noting(whole, names)
     }
     for (const { source, module: files } of sound) {
@@ -136,7 +136,7 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
       })
     return distinct(faults)
   }
-  return { check, asked }
+  return { check, usedOperations }
 }
 
 /** Proves modules against the contract and the registries; the answer is what is wrong, empty when nothing is. */

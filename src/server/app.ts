@@ -8,7 +8,7 @@ import { newTokenHeader } from '../contract/conventions/session.ts'
 import type { JsonObject } from '../contract/json.ts'
 import { httpMethods } from '../contract/operations/http-methods.ts'
 import { createSecurity } from './auth/security.ts'
-import { usualBounds } from './contract/body-bounds.ts'
+import { defaultBounds } from './contract/body-bounds.ts'
 import { loadBundle, readContract } from './contract/read-contract.ts'
 import type { Handler } from './handlers/handler.ts'
 import { handlers as everyHandler } from './handlers/registry.ts'
@@ -23,9 +23,9 @@ import { logOptions, logRequests } from './http/log.ts'
 import { registerMetrics } from './http/metrics.ts'
 import {
   cutSlowClients,
+  defaultTimeouts,
   longestRequest,
   type RequestTimeouts,
-  usualTimeouts,
 } from './http/request-timeouts.ts'
 import { registerRoutes } from './routes/routes.ts'
 import { createValidation } from './routes/validation.ts'
@@ -109,7 +109,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    bodyLimit: usualBounds.bytes,
+    bodyLimit: defaultBounds.bytes,
     requestTimeout: longestRequest,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -138,7 +138,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     await addPlugins(app, settings, consoleFolder)
     handleErrors(app, contract.tables)
     const { drain: drainConnections, isDraining } = prepareDrain(app)
-    cutSlowClients(app, options.requestTimeouts ?? usualTimeouts)
+    cutSlowClients(app, options.requestTimeouts ?? defaultTimeouts)
     logRequests(app)
     registerHealth(app, database, isDraining)
     registerMetrics(app, settings)

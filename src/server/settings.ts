@@ -7,49 +7,39 @@ import type { S3Settings } from './store/files/file-bucket.ts'
 import type { FileSettings } from './store/files/open-files.ts'
 import { readDatabaseUrl } from './store/postgres/database-url.ts'
 
-/** Everything that is set from outside, checked. */
+/** Everything that is set from outside, checked. What each setting means, and its default, stands in docs/deployment.md. */
 export type Settings = FileSettings & {
   readonly port: number
   readonly host: string
-  /** A PostgreSQL database, on one server or several; null for the embedded database. */
+  /** Null: the embedded database. */
   readonly databaseUrl: string | null
-  /** Where lists are read from as far as that knows all that the reader wrote; null: from `databaseUrl`. */
+  /** Null: lists are read from `databaseUrl`. */
   readonly databaseReadUrl: string | null
-  /** The first admin; a null password is made up and printed once. */
   readonly adminEmail: string
+  /** Null: made up and printed once. */
   readonly adminPassword: string | null
   readonly foundationName: string
-  /** Signs tokens; null: made once and kept in the database. */
+  /** Null: made once and kept in the database. */
   readonly tokenSecret: string | null
-  /** Seals what authenticator apps share with us; null: made once and kept in the database. */
+  /** Null: made once and kept in the database. */
   readonly secondFactorKey: string | null
-  /** How long a sign-in lasts that is not renewed. */
   readonly tokenHours: number
-  /** How long an access token lasts that came by renewal. */
   readonly tokenMinutes: number
   /** Null: mails are kept in the folder `outbox` of `dataDir` instead of being sent. */
   readonly smtpUrl: string | null
-  /** A gateway that takes text messages as `POST {"to", "text"}`; null: they are kept in the outbox too. */
+  /** Null: text messages are kept in the outbox too. */
   readonly smsUrl: string | null
   readonly mailFrom: string
-  /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[]
   readonly logLevel: string
-  /** What `/metrics` asks for; null: it answers whoever connects from the machine or a private network. */
+  /** Null: `/metrics` answers whoever connects from the machine or a private network. */
   readonly metricsToken: string | null
-  /** Start with demo content. */
   readonly demo: boolean
-  /** Start although the database holds what the contract does not know. */
   readonly allowHiddenData: boolean
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[]
-  /** Members with these names cannot be deleted. */
   readonly protectedMembers: readonly string[]
-  /** Days after which entries of the history go; 0 keeps them all. */
   readonly historyDays: number
-  /** Days that deleted records stay in the trash. */
   readonly trashDays: number
-  /** Seconds after which requests that still run are given up when the server is told to end. */
   readonly shutdownSeconds: number
 }
 

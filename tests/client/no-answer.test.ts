@@ -28,7 +28,7 @@ describe('why no answer came', () => {
   })
 
   it('is told in place of the general sentence', async () => {
-    describeNoAnswerWith((silence) => `It is ${silence}.`)
+    describeNoAnswerWith((reason) => `It is ${reason}.`)
     const real = http.defaults.adapter
     http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
     const failure: unknown = await http.get('/api/dua/all').catch((error: unknown) => error)

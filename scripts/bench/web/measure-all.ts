@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { serializeQuery } from '../../../src/client/query-string.ts'
-import { type Page, rowsOf, usualPage } from '../../../src/contract/conventions/page.ts'
+import { defaultPage, type Page, rowsOf } from '../../../src/contract/conventions/page.ts'
 import { pageQuery } from '../../../src/contract/conventions/query.ts'
 import type { FigureName, SignInFigureName } from './aims.ts'
 import { type Figures, measureScreen } from './measure/session.ts'
@@ -34,7 +34,7 @@ export interface All {
 /** What the first row of a page of the list says, by the API. */
 const firstOf = async (api: Api, { request, label }: Screen, page: number): Promise<string> => {
   const found = await api.get<Page<{ title: string }>>(
-    `${request}&${serializeQuery(pageQuery({ page, size: usualPage.size }))}`,
+    `${request}&${serializeQuery(pageQuery({ page, size: defaultPage.size }))}`,
   )
   const text = rowsOf(found)[0]?.[label]
   if (text === undefined) throw new Error(`${request} has no page ${page}`)

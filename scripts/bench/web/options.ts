@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Profile, profiles } from './profiles.ts'
-import { usualShare } from './run.ts'
+import { defaultShare } from './run.ts'
 import { type Part, parts, type Screen, screens } from './screens.ts'
 
 /** What is measured, and how often. */
@@ -42,7 +42,7 @@ export const readOptions = (args: readonly string[]): Options => {
       screens: { type: 'string' },
       profiles: { type: 'string' },
       only: { type: 'string' },
-      others: { type: 'string', default: String(usualShare) },
+      others: { type: 'string', default: String(defaultShare) },
       json: { type: 'string' },
     },
   })

@@ -1,7 +1,7 @@
 import { waitUntilIdle, watchOthers } from './measure/machine.ts'
 
 /** Others may use so much of the machine, from 0 to 1, while something is measured, unless told otherwise. */
-export const usualShare = 0.1
+export const defaultShare = 0.1
 
 /** So often something is measured anew before it is given up. */
 const tries = 5

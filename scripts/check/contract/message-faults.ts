@@ -72,17 +72,17 @@ export const nounFaults = (
   ]
 }
 
-interface Told {
+interface MessageWithCode {
   message: string
   code: string
   params?: Readonly<Record<string, unknown>>
 }
 
-const isTold = (value: object): value is Told =>
+const hasCode = (value: object): value is MessageWithCode =>
   'code' in value && 'message' in value && typeof value.code === 'string' && typeof value.message === 'string'
 
 /** Every message with a code within a value: the examples of the contract. */
-export const messagesIn = (value: unknown): readonly Told[] => {
+export const messagesIn = (value: unknown): readonly MessageWithCode[] => {
   if (typeof value !== 'object' || value === null) return []
-  return [...(isTold(value) ? [value] : []), ...Object.values(value).flatMap(messagesIn)]
+  return [...(hasCode(value) ? [value] : []), ...Object.values(value).flatMap(messagesIn)]
 }

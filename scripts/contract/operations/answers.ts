@@ -1,5 +1,5 @@
 import { envelopePaths, makeAnswer } from '../../../src/contract/conventions/envelope.ts'
-import { makePage, usualPage } from '../../../src/contract/conventions/page.ts'
+import { defaultPage, makePage } from '../../../src/contract/conventions/page.ts'
 import { isObject } from '../../../src/contract/json.ts'
 import { completed } from '../examples/examples.ts'
 import type { Answer, Json, JsonObject, KindName, ShortOperation } from '../resource.ts'
@@ -9,7 +9,7 @@ import { type OperationContext, schemaRef } from './operation-context.ts'
 export const asAnswer = (answer: ShortOperation['answer']): Answer & JsonObject =>
   typeof answer === 'string' ? { description: answer } : (answer ?? {})
 
-const page = (rows: readonly Json[]): JsonObject => ({ ...makePage([...rows], rows.length, usualPage) })
+const page = (rows: readonly Json[]): JsonObject => ({ ...makePage([...rows], rows.length, defaultPage) })
 
 const isPage = (schema: string, { resource }: OperationContext): boolean =>
   resource.answers?.[schema]?.pageOf !== undefined

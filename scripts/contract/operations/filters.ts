@@ -9,7 +9,7 @@ import {
   type Schema,
   sharedParameter,
 } from '../resource.ts'
-import { isTexts, usualLength } from '../schemas/properties.ts'
+import { defaultLength, isTexts } from '../schemas/properties.ts'
 import { calledReference, fillIn, fillInAll, spoken, type Words } from '../words.ts'
 
 const range = ({ format, minimum, maximum }: Property): Schema => ({
@@ -38,7 +38,7 @@ export const filterSchema = (property: Property, op?: Json): Schema => {
   const type = [property.type].flat().find((name) => name !== 'null')
   if (type === 'integer' || type === 'number') return { type, ...range(property) }
   return isText(property) || isTexts(property)
-    ? { type: 'string', maxLength: usualLength }
+    ? { type: 'string', maxLength: defaultLength }
     : { type: 'boolean' }
 }
 

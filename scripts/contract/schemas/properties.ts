@@ -108,7 +108,7 @@ export const readSchema = (
 
 const longest: Readonly<Record<string, number>> = { html: 200_000, uri: 2048 }
 /** How long a text may be that says nothing. */
-export const usualLength = 255
+export const defaultLength = 255
 /** More languages than there will ever be. */
 const mostTexts = 100
 
@@ -126,7 +126,7 @@ const textLimits = (schema: Schema): Schema => {
     return {}
   return {
     ...(typesOf(schema).length === 1 && { minLength: 1 }),
-    ...(schema.pattern === undefined && { maxLength: longest[String(schema.format)] ?? usualLength }),
+    ...(schema.pattern === undefined && { maxLength: longest[String(schema.format)] ?? defaultLength }),
   }
 }
 

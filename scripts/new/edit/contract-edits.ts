@@ -60,7 +60,7 @@ export const removePrivileges = (changes: Changes, privileges: readonly string[]
 const accepts = ['schemas', 'UploadArea', 'x-accepts'] as const
 
 /** Largest sizes in MB that a new area begins with. */
-const usualSizes: Readonly<Record<string, number>> = { image: 10, audio: 5, pdf: 90 }
+const defaultSizes: Readonly<Record<string, number>> = { image: 10, audio: 5, pdf: 90 }
 
 /** Adds an area of uploads that takes these kinds of file. */
 export const addUploadArea = (changes: Changes, area: string, kinds: readonly string[]): void => {
@@ -73,7 +73,7 @@ export const addUploadArea = (changes: Changes, area: string, kinds: readonly st
     inserted(
       text,
       at,
-      `\n      ${area}: { ${kinds.map((kind) => `${kind}: ${usualSizes[kind] ?? 10}`).join(', ')} }`,
+      `\n      ${area}: { ${kinds.map((kind) => `${kind}: ${defaultSizes[kind] ?? 10}`).join(', ')} }`,
     ),
   )
 }

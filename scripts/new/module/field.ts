@@ -4,7 +4,7 @@ import { isLikeName, usualNames } from '../../../src/contract/records/record-nam
 import { plural, singular } from '../../../src/contract/text/english.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { usualLength } from '../../contract/schemas/properties.ts'
+import { defaultLength } from '../../contract/schemas/properties.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
 
@@ -63,7 +63,7 @@ const textKind = (name: string, schema: Schema): FieldKind => {
   if (format === 'date' || (typeof pattern === 'string' && slashed.test(pattern))) return 'date'
   if (format === 'date-time') return 'time'
   if (/phone|mobile|contactN/i.test(name)) return 'phone'
-  return typeof maxLength === 'number' && maxLength > usualLength ? 'long-text' : 'text'
+  return typeof maxLength === 'number' && maxLength > defaultLength ? 'long-text' : 'text'
 }
 
 /** What kind of value a schema holds, and so which cell and widget show it. */

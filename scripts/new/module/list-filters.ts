@@ -31,7 +31,7 @@ export const activeLabel = (fields: readonly Field[]): string =>
   fields.some(({ label }) => label === 'Status') ? 'Active' : 'Status'
 
 /** A query parameter of a list, its schema, and what its label is. */
-interface Asked {
+interface QueryParameter {
   readonly name: string
   readonly schema: Schema
   readonly label: string
@@ -42,7 +42,11 @@ const bound = /^(.+?)(From|To|Before)$/
 
 const isMoment = ({ format }: Schema): boolean => format === 'date' || format === 'date-time'
 
-const askedOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Asked[] =>
+const parametersOf = (
+  contract: Contract,
+  fields: readonly Field[],
+  list: Operation,
+): readonly QueryParameter[] =>
   queryNames(list)
     .filter((name) => !paging.has(name))
     .map((name) => {
@@ -54,7 +58,7 @@ const askedOf = (contract: Contract, fields: readonly Field[], list: Operation):
 
 /** `search` of a list: each of its parameters that takes any text. */
 export const searchOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] =>
-  askedOf(contract, fields, list)
+  parametersOf(contract, fields, list)
     .filter(
       ({ schema }) => typesOf(schema).includes('string') && schema.enum === undefined && !isMoment(schema),
     )
@@ -62,7 +66,7 @@ export const searchOf = (contract: Contract, fields: readonly Field[], list: Ope
 
 const all = { label: 'All' }
 
-const choice = ({ name, schema, label }: Asked, activeWord: string): Json | undefined => {
+const choice = ({ name, schema, label }: QueryParameter, activeWord: string): Json | undefined => {
   if (typesOf(schema).includes('boolean')) {
     const isActive = name === 'active'
     const [yes, no] = isActive ? ['Active', 'Inactive'] : ['Yes', 'No']
@@ -80,7 +84,7 @@ const choice = ({ name, schema, label }: Asked, activeWord: string): Json | unde
 }
 
 /** A record that rows refer to, chosen among those that a drop-down offers. */
-const record = (contract: Contract, { name, label, field }: Asked): Json | undefined => {
+const record = (contract: Contract, { name, label, field }: QueryParameter): Json | undefined => {
   if (field?.kind !== 'reference' || field.to === undefined) return undefined
   const operation = regularId(field.to, 'total')
   if (!contract.operation(operation)) return undefined
@@ -94,7 +98,10 @@ const rangeType = ({ format, ...schema }: Schema): string | undefined => {
 }
 
 /** From one parameter to another: `amountFrom`, `amountTo`; told at the first. */
-const range = ({ name, schema, label }: Asked, others: readonly Asked[]): Json | undefined => {
+const range = (
+  { name, schema, label }: QueryParameter,
+  others: readonly QueryParameter[],
+): Json | undefined => {
   const [, start, end] = bound.exec(name) ?? []
   const type = rangeType(schema)
   const to = others.find(
@@ -114,9 +121,9 @@ export const filtersOf = (
   list: Operation,
   columns: readonly Json[],
 ): readonly Json[] | undefined => {
-  const asked = askedOf(contract, fields, list)
-  const filters = asked
-    .map((one) => choice(one, activeLabel(fields)) ?? record(contract, one) ?? range(one, asked))
+  const parameters = parametersOf(contract, fields, list)
+  const filters = parameters
+    .map((one) => choice(one, activeLabel(fields)) ?? record(contract, one) ?? range(one, parameters))
     .filter((filter) => filter !== undefined)
   const usual = (said?: readonly Json[]): readonly unknown[] =>
     withListDefaults({

@@ -9,7 +9,7 @@ const git = async (...args: string[]): Promise<string | undefined> =>
   )
 
 /** The commit that the work is compared with: where this branch left `main`; on `main` itself the one before. */
-export const usualBase = async (): Promise<string> => {
+export const defaultBase = async (): Promise<string> => {
   const [head, left] = await Promise.all([git('rev-parse', 'HEAD'), git('merge-base', 'HEAD', 'main')])
   return left !== undefined && left !== head ? left : 'HEAD~1'
 }

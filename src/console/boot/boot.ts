@@ -14,7 +14,7 @@ import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 declare const __NEEDS__: NeedsByAddress
 declare const __API_HOST__: string
 
-// Once: the build puts the whole map of addresses wherever its name stands.
+// Named here alone: the build puts the whole map of addresses in each place that names it.
 const needs = __NEEDS__
 
 const stored = (key: string): string | null => {
@@ -58,7 +58,7 @@ const addLink = (file: string, kind: { rel: string; as?: string }): void => {
 const preload = (file: string): void =>
   addLink(file, file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font' })
 
-/** What only some forms need, and that once they stand, is fetched alone: compiled it would take memory on every list. */
+/** Fetches without compiling, which would take memory on every list: only some forms need it, and only once they are shown. */
 const prefetch = (file: string): void => addLink(file, { rel: 'prefetch', as: 'script' })
 
 const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {

@@ -8,6 +8,8 @@ import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
+const defaultMost = 4
+
 const labels = (value: unknown, options: CellProps['options']): string[] => {
   const items = Array.isArray(value)
     ? value
@@ -26,7 +28,7 @@ interface ChipsProps {
 }
 
 /** A chip for each label, and how many more there are. */
-export const Chips = ({ labels: all, title, most = 4 }: ChipsProps) => {
+export const Chips = ({ labels: all, title, most = defaultMost }: ChipsProps) => {
   const { i18n } = useTranslation()
   return (
     <Box title={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -61,7 +63,11 @@ export const chipsCell: Cell = {
     additionalProperties: false,
     properties: {
       label: { type: 'string', description: 'Property that names a record; a title or name when left out.' },
-      most: { type: 'integer', minimum: 1, description: 'Chips shown at most; 4 when left out.' },
+      most: {
+        type: 'integer',
+        minimum: 1,
+        description: `Chips shown at most; ${defaultMost} when left out.`,
+      },
     },
   },
   text: (value, options) => labels(value, options).join(', ') || noValue,

@@ -6,6 +6,8 @@ import { defaultAvatar } from '../ui/default-avatar.ts'
 import { defaultImage } from '../ui/default-image.ts'
 import type { Cell, CellProps } from './cell.ts'
 
+const defaultSize = 48
+
 const fileOf = (value: unknown): { url: string; name: string } | undefined => {
   const { fileUrl, fileName } = asRecord(value)
   return typeof fileUrl === 'string'
@@ -54,7 +56,7 @@ const ImageCellView = ({ value, options }: CellProps) => {
       key={file?.url}
       url={file?.url}
       name={file?.name ?? ''}
-      size={typeof options.size === 'number' ? options.size : 48}
+      size={typeof options.size === 'number' ? options.size : defaultSize}
       isPerson={options.person === true}
     />
   )
@@ -68,7 +70,11 @@ export const imageCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      size: { type: 'integer', minimum: 16, description: 'Width and height in pixels; 48 when left out.' },
+      size: {
+        type: 'integer',
+        minimum: 16,
+        description: `Width and height in pixels; ${defaultSize} when left out.`,
+      },
       person: { type: 'boolean', description: 'A figure stands in place of a missing picture.' },
     },
   },

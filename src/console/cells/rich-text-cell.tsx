@@ -12,9 +12,11 @@ const RichText = lazyOr<{ html: string }>(
   ({ html }) => plainText(html),
 )
 
+const defaultLength = 120
+
 const toText = (value: unknown, options: CellOptions): string => {
   const text = typeof value === 'string' ? plainText(value) : ''
-  const length = typeof options.length === 'number' ? options.length : 120
+  const length = typeof options.length === 'number' ? options.length : defaultLength
   return text === '' ? (typeof options.empty === 'string' ? options.empty : noValue) : shorten(text, length)
 }
 
@@ -37,8 +39,12 @@ export const richTextCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      length: { type: 'integer', minimum: 1, description: 'Characters shown at most; 120 when left out.' },
-      empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
+      length: {
+        type: 'integer',
+        minimum: 1,
+        description: `Characters shown at most; ${defaultLength} when left out.`,
+      },
+      empty: { type: 'string', description: `What stands where there is no text; ${noValue} when left out.` },
       whole: { type: 'boolean', description: 'All of it, as it was written.' },
     },
   },

@@ -4,12 +4,14 @@ import { asRecord } from '../../contract/json.ts'
 import { noValue } from '../../contract/text/no-value.ts'
 import type { Cell, CellProps } from './cell.ts'
 
+const defaultWords = { true: 'Active', false: 'Inactive' }
+
 /** Words for each value, the one shown in green first. */
 const wordsOf = (
   options: CellProps['options'],
 ): { good: unknown; words: Readonly<Record<string, unknown>> } => ({
   good: options.good ?? true,
-  words: asRecord(options.words ?? { true: 'Active', false: 'Inactive' }),
+  words: asRecord(options.words ?? defaultWords),
 })
 
 const toText = (value: unknown, options: CellProps['options']): string => {
@@ -51,7 +53,7 @@ export const statusCell: Cell = {
       words: {
         type: 'object',
         additionalProperties: { type: 'string' },
-        description: 'A word for each value; Active and Inactive when left out.',
+        description: `A word for each value; ${defaultWords.true} and ${defaultWords.false} when left out.`,
       },
     },
   },

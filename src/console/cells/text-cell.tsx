@@ -8,6 +8,8 @@ import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
+const defaultLines = 3
+
 const emptyText = (options: CellProps['options']): string =>
   typeof options.empty === 'string' ? options.empty : noValue
 
@@ -38,7 +40,7 @@ const isAddress = (text: string): boolean => text.includes('@') && emailAddress.
 const TextCellView = ({ value, options, row }: CellProps) => {
   const text = toText(value, options, row, currentLanguage())
   const isEmpty = text === emptyText(options)
-  const lines = typeof options.lines === 'number' ? options.lines : 3
+  const lines = typeof options.lines === 'number' ? options.lines : defaultLines
   return (
     <Lines
       className='fill'
@@ -61,8 +63,12 @@ export const textCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
-      lines: { type: 'integer', minimum: 1, description: 'Lines shown at most; 3 when left out.' },
+      empty: { type: 'string', description: `What stands where there is no text; ${noValue} when left out.` },
+      lines: {
+        type: 'integer',
+        minimum: 1,
+        description: `Lines shown at most; ${defaultLines} when left out.`,
+      },
     },
   },
   text: toText,

@@ -1,4 +1,4 @@
-import { hasOperation, operation, privilegesOf } from '../../client/call.ts'
+import { hasOperation, privilegesOf } from '../../client/call.ts'
 import { regularActions } from '../../contract/operations/operation-names.ts'
 import { actionPrivileges } from '../../modules/format/action-privileges.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
@@ -28,6 +28,3 @@ export const abilitiesOf = (module: ModuleFile, check: PrivilegeCheck): Abilitie
   }
   return Object.fromEntries(regularActions.map((action) => [action, able(action)])) as Record<Action, boolean>
 }
-
-/** Path parameters of an operation, by name in order. */
-export const pathParametersOf = (id: string): readonly string[] => operation(id)[3] ?? []

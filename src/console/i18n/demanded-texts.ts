@@ -4,7 +4,7 @@ import type { DemandedNamespace } from './namespaces.ts'
 
 type Loaded = { default: Texts }
 
-// Vite reads the names here, so that they stand in it as they are: `demandedNamespaces`.
+// The names are those of `demandedNamespaces`; they cannot be taken from there, since Vite reads this text as it stands.
 const files = import.meta.glob<Loaded>('./*/{tools,account,exchange,restore}.json')
 
 /** Texts of what is fetched on demand, in one language. Rejects when they cannot be loaded. */

@@ -35,7 +35,7 @@ const loadMirror = async (code: LanguageCode) =>
 
 const fetchLanguage = async (code: LanguageCode) => {
   const [{ texts, mui }, mirror] = await Promise.all([loadLanguage(code), loadMirror(code)])
-  // Last: pages go on asking for more while the others are on their way.
+  // After the others: pages may ask for further texts while those are on their way.
   const [others] = await Promise.all([loadDemanded(code), followCalendarWords(code)])
   return { texts: { ...texts, ...others }, mui, mirror }
 }

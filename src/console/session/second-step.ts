@@ -3,7 +3,7 @@ import { secondStepCode } from '../../contract/conventions/session.ts'
 import { createStore } from '../ui/store.ts'
 
 /** A sign-in that waits for its second step. */
-export interface SecondStepAsked {
+export interface SecondStepRequest {
   /** How it goes on, as the API says it. */
   payload: unknown
   /** To be called with the answer that signs in. */
@@ -12,10 +12,10 @@ export interface SecondStepAsked {
   reject: (reason: unknown) => void
 }
 
-const asked = createStore<SecondStepAsked | null>(null)
+const request = createStore<SecondStepRequest | null>(null)
 
 /** The sign-in that waits for its second step, or null; and how to follow that. */
-export const { get: getSecondStep, subscribe: subscribeSecondStep } = asked
+export const { get: getSecondStep, subscribe: subscribeSecondStep } = request
 
 /**
  * Has the user prove himself once more, over the open page, where that is why a sign-in was refused. Resolves with the
@@ -24,6 +24,6 @@ export const { get: getSecondStep, subscribe: subscribeSecondStep } = asked
 export const proveOnceMore = (error: unknown): Promise<unknown> => {
   if (!(error instanceof ApiError && error.coded.code === secondStepCode)) return Promise.reject(error)
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  asked.set({ payload: error.payload, resolve, reject })
-  return promise.finally(() => asked.set(null))
+  request.set({ payload: error.payload, resolve, reject })
+  return promise.finally(() => request.set(null))
 }

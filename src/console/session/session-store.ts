@@ -1,21 +1,18 @@
 import { ApiError } from '../../client/api-error.ts'
 import { createStore } from '../ui/store.ts'
 import { fetchMe, requestToken } from './api.ts'
-import { endAtApi, forgetKeptSession, tellEnds, tellEndsFirst } from './session-ends.ts'
-import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
+import { endAtApi, forgetKeptSession, tellEndsFirst } from './session-ends.ts'
+import { failRequests, resumeRequests } from './sign-in-again.ts'
 import {
   clearToken,
   holdToken,
-  isForeignToken,
   isRenewed,
   isSameOwner,
-  isTokenKey,
   readToken,
   releaseToken,
   tokenExpired,
   writeToken,
 } from './token.ts'
-import { isUnsaved } from './unsaved.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
 import { beginUserSignal, endUserSignal } from './user-signal.ts'
 
@@ -44,7 +41,8 @@ const enter = (user: SessionUser): Session => {
   return next
 }
 
-const leave = (byUser: boolean): Session => {
+/** Ends the session in this tab, and forgets its token. */
+export const leave = (byUser: boolean): Session => {
   endUserSignal()
   clearToken()
   releaseToken()
@@ -53,7 +51,8 @@ const leave = (byUser: boolean): Session => {
   return next
 }
 
-const enterAs = (answer: unknown): Session => {
+/** Enters as the user that the API has answered; leaves where that may not enter the console. */
+export const enterAs = (answer: unknown): Session => {
   const user = toSessionUser(answer)
   return user && mayEnter(user) ? enter(user) : leave(false)
 }
@@ -75,8 +74,8 @@ const fetchStoredUser = async (token: string): Promise<unknown> => {
   return (await renewToken(token)) ? fetchMe() : null
 }
 
-/** The stored token could not be checked. */
-const fail = (): void => {
+/** The stored token could not be checked: `loadSession` may try it again. */
+export const fail = (): void => {
   starting = null
   set({ status: 'not-initialised', failed: true })
 }
@@ -163,55 +162,4 @@ export const refreshSession = async (): Promise<void> => {
   const answer = await fetchMe()
   // Who has left meanwhile is not brought back, and nobody is shown as another.
   if (token !== null && isSameOwner(token) && currentUserKey() === key) enterAs(answer)
-}
-
-const follow = async (): Promise<void> => {
-  const token = readToken()
-  if (!token) {
-    if (getSession().status !== 'signed-in') return
-    if (isUnsaved()) await signInAgain()
-    else leave(true)
-    return
-  }
-  if (tokenExpired(token)) return
-  const before = getSession()
-  const answer = await fetchMe().catch((error: unknown) => {
-    // Nothing can be done here in the name of who was there before; who it is now is asked again.
-    if (isForeignToken()) fail()
-    throw error
-  })
-  // What another tab has done since is followed on its own, and may have been answered before.
-  if (!isSameOwner(token)) return
-  const user = toSessionUser(answer)
-  // What one user asked for is not asked for again in another's name.
-  if (before.status === 'signed-in' && user && userKeyOf(user) !== userKeyOf(before.user)) failRequests()
-  enterAs(answer)
-}
-
-/**
- * Follows sign-in and sign-out of other tabs, also of the time in which the page was kept for going back to; a tab that
- * holds something unsaved asks to sign in again over it instead of losing it. Answers the function that ends it.
- */
-export const followOtherTabs = (): (() => void) => {
-  const onStorage = (event: StorageEvent): void => {
-    if (event.storageArea !== localStorage || !isTokenKey(event.key)) return
-    follow().catch(() => undefined)
-  }
-  // A page that the browser has kept and shows again has heard of nothing meanwhile.
-  const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) follow().catch(() => undefined)
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onShow)
-  window.addEventListener('online', tellEnds)
-  void tellEnds()
-  // Another tab may have been quicker than this one was with its first page.
-  const { status } = getSession()
-  const isOther = (status === 'signed-in') !== (readToken() !== null) || isForeignToken()
-  if (status !== 'not-initialised' && isOther) follow().catch(() => undefined)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onShow)
-    window.removeEventListener('online', tellEnds)
-  }
 }

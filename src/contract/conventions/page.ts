@@ -7,7 +7,7 @@ export interface PageRequest {
 }
 
 /** The page that is meant where nothing says which. */
-export const usualPage: PageRequest = { page: 0, size: 10 }
+export const defaultPage: PageRequest = { page: 0, size: 10 }
 
 /** Where the payload of a list and its schema have the rows, and how many there are on all pages together. */
 export const pagePaths = { rows: 'content', total: 'totalElements' } as const

@@ -1,4 +1,4 @@
-import { type PageRequest, usualPage } from './page.ts'
+import { defaultPage, type PageRequest } from './page.ts'
 
 type Query = Readonly<Record<string, unknown>>
 type Direction = 'asc' | 'desc'
@@ -39,7 +39,7 @@ export const pageQuery = ({ page, size }: PageRequest) => ({
 export const readPageQuery = (query: Query): PageRequest | null => {
   const { [pageParameters.index]: index, [pageParameters.size]: size } = query
   if (index === undefined && size === undefined) return null
-  return { page: Number(index ?? first) - first, size: Number(size ?? usualPage.size) }
+  return { page: Number(index ?? first) - first, size: Number(size ?? defaultPage.size) }
 }
 
 /** Asks for a list sorted by one of the values that its operation sorts by. */

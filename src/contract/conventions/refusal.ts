@@ -53,11 +53,11 @@ interface More {
 
 /** The body of a refusal; what it has not is left out. */
 export const makeRefusal = (
-  told: CodedMessage & { message: string },
+  sentence: CodedMessage & { message: string },
   { faults = [], payload, changes }: More = {},
 ): RefusalBody => ({
   success: false,
-  ...told,
+  ...sentence,
   ...(faults.length > 0 && { errors: faults }),
   ...(payload !== undefined && { payload }),
   ...(changes !== undefined && { changes }),

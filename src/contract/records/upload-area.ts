@@ -1,2 +1,2 @@
 /** The area of uploads where files go that a module says nothing else of, and pictures within texts. */
-export const usualUploadArea = 'CMS'
+export const defaultUploadArea = 'CMS'

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json.ts'
-import { usualUploadArea } from '../../contract/records/upload-area.ts'
+import { defaultUploadArea } from '../../contract/records/upload-area.ts'
 import type { Subject } from '../subject/subject.ts'
 import { type FormObject, formObject, itemOf, propertiesOf, widgetOf, widgetOptions } from './properties.ts'
 
@@ -7,7 +7,7 @@ import { type FormObject, formObject, itemOf, propertiesOf, widgetOf, widgetOpti
 const acceptedBy = ({ contract, module }: Subject): Readonly<Record<string, unknown>> | undefined => {
   const { 'x-accepts': areas } =
     contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
-  const accepted = isObject(areas) ? areas[module.form?.upload ?? usualUploadArea] : undefined
+  const accepted = isObject(areas) ? areas[module.form?.upload ?? defaultUploadArea] : undefined
   return isObject(accepted) ? accepted : undefined
 }
 
@@ -34,7 +34,7 @@ const faultOf = (
 }
 
 const checkObject = (subject: Subject, object: FormObject, accepted: Accepted): void => {
-  const area = subject.module.form?.upload ?? usualUploadArea
+  const area = subject.module.form?.upload ?? defaultUploadArea
   for (const property of propertiesOf(object)) {
     const item = itemOf(property)
     if (item) checkObject(subject, item, accepted)

@@ -5,14 +5,14 @@ import { checkValues, type FilePlace, type Scope } from '../values/values.ts'
 
 /**
  * Checks the body that a row action sends: every property is one of the operation's, and no required one is missing that
- * is not `asked` for.
+ * is not among the `fields` that are asked for.
  */
 export const checkBody = (
   spot: FilePlace,
   operation: Operation,
   values: Values | undefined,
   scope: Scope,
-  asked: readonly string[],
+  fields: readonly string[],
 ): void => {
   const { subject, file, place } = spot
   const { contract, report } = subject
@@ -27,7 +27,7 @@ export const checkBody = (
     names: contract.names(operation.body),
   })
   for (const name of texts(contract.resolve(operation.body).required)) {
-    if (values?.[name] === undefined && !asked.includes(name))
+    if (values?.[name] === undefined && !fields.includes(name))
       report(
         file,
         values ? place : place.slice(0, -1),

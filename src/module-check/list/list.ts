@@ -1,4 +1,4 @@
-import { pagePaths, usualPage } from '../../contract/conventions/page.ts'
+import { defaultPage, pagePaths } from '../../contract/conventions/page.ts'
 import {
   listParameters,
   pageParameters,
@@ -160,7 +160,7 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
   if (list.paged === false) return
   const spot: FilePlace = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
   const first = parameterSchema(spot, operation, pageParameters.index)
-  const unnumbered = first && contract.refusal(first, pageQuery(usualPage)[pageParameters.index])
+  const unnumbered = first && contract.refusal(first, pageQuery(defaultPage)[pageParameters.index])
   if (unnumbered)
     report(
       'list',

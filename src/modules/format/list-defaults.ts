@@ -1,11 +1,11 @@
 import { missingParameter } from '../../contract/conventions/query.ts'
 import type { Column, Filter, ListFile, PageSizes, ReferenceFilter, Sort } from './list-types.ts'
 
-const usualPageSizes = [10, 25, 100] as const
+const defaultPageSizes = [10, 25, 100] as const
 
 /** How many rows a page of the list may have; the first is what it begins with. */
 export const pageSizesOf = ({ pageSizes }: Pick<ListFile, 'pageSizes'>): PageSizes =>
-  pageSizes ?? usualPageSizes
+  pageSizes ?? defaultPageSizes
 
 /** By the first column of dates that sorts. */
 const usualSorts = ({ columns }: ListFile): readonly Sort[] | undefined => {

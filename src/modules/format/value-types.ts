@@ -31,10 +31,9 @@ export type When =
   | { not: When }
   | { all: readonly When[] }
 
-/** Why the user may not do something: `field` holds the API's code for it and is absent when he may. */
+/** Why the user may not do something. */
 export interface Reasons {
   field: string
-  /** What to say, by code. */
   words: Readonly<Record<string, string>>
 }
 

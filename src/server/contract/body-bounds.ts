@@ -45,7 +45,7 @@ export function boundsOf(raw: Schema, within: readonly Schema[] = []): Bounds {
 }
 
 /** What is taken of a request that has no body in the contract. */
-export const usualBounds: Bounds = { bytes: 64 * 1024, values: 1000 }
+export const defaultBounds: Bounds = { bytes: 64 * 1024, values: 1000 }
 
 /** The longest rich text in three languages fits well; files are not counted here. */
 const largestBody = 8 * megabyte
@@ -55,10 +55,10 @@ const largestBody = 8 * megabyte
  * little too large is told what is wrong with it.
  */
 export function boundsOfBody(body: Schema | null): Bounds {
-  if (body === null) return usualBounds
+  if (body === null) return defaultBounds
   const { bytes, values } = boundsOf(body)
   return {
-    bytes: Math.min(largestBody, usualBounds.bytes + bytes),
-    values: usualBounds.values + 2 * values,
+    bytes: Math.min(largestBody, defaultBounds.bytes + bytes),
+    values: defaultBounds.values + 2 * values,
   }
 }

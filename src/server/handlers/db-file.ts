@@ -16,7 +16,7 @@ import {
   typeOfExtension,
 } from '../upload/content.ts'
 import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
-import { wantedRange } from '../upload/range.ts'
+import { readRange } from '../upload/range.ts'
 import { type Form, withForm } from '../upload/read-form.ts'
 import { largerThan } from '../upload/receive.ts'
 import { bodyOf } from './body-of.ts'
@@ -132,7 +132,7 @@ export async function downloadFile({ params, request, services }: Call): Promise
     return { status: 304, raw: Buffer.alloc(0), headers }
 
   const ranges = kindOf(type) !== 'image'
-  const requestedRange = ranges ? wantedRange(request.headers.range) : null
+  const requestedRange = ranges ? readRange(request.headers.range) : null
   const size = requestedRange ? await files.sizeOf(name) : null
   const range = requestedRange && size !== null ? requestedRange(size) : null
   if (range === 'beyond')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { usualBounds } from '../contract/body-bounds.ts'
+import { defaultBounds } from '../contract/body-bounds.ts'
 import { tooLarge } from '../errors.ts'
 
 declare module 'fastify' {
@@ -64,7 +64,7 @@ export function parseJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const json = String(body)
-    const { mostValues = usualBounds.values } = request.routeOptions.config
+    const { mostValues = defaultBounds.values } = request.routeOptions.config
     if (json === '') done(null, undefined)
     else if (!isReasonable(json, mostValues)) done(tooLarge('request.tooManyValues'))
     else void parse(request, json, done)

@@ -11,7 +11,7 @@ export type RequestTimeouts = {
 }
 
 /** The longest texts arrive in time over 0.6 Mbit/s; an upload may rest, as mobile lines do, but not for a minute. */
-export const usualTimeouts: RequestTimeouts = {
+export const defaultTimeouts: RequestTimeouts = {
   request: 120_000,
   upload: { stretch: 60_000, bytes: 64 * 1024 },
 }

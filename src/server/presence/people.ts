@@ -4,11 +4,11 @@ export type Person = { readonly id: number; readonly name: string }
 /** A record as a place where people are: `Dua/12`. */
 export const placeOf = (resource: string, recordId: number): string => `${resource}/${recordId}`
 
-type Here = Person & { tabs: number; leaving?: NodeJS.Timeout }
+type LocalPerson = Person & { tabs: number; leaving?: NodeJS.Timeout }
 
 /** The people who are at places through this process, each once however many tabs they have open. */
-export class PeopleHere {
-  readonly #places = new Map<string, Map<number, Here>>()
+export class LocalPeople {
+  readonly #places = new Map<string, Map<number, LocalPerson>>()
   readonly #grace: number
   readonly #moved: (place: string) => void
 
@@ -28,23 +28,23 @@ export class PeopleHere {
 
   /** Answers how the person leaves again, through this one tab. */
   enter(place: string, { id, name }: Person): () => void {
-    const people = this.#places.get(place) ?? new Map<number, Here>()
+    const people = this.#places.get(place) ?? new Map<number, LocalPerson>()
     this.#places.set(place, people)
     const known = people.get(id)
     clearTimeout(known?.leaving)
-    const here: Here = known ?? { id, name, tabs: 0 }
-    here.tabs += 1
-    people.set(id, here)
+    const local: LocalPerson = known ?? { id, name, tabs: 0 }
+    local.tabs += 1
+    people.set(id, local)
     if (!known) this.#moved(place)
     return () => {
-      here.tabs -= 1
-      if (here.tabs > 0) return
-      here.leaving = setTimeout(() => this.#left(place, here), this.#grace)
-      here.leaving.unref()
+      local.tabs -= 1
+      if (local.tabs > 0) return
+      local.leaving = setTimeout(() => this.#left(place, local), this.#grace)
+      local.leaving.unref()
     }
   }
 
-  #left(place: string, { id }: Here): void {
+  #left(place: string, { id }: LocalPerson): void {
     const people = this.#places.get(place)
     people?.delete(id)
     if (people?.size === 0) this.#places.delete(place)
@@ -52,11 +52,11 @@ export class PeopleHere {
   }
 }
 
-type Elsewhere = { lastHeard: number; readonly places: Map<string, readonly Person[]> }
+type RemoteProcess = { lastHeard: number; readonly places: Map<string, readonly Person[]> }
 
 /** The people who are at places through other processes, as those tell; a process that is silent for long is forgotten. */
-export class PeopleElsewhere {
-  readonly #processes = new Map<string, Elsewhere>()
+export class RemotePeople {
+  readonly #processes = new Map<string, RemoteProcess>()
   readonly #patience: number
   readonly #moved: (place: string) => void
 

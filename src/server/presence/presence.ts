@@ -3,7 +3,7 @@ import type { MessageBus } from '../store/message-bus.ts'
 import { type Announcement, announcementsOver } from './announcements.ts'
 import { changeBatches } from './change-batches.ts'
 import { type Follower, Followers } from './followers.ts'
-import { PeopleElsewhere, PeopleHere, type Person, placeOf } from './people.ts'
+import { LocalPeople, type Person, placeOf, RemotePeople } from './people.ts'
 
 /** Who has which record open, and what is written, in all processes on the database. */
 export type Presence = {
@@ -27,7 +27,7 @@ export type PresenceTimes = {
   readonly patience: number
 }
 
-const usualTimes: PresenceTimes = { grace: 2000, beat: 2000, patience: 7000 }
+const defaultTimes: PresenceTimes = { grace: 2000, beat: 2000, patience: 7000 }
 
 /** So many fit into one message, whatever they are called. */
 const peopleInMessage = 10
@@ -36,27 +36,27 @@ const nameInMessage = 80
 const brief = ({ id, name }: Person): Person => ({ id, name: name.slice(0, nameInMessage) })
 
 /** `bus` leads to the other processes; null where there are none. */
-export function createPresence(bus: MessageBus | null, times = usualTimes): Presence {
+export function createPresence(bus: MessageBus | null, times = defaultTimes): Presence {
   const followers = new Followers()
   const { tell, listen, close } = announcementsOver(bus)
 
   const tellChanges = changeBatches((changes) => tell({ say: 'changes', changes }))
   const moved = (place: string): void => followers.tellMoved(place)
   const tellPlace = (place: string): void =>
-    tell({ say: 'people', place, people: here.at(place).slice(0, peopleInMessage).map(brief) })
-  const tellPlaces = (): void => here.places().forEach(tellPlace)
-  const here = new PeopleHere(times.grace, (place) => {
+    tell({ say: 'people', place, people: local.at(place).slice(0, peopleInMessage).map(brief) })
+  const tellPlaces = (): void => local.places().forEach(tellPlace)
+  const local = new LocalPeople(times.grace, (place) => {
     moved(place)
     tellPlace(place)
   })
-  const elsewhere = new PeopleElsewhere(times.patience, moved)
+  const remote = new RemotePeople(times.patience, moved)
 
   const hear = (announcement: Announcement, from: string): void => {
     if (announcement.say === 'changes') followers.tell(announcement.changes)
-    else if (announcement.say === 'people') elsewhere.put(from, announcement.place, announcement.people)
-    else if (announcement.say === 'bye') elsewhere.forget(from)
+    else if (announcement.say === 'people') remote.put(from, announcement.place, announcement.people)
+    else if (announcement.say === 'bye') remote.forget(from)
     else if (announcement.say === 'hello') tellPlaces()
-    else if (!elsewhere.markAlive(from)) tell({ say: 'hello' })
+    else if (!remote.markAlive(from)) tell({ say: 'hello' })
   }
   const hearAnew = (missed: number): void => {
     tell({ say: 'hello' })
@@ -64,8 +64,8 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
     if (missed > 0) followers.tellMissed(missed)
   }
   const timer = setInterval(() => {
-    if (here.places().length > 0) tell({ say: 'alive' })
-    elsewhere.forgetSilent()
+    if (local.places().length > 0) tell({ say: 'alive' })
+    remote.forgetSilent()
   }, times.beat)
   timer.unref()
 
@@ -80,14 +80,14 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
       // Only once somebody follows something here: whoever begins to hear is told by all where people are.
       listen(hear, hearAnew)
       const { resource, recordId, person } = follower
-      const leave = recordId === null ? null : here.enter(placeOf(resource, recordId), person)
+      const leave = recordId === null ? null : local.enter(placeOf(resource, recordId), person)
       return () => {
         if (followers.remove(follower)) leave?.()
       }
     },
     othersAt: (resource, recordId, than) => {
       const place = placeOf(resource, recordId)
-      const all = new Map([...elsewhere.at(place), ...here.at(place)].map((person) => [person.id, person]))
+      const all = new Map([...remote.at(place), ...local.at(place)].map((person) => [person.id, person]))
       all.delete(than.id)
       return [...all.values()].sort((one, other) => one.name.localeCompare(other.name))
     },

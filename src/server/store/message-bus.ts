@@ -31,7 +31,7 @@ export type BusTimes = {
   readonly answer: number
 }
 
-const usualTimes: BusTimes = { ask: 5000, answer: 5000 }
+const defaultTimes: BusTimes = { ask: 5000, answer: 5000 }
 
 /** Pauses between two tries to hear again, in milliseconds. */
 const firstPause = 500
@@ -60,7 +60,7 @@ async function requireHearing(client: pg.Client, patience: number): Promise<void
  * Over NOTIFY and LISTEN; hearing begins anew by itself after the connection was lost, also where nobody said so: whoever
  * only listens would never notice, so the connection is asked.
  */
-export function postgresBus({ run, connect, note }: BusParts, times = usualTimes): MessageBus {
+export function postgresBus({ run, connect, note }: BusParts, times = defaultTimes): MessageBus {
   return {
     send: (text) => {
       run('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)

@@ -1,13 +1,13 @@
 import type { ByteRange } from '../store/files/files.ts'
 
 /** The bytes that a request wants of a file of this size; null for all of them. */
-export type WantedRange = (size: number) => ByteRange | 'beyond' | null
+export type RequestedRange = (size: number) => ByteRange | 'beyond' | null
 
 /**
  * Reads a `Range` header. Null when there is none, or one that asks for anything but a single range of bytes, which a
  * server may ignore (RFC 9110, 14.2).
  */
-export function wantedRange(header: string | undefined): WantedRange | null {
+export function readRange(header: string | undefined): RequestedRange | null {
   const [whole, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (whole === undefined || (from === '' && to === '')) return null
   return (size) => {

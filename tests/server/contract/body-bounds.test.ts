@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundsOf, boundsOfBody, usualBounds } from '../../../src/server/contract/body-bounds.ts'
+import { boundsOf, boundsOfBody, defaultBounds } from '../../../src/server/contract/body-bounds.ts'
 import { loadBundle, readContract } from '../../../src/server/contract/read-contract.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 
@@ -40,5 +40,5 @@ it.each(contract.operations.filter(({ body, multipart }) => body && !multipart))
 it('takes little where nobody has signed in', () => {
   const open = contract.operations.filter(({ privileges, body }) => privileges === null && body)
   expect(open.map(({ id }) => id)).toContain('signIn')
-  for (const { body } of open) expect(boundsOfBody(body).bytes).toBeLessThan(2 * usualBounds.bytes)
+  for (const { body } of open) expect(boundsOfBody(body).bytes).toBeLessThan(2 * defaultBounds.bytes)
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { longestRequest, usualTimeouts } from '../../../src/server/http/request-timeouts.ts'
+import { defaultTimeouts, longestRequest } from '../../../src/server/http/request-timeouts.ts'
 import { pdf } from '../../support/content/pictures.ts'
 import { filesIn } from '../../support/disk/temporary-folder.ts'
 import { type RawRequest, rawRequest } from '../../support/server/raw-request.ts'
@@ -121,7 +121,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     )
     expect(largest).toBe(90)
     expect(((largest * 1024 * 1024) / bytesASecond) * 1000).toBeLessThan(longestRequest)
-    const { stretch, bytes } = usualTimeouts.upload
+    const { stretch, bytes } = defaultTimeouts.upload
     expect((bytesASecond * stretch) / 1000).toBeGreaterThan(bytes)
     expect(api.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
   })

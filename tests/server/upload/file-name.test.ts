@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cleanFileName, contentDisposition } from '../../../src/server/upload/file-name.ts'
-import { wantedRange } from '../../../src/server/upload/range.ts'
+import { readRange } from '../../../src/server/upload/range.ts'
 
 it.each([
   ['photo.JPG', 'jpg', 'photo.jpg'],
@@ -32,12 +32,12 @@ it.each([
   ['bytes=-0', 'beyond'],
   ['bytes=4-2', null],
 ])('reads %s of ten bytes', (header, range) => {
-  expect(wantedRange(header)?.(10)).toEqual(range)
+  expect(readRange(header)?.(10)).toEqual(range)
 })
 
 it.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=0-1,3-4', 'lines=0-1'])(
   'ignores the range %s',
   (header) => {
-    expect(wantedRange(header)).toBeNull()
+    expect(readRange(header)).toBeNull()
   },
 )

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../disk/temporary-folder.ts'
 import { admin } from './start-server.ts'
 
 /** What the API in a test's own process starts with. */
-export const usualSettings = {
+export const defaultSettings = {
   ADMIN_PASSWORD: 'A-first-password-1',
   LOG_LEVEL: 'silent',
   DEMO: 'false',
@@ -22,7 +22,7 @@ const firstStart = (name: string, settings: Record<string, string> = {}): Beginn
     const { buildApp } = await import('../../../src/server/app.ts')
     // Demo content brings files.
     const { path, remove } = await temporaryFolder()
-    const app = await buildApp(readSettings({ ...usualSettings, DATA_DIR: path, ...settings }), {
+    const app = await buildApp(readSettings({ ...defaultSettings, DATA_DIR: path, ...settings }), {
       consoleFolder: '/nowhere',
       database,
     })

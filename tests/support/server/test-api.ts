@@ -16,7 +16,7 @@ import {
 } from '../database/test-database.ts'
 import { temporaryFolder } from '../disk/temporary-folder.ts'
 import { startSession } from './start-session.ts'
-import { started, startedWithDemo, usualSettings } from './started.ts'
+import { defaultSettings, started, startedWithDemo } from './started.ts'
 
 export interface TestAnswer {
   status: number
@@ -126,7 +126,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
   const database = on ?? (await createTestDatabase(kind, beginningOf(options)))
   const folder = settings.DATA_DIR === undefined ? await temporaryFolder() : null
   const DATA_DIR = folder?.path ?? settings.DATA_DIR
-  const app = await buildApp(readSettings({ ...usualSettings, ...settings, DATA_DIR }), {
+  const app = await buildApp(readSettings({ ...defaultSettings, ...settings, DATA_DIR }), {
     consoleFolder: '/nowhere',
     ...rest,
     database: await database.open(),

@@ -18,7 +18,7 @@ export interface Load {
 /** Reads what a settled page tells about its coming up. */
 export const loadOf = async ({ page, network, shown, origin }: Opened): Promise<Load> => {
   const timing = await page.evaluate(() => {
-    const { firstPaint, largestPaint, layoutShift, longTasks } = window.probe
+    const { firstPaint, largestPaint, layoutShift, longTasks } = window.timings
     const blocking = longTasks.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)
     return { firstPaint, largestPaint, shift: layoutShift, blocking }
   })

@@ -3,6 +3,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Profile } from '../profiles.ts'
 import { type Network, watchNetwork } from './network.ts'
 import { installProbe, type Waited, type Watched } from './probe.ts'
+import { recordTimings } from './timings.ts'
 
 /** A page under measurement. */
 export interface Opened {
@@ -31,7 +32,7 @@ const settleOf = (page: Page, network: Network) => async (): Promise<void> => {
   const deadline = Date.now() + longest
   const isWorking = (): Promise<boolean> =>
     page.evaluate((milliseconds) => {
-      const last = window.probe.longTasks.at(-1)
+      const last = window.timings.longTasks.at(-1)
       return last !== undefined && performance.now() - last[0] - last[1] < milliseconds
     }, quiet)
   while (Date.now() < deadline && (network.isBusy(quiet) || (await isWorking()))) await sleep(100)
@@ -73,6 +74,7 @@ export const openPage = async (
   if (line) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line })
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   await page.addInitScript(keep, kept)
+  await page.addInitScript(recordTimings)
   await page.addInitScript(installProbe, watched)
   await page.goto(address, { waitUntil: 'commit' })
   const { shown, origin } = await page.evaluate(async () => ({

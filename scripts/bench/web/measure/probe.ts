@@ -19,15 +19,10 @@ export interface Waited {
   shown: number
 }
 
-/** What the page tells about itself. Times are milliseconds since the page was asked for. */
+/** What is seen in the page, and when. Times are milliseconds since the page was asked for. */
 export interface Probe {
   /** The end of the frame with the first sight. */
   first: Promise<number>
-  firstPaint: number
-  largestPaint: number
-  layoutShift: number
-  /** Beginning and length of each task of more than 50 ms. */
-  longTasks: [number, number][]
   /** From each keystroke to the end of the frame after it. */
   keys: number[]
   countVisible: (selector: string) => number
@@ -89,18 +84,8 @@ export const installProbe = ({ sights, first }: Watched): void => {
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
     })
 
-  const observe = (type: string, each: (entry: PerformanceEntry) => void): void => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) each(entry)
-    }).observe({ type, buffered: true })
-  }
-
   const probe: Probe = {
     first: shown(first),
-    firstPaint: 0,
-    largestPaint: 0,
-    layoutShift: 0,
-    longTasks: [],
     keys: [],
     countVisible: (selector) => [...document.querySelectorAll(selector)].filter(isVisible).length,
     afterClick: (sight) => ({
@@ -118,18 +103,5 @@ export const installProbe = ({ sights, first }: Watched): void => {
       addEventListener('keydown', note, { capture: true })
     },
   }
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') probe.firstPaint = startTime
-  })
-  observe('largest-contentful-paint', ({ startTime }) => {
-    probe.largestPaint = startTime
-  })
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-    if (!hadRecentInput) probe.layoutShift += value
-  })
-  observe('longtask', ({ startTime, duration }) => {
-    probe.longTasks.push([startTime, duration])
-  })
   window.probe = probe
 }

@@ -1,7 +1,7 @@
-import { operationQuery } from '../../../client/call.ts'
+import { operationQuery, pathParametersOf } from '../../../client/call.ts'
 import { asRecord } from '../../../contract/json.ts'
 import type { DetailFile, Module } from '../../../modules/format/types.ts'
-import { operationOf, pathParametersOf } from '../operations.ts'
+import { operationOf } from '../operations.ts'
 import { getPath } from '../path.ts'
 
 /** The details file of a module; throws when it has none. */

@@ -29,7 +29,7 @@ import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
 import { type LeaveGuard, useLeaveGuard } from './saving/use-leave-guard.ts'
 
 /** An action that asks for fields, and the row that it is for. */
-interface Asked {
+interface ActionRequest {
   action: ActionWithFields
   row: Readonly<Record<string, unknown>>
   /** What the row is called. */
@@ -42,7 +42,7 @@ export interface FormDialogProps {
   /** Folder name of the module whose form it is. */
   module: string
   /** The form is that of an action of the module, for a row. */
-  asked?: Asked
+  actionRequest?: ActionRequest
   /** The record to edit; a new one when left out. */
   id?: unknown
   /** Further parameters of the address that the form would have as a page. */
@@ -82,7 +82,7 @@ const OpenForm = (props: OpenProps) => {
     module,
     id,
     route,
-    asked,
+    actionRequest,
     titleId,
     onDone,
     guard,
@@ -91,7 +91,7 @@ const OpenForm = (props: OpenProps) => {
     onCancel,
   } = props
   const page = useValues()
-  const row = asked?.row
+  const row = actionRequest?.row
   const values = useMemo(
     () => ({
       ...page,
@@ -109,14 +109,14 @@ const OpenForm = (props: OpenProps) => {
   )
   const label = useLabel()
   const failureText = useFailureText()
-  const { confirm, color } = asked?.action ?? {}
+  const { confirm, color } = actionRequest?.action ?? {}
   return (
     <>
       <DialogTitle id={titleId}>
         {titles.title}
-        {asked && (
+        {actionRequest && (
           <>
-            : <bdi>{asked.name}</bdi>
+            : <bdi>{actionRequest.name}</bdi>
           </>
         )}
       </DialogTitle>
@@ -129,7 +129,7 @@ const OpenForm = (props: OpenProps) => {
         ) : validator ? (
           <FormView
             module={module}
-            start={asked ? { ...start, version: asked.version } : start}
+            start={actionRequest ? { ...start, version: actionRequest.version } : start}
             validator={validator}
             values={start.values}
             submitLabel={titles.submit}
@@ -153,7 +153,13 @@ const OpenForm = (props: OpenProps) => {
 }
 
 /** The form of a module in a dialog 600 px wide, over the page that opened it. */
-export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...rest }: FormDialogProps) => {
+export const FormDialog = ({
+  module: id,
+  actionRequest,
+  isOverForm = false,
+  onDone,
+  ...rest
+}: FormDialogProps) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const failureText = useFailureText()
@@ -165,10 +171,10 @@ export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...r
     else onDone(undefined)
   }
   const { data, error, refetch } = useQuery({
-    queryKey: [...moduleKey(id), asked?.action.id],
+    queryKey: [...moduleKey(id), actionRequest?.action.id],
     queryFn: async () => {
       const module = await moduleEntry(id).load()
-      return asked ? loadActionForm(module, asked.action) : module
+      return actionRequest ? loadActionForm(module, actionRequest.action) : module
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -183,7 +189,7 @@ export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...r
       {data ? (
         <OpenForm
           module={data}
-          {...(asked && { asked })}
+          {...(actionRequest && { actionRequest })}
           titleId={titleId}
           onDone={onDone}
           guard={guard}
@@ -192,7 +198,7 @@ export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...r
         />
       ) : error ? (
         <>
-          <DialogTitle id={titleId}>{label(formName(id, asked?.action))}</DialogTitle>
+          <DialogTitle id={titleId}>{label(formName(id, actionRequest?.action))}</DialogTitle>
           <DialogContent>
             <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
           </DialogContent>

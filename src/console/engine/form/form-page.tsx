@@ -63,7 +63,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
         mode={mode}
         title={page.title}
         record={page.start.data}
-        isUnknown={page.unknown || page.start.gone !== null}
+        isUnknown={page.unknown || page.start.deletedError !== null}
       >
         {!page.unknown && !page.isParentUnknown && preview.button}
       </FormHead>
@@ -108,7 +108,7 @@ export const FormPage = ({ mode, module: loaded }: Pick<Props, 'mode' | 'module'
   const go = useGo()
   const copied = mode === 'create' ? query[copyParameter] : undefined
   const platform = usePlatform()
-  // A new record is made for the mode; a stored one decides by itself.
+  // A new record is made for the present mode, so that another mode begins another form; a stored record has its own mode.
   const made = mode === 'create' ? platform : ''
   const address = `${module.id} ${mode} ${made} ${Object.values(route).join(' ')}`
   // Its query says what a new record begins with.

@@ -23,7 +23,7 @@ import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
 
 const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
 
-/** Whether a form wants languages its widgets say, which come after the list. */
+/** That there are no content languages. In a part of its own: whether a form needs any, its widgets say, whose code comes after the list. */
 const languageNotice = lazyPart(() => import('../no-languages.tsx').then((file) => file.NoLanguagesForList))
 
 const ListChanges = lazyWhenIdle(

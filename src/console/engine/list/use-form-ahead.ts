@@ -15,7 +15,7 @@ import type { RowButton } from './actions/rows/row-button-types.ts'
 import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
 
-/** How long, in milliseconds, a pointer rests where it does more than pass. */
+/** A pointer that rests on a button for so many milliseconds is taken to be about to press it. */
 const resting = 60
 
 /** With the pages, which the route of a form then finds loaded. */
@@ -58,7 +58,7 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
     let gone = false
     // Before all else that waits for the rows: whoever presses Add at once waits for these files alone.
     const withdraw = whenPainted(() => preloadCode('form'))
-    // Who has left for the form already would wait for what is made ready twice.
+    // Whoever is on the way to the form already has it prepared by its route, and would wait for both.
     const isWanted = (): boolean => !gone && !isNavigating()
     const prepare = async (): Promise<void> => {
       await whenPageIdle(queries)

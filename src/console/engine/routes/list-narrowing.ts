@@ -11,17 +11,17 @@ type Named = Readonly<Record<string, unknown>>
 const narrowingOf = ({ list }: ListOf): Values => ({ ...list?.params, ...list?.pathParams })
 
 /** Whether records that hold a value are among those asked for: any that the address can name, else the one said for one of the modes. */
-const admits = (asked: Value, held: unknown, modes: readonly Platform[]): boolean => {
-  if (routeParameter(asked) !== undefined) return held !== null
+const admits = (required: Value, actual: unknown, modes: readonly Platform[]): boolean => {
+  if (routeParameter(required) !== undefined) return actual !== null
   return modes.some((platform) => {
-    const value = evaluate(asked, { platform })
-    return value === undefined || String(value) === String(held)
+    const value = evaluate(required, { platform })
+    return value === undefined || String(value) === String(actual)
   })
 }
 
 /** Whether fixed parameters let records with these values pass in one of the modes; a parameter whose value is not among them says nothing. */
-export const matches = (asked: Values, values: Named, modes: readonly Platform[] = platforms): boolean =>
-  Object.entries(asked).every(
+export const matches = (required: Values, values: Named, modes: readonly Platform[] = platforms): boolean =>
+  Object.entries(required).every(
     ([name, value]) => !Object.hasOwn(values, name) || admits(value, values[name], modes),
   )
 
@@ -32,8 +32,8 @@ export const listShows = (module: ListOf, values: Named, modes?: readonly Platfo
 /** The parameters of a list's address under which it shows records with these values. */
 export const addressValues = (module: ListOf, values: Named): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(narrowingOf(module)).flatMap(([name, asked]) => {
-      const parameter = routeParameter(asked)
+    Object.entries(narrowingOf(module)).flatMap(([name, required]) => {
+      const parameter = routeParameter(required)
       return parameter === undefined ? [] : [[parameter, values[name] ?? undefined]]
     }),
   )

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { optionalQuery } from '../../../client/call.ts'
+import { optionalQuery, pathParametersOf } from '../../../client/call.ts'
 import { isUnknownRecord } from '../../../client/unknown-record.ts'
 import { asRecord } from '../../../contract/json.ts'
 import { oneText } from '../../../contract/records/record-names.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
 import { moduleEntry } from '../modules.ts'
-import { operationOf, pathParametersOf } from '../operations.ts'
+import { operationOf } from '../operations.ts'
 import { useValues } from '../use-values.ts'
 
 /** The record that a nested module's page lies under. */
@@ -15,7 +15,7 @@ export interface ParentRecord {
   /** The API knows no such record, so nothing can lie under it. */
   unknown: boolean
   /** It has known one: it was deleted since the page was opened. */
-  gone: boolean
+  deleted: boolean
 }
 
 /** The parent record of a page, by the number in its route, its query or the module's own record. */
@@ -34,6 +34,6 @@ export const useParent = (module: ModuleFile, record?: unknown): ParentRecord =>
   return {
     name: oneText(asRecord(data?.payload)[module.parent?.label ?? '']),
     unknown: isUnknownRecord(error),
-    gone: isUnknownRecord(error) && data !== undefined,
+    deleted: isUnknownRecord(error) && data !== undefined,
   }
 }

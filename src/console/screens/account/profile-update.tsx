@@ -27,10 +27,10 @@ import { useProfilePhoto } from './use-profile-photo.ts'
 interface Props {
   user: SessionUser
   /** A photo was refused: nothing is saved before it is taken out. */
-  held: boolean
+  isPhotoRefused: boolean
 }
 
-function ProfileForm({ user, held }: Props) {
+function ProfileForm({ user, isPhotoRefused }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useFields({
@@ -52,7 +52,7 @@ function ProfileForm({ user, held }: Props) {
   })
   const gender = form.field('gender')
   const submit = (event: FormEvent): void => {
-    if (held) {
+    if (isPhotoRefused) {
       event.preventDefault()
       document.getElementById(KEEP_PHOTO)?.focus()
     } else form.formProps.onSubmit(event)
@@ -111,7 +111,7 @@ export function ProfileUpdate() {
       <Card sx={{ maxWidth: 560 }}>
         <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
           <ProfilePhoto user={user} photo={photo} />
-          <ProfileForm user={user} held={photo.failure !== null} />
+          <ProfileForm user={user} isPhotoRefused={photo.failure !== null} />
         </CardContent>
       </Card>
     </>

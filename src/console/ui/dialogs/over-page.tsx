@@ -5,7 +5,7 @@ type Shown = readonly { place: number; view: ReactNode }[]
 
 const shown = createStore<Shown>([])
 let places = 0
-/** Of those up to this one nothing shows any more. */
+/** The number of the last place that was taken away by {@link clearOverPage}. */
 let cleared = 0
 
 /**
@@ -22,7 +22,7 @@ export const placeOverPage = (): ((view: ReactNode) => void) => {
   }
 }
 
-/** Takes all of them away for good: who has one already shows nothing there any more. */
+/** Takes all places away for good: what is shown in one of them later does not appear. */
 export const clearOverPage = (): void => {
   cleared = places
   shown.set([])

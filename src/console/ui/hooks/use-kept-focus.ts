@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { pageHeadingId } from '../page/page-header.tsx'
 
 /** What had the focus: the element, which row it stood in, and at which place in that. */
-interface Held {
+interface Focused {
   element: HTMLElement
   row: number
   place: number
@@ -12,7 +12,7 @@ const focusable = 'a[href], button, input'
 
 const rowsOf = (frame: Element): Element[] => [...frame.querySelectorAll('[data-id]')]
 
-const heldAt = (frame: Element, element: HTMLElement): Held => {
+const focusedAt = (frame: Element, element: HTMLElement): Focused => {
   const row = element.closest('[data-id]')
   return {
     element,
@@ -22,7 +22,7 @@ const heldAt = (frame: Element, element: HTMLElement): Held => {
 }
 
 /** The same place of the row that stands there now, of the last row where that was the last; else the main heading. */
-const successor = (frame: Element, { row, place }: Held): HTMLElement | null => {
+const successor = (frame: Element, { row, place }: Focused): HTMLElement | null => {
   const rows = rowsOf(frame)
   const next = row < 0 ? undefined : rows[Math.min(row, rows.length - 1)]
   return (
@@ -38,12 +38,12 @@ const successor = (frame: Element, { row, place }: Held): HTMLElement | null => 
  */
 export const useKeptFocus = () => {
   const frame = useRef<HTMLDivElement>(null)
-  const held = useRef<Held>(null)
+  const focused = useRef<Focused>(null)
   // With every drawing, since any may take the element away.
   useEffect(() => {
-    const lost = held.current
+    const lost = focused.current
     if (!lost || !frame.current || lost.element.isConnected) return
-    held.current = null
+    focused.current = null
     if (document.activeElement === null || document.activeElement === document.body)
       successor(frame.current, lost)?.focus()
   })
@@ -52,7 +52,7 @@ export const useKeptFocus = () => {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
       // A dialog that is opened from here bubbles its events, and stands elsewhere.
       if (target instanceof HTMLElement && currentTarget.contains(target))
-        held.current = heldAt(currentTarget, target)
+        focused.current = focusedAt(currentTarget, target)
     },
   }
 }

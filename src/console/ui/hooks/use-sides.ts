@@ -1,5 +1,5 @@
 import { useRtl } from '@mui/system/RtlProvider'
 
-/** Where lines begin and end, in the words for the sides that menus and popovers take, which nothing mirrors. */
+/** Where lines begin and end, as `left` or `right`: sides of menus and popovers are properties, which no style sheet mirrors. */
 export const useSides = () =>
   useRtl() ? ({ start: 'right', end: 'left' } as const) : ({ start: 'left', end: 'right' } as const)

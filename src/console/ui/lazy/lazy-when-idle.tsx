@@ -41,7 +41,7 @@ export const usePart = <Part,>(
   needed: boolean,
 ): { loaded: Part | null; retry: (() => Promise<void>) | null } => {
   const queries = useQueryClient()
-  // In a box, since state would call a component as if it made the state.
+  // In an object: a component is a function, which `useState` would call to make the state.
   const [{ loaded }, setLoaded] = useState(() => ({ loaded: part.loaded() }))
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {

@@ -18,7 +18,7 @@ const circle = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 const outline = ({ props: { d, cx, cy, r } }: ReactElement<Drawing>): string => {
-  // A drawing may begin with a step, which counts from the corner only where nothing stands before it.
+  // A path may begin with a relative move, which counts from the corner only at the very start of a path.
   if (d !== undefined) return `M0 0${d}`
   return r === undefined ? '' : circle(Number(cx), Number(cy), Number(r))
 }
@@ -54,7 +54,7 @@ export const iconLooks = {
   scale: '0.8333',
   backgroundColor: 'currentColor',
   clipPath: 'var(--icon)',
-  // What is chosen for high contrast would make its ground as plain as all others.
+  // Else the high contrast of the system would take away its background, of which it consists.
   forcedColorAdjust: 'none',
   // Nor does it inherit the colour that the text has then.
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },

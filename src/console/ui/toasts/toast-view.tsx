@@ -33,7 +33,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const box = useRef<HTMLDivElement>(null)
-  /** Where the focus came from, which gets it back: what had it inside goes. */
+  /** The element that had the focus before the toast; it gets it back, since what has it in the toast is removed. */
   const from = useRef<Element>(null)
   const hide = (): void => {
     if (box.current?.contains(document.activeElement)) {

@@ -4,6 +4,8 @@ import { numberOption } from '../shared/options.ts'
 import type { SimpleWidget } from '../widget.ts'
 import { leftToRight, TextInput } from './text-input.tsx'
 
+const defaultRows = 4
+
 const direction = { dir: { enum: ['ltr', 'rtl', 'auto'], description: 'By its letters when left out.' } }
 const schemaOf = (properties: object) => ({ type: 'object', additionalProperties: false, properties })
 
@@ -21,7 +23,7 @@ export const textWidget: SimpleWidget = {
 const Textarea = (props: WidgetProps) => (
   <TextInput
     widget={props}
-    rows={numberOption(props.options, 'rows') ?? 4}
+    rows={numberOption(props.options, 'rows') ?? defaultRows}
     maxRows={numberOption(props.options, 'maxRows')}
   />
 )
@@ -33,7 +35,7 @@ export const textareaWidget: SimpleWidget = {
   types: ['string', 'null'],
   options: schemaOf({
     ...direction,
-    rows: { type: 'integer', minimum: 1, maximum: 40, description: '4 when left out.' },
+    rows: { type: 'integer', minimum: 1, maximum: 40, description: `${defaultRows} when left out.` },
     maxRows: { type: 'integer', minimum: 1, maximum: 40, description: 'It grows no further.' },
   }),
   component: Textarea,

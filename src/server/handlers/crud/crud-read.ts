@@ -1,4 +1,4 @@
-import { makePage, type PageRequest, pagePaths, usualPage } from '../../../contract/conventions/page.ts'
+import { defaultPage, makePage, type PageRequest, pagePaths } from '../../../contract/conventions/page.ts'
 import { readPageQuery, readSortQuery } from '../../../contract/conventions/query.ts'
 import { versionTag } from '../../../contract/conventions/version.ts'
 import type { JsonObject } from '../../../contract/json.ts'
@@ -35,7 +35,7 @@ function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema 
 
 /** Which page; null for the plain list, which an operation that offers both answers when no page is asked. */
 function pageOf({ query }: Call, pages: boolean, plain: boolean): PageRequest | null {
-  return pages ? (readPageQuery(query) ?? (plain ? null : usualPage)) : null
+  return pages ? (readPageQuery(query) ?? (plain ? null : defaultPage)) : null
 }
 
 function sortOf(call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 'descending'> {

@@ -6,7 +6,7 @@ import type {
   RecordVersionAnswer,
 } from '../../../../generated/models/index.ts'
 import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
-import { makePage, type PageRequest, rowsOf, usualPage } from '../../../contract/conventions/page.ts'
+import { defaultPage, makePage, type PageRequest, rowsOf } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operations/operation-names.ts'
@@ -26,7 +26,7 @@ import { labelsOf } from './record-labels.ts'
 
 type Shown = { page: Serialized<PayloadOf<HistoryPage>>; entries: readonly Entry[] }
 
-const pageRequestOf = ({ query }: Call): PageRequest => readPageQuery(query) ?? usualPage
+const pageRequestOf = ({ query }: Call): PageRequest => readPageQuery(query) ?? defaultPage
 
 /** A page of entries as the contract shows them. */
 async function pageOf(

@@ -8,7 +8,7 @@ import type {
   TrashPage,
   User,
 } from '../../../../generated/models/index.ts'
-import { makePage, usualPage } from '../../../contract/conventions/page.ts'
+import { defaultPage, makePage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
 import { regularId } from '../../../contract/operations/operation-names.ts'
@@ -34,7 +34,7 @@ const day = 86_400_000
 /** listTrash: what can be restored. */
 export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
   const { search, resource } = queryParametersOf<ListTrashParams>(call)
-  const { page, size } = readPageQuery(call.query) ?? usualPage
+  const { page, size } = readPageQuery(call.query) ?? defaultPage
   const { contract, settings } = call.services
   const tables = new Map(readableTables(call, resource).map((table) => [table.name, table]))
   const { trashed, total } = await listTrashed(call.store.db, usersOf(contract.tables), {

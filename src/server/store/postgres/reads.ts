@@ -17,7 +17,7 @@ export type Reads = {
   readonly close: () => Promise<void>
 }
 
-const usualTimes: ReplicaTimes = { look: 1000, lag: 10_000, answer: 2000 }
+const defaultTimes: ReplicaTimes = { look: 1000, lag: 10_000, answer: 2000 }
 
 /** So many of a user's last writes are looked for: those that may be committed in another order than they were numbered. */
 const lastWrites = 20
@@ -63,7 +63,7 @@ export async function openReads(
   address: string,
   database: Queryable,
   note: ReplicaNote,
-  times: ReplicaTimes = usualTimes,
+  times: ReplicaTimes = defaultTimes,
 ): Promise<Reads> {
   const servers = new Servers({ ...databaseUrlOf(address), readWrite: false })
   const replica = replicaPool(servers)

@@ -26,16 +26,16 @@ export type ListRequest = {
 type Narrowed = Pick<ListRequest, 'path' | 'query' | 'where'>
 
 /** The conditions that a request's parameters narrow a list by. */
-function whereSql(table: Table, asked: Query, request: Narrowed, values: Values): string[] {
+function whereSql(table: Table, query: Query, request: Narrowed, values: Values): string[] {
   const parts: string[] = []
-  for (const condition of asked.conditions) {
+  for (const condition of query.conditions) {
     const value = (condition.in === 'path' ? request.path : request.query)[condition.parameter]
     if (value === undefined) continue
     if ((condition.use === 'empty' || condition.use === 'present') && value !== true && value !== 'true')
       continue
     parts.push(conditionSql(condition, value, 't', values))
   }
-  const ids = asked.ids === null ? undefined : request.query[asked.ids]
+  const ids = query.ids === null ? undefined : request.query[query.ids]
   if (typeof ids === 'string') parts.push(`t.id = any(${values.add(numbers(ids))}::bigint[])`)
   for (const [property, value] of Object.entries(request.where))
     parts.push(equalsSql(table, property, value ?? null, 't', values))
@@ -70,13 +70,13 @@ export type ListSql = {
 }
 
 /** Compiles the statements of an operation's parameters over its table. */
-export function listSql(table: Table, asked: Query): ListSql {
+export function listSql(table: Table, query: Query): ListSql {
   const from = `from ${identifier(table.name)} t`
-  const fallback = sortSql(asked.fallback, 't')
-  const sorts = new Map([...asked.sorts].map(([name, field]) => [name, sortSql(field, 't')]))
-  const others = asked.conditions.flatMap(({ fields }) => fields.flatMap(tablesThrough))
+  const fallback = sortSql(query.fallback, 't')
+  const sorts = new Map([...query.sorts].map(([name, field]) => [name, sortSql(field, 't')]))
+  const others = query.conditions.flatMap(({ fields }) => fields.flatMap(tablesThrough))
   const counts = countsSql(table, others)
-  const where = (request: Narrowed, values: Values): string[] => whereSql(table, asked, request, values)
+  const where = (request: Narrowed, values: Values): string[] => whereSql(table, query, request, values)
 
   const page = (request: ListRequest, values: Values): string => {
     const parts = where(request, values)

@@ -22,8 +22,8 @@ export type ListReader = {
 type RowOfPage = (RecordRow | { id: null }) & { rows?: number; writes?: number }
 
 /** Compiles the reader of an operation's parameters over its table. */
-export function listReader(table: Table, asked: Query): ListReader {
-  const sql = listSql(table, asked)
+export function listReader(table: Table, query: Query): ListReader {
+  const sql = listSql(table, query)
   const counted = new CountCache()
 
   const count = async (db: Queryable, where: string, values: Values): Promise<Count> => {
@@ -47,13 +47,13 @@ export function listReader(table: Table, asked: Query): ListReader {
     return counted.get(key, page.writes, () => count(db, where, values))
   }
 
-  const missing = asked.conditions.find(({ use }) => use === 'missing')
+  const missing = query.conditions.find(({ use }) => use === 'missing')
 
   /** The request with what the column holds in place of the language that a text is missing in. */
-  const resolved = async <Asked extends Pick<ListRequest, 'query'>>(
+  const resolved = async <Request extends Pick<ListRequest, 'query'>>(
     db: Queryable,
-    request: Asked,
-  ): Promise<Asked> => {
+    request: Request,
+  ): Promise<Request> => {
     const language = missing && request.query[missing.parameter]
     if (!missing || language === undefined) return request
     const found = await incompleteIn(db, table, Number(language))

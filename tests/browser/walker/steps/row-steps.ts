@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { leadsOnFrom } from '../../../../src/client/call.ts'
+import { canTransition } from '../../../../src/client/call.ts'
 import { isChange } from '../../../../src/console/engine/list/actions/rows/action-button.ts'
 import { privilegesFor } from '../../../../src/console/engine/operations.ts'
 import { meetsCondition } from '../../../../src/console/engine/when.ts'
@@ -19,7 +19,7 @@ export const isOffered = (
   row: Row,
 ): boolean =>
   (tab === undefined || tab === module.list?.tabs?.[0]?.label) &&
-  (operation === undefined || leadsOnFrom(operation, row)) &&
+  (operation === undefined || canTransition(operation, row)) &&
   meetsCondition(when, row, values)
 
 const isDisabled = ({ module, values }: Subject, action: RowAction, row: Row): boolean =>

@@ -50,7 +50,7 @@ interface Props {
   failures: readonly Fault[]
   /** Number of the record that an earlier attempt has stored. */
   savedBefore: unknown
-  /** Whether that is another record than the one in the form may be. */
+  /** Whether the form can be saved as a record of its own, beside the one that `savedBefore` names. */
   canSaveAsNew: boolean
   /** Whether one new record may be entered after the other. */
   inRows: boolean

@@ -20,7 +20,7 @@ export const pinnableFields = (schema: JsonSchema, ui: JsonSchema): readonly Pin
     return [{ name, title: text }]
   })
 
-/** The names that a text kept of the user says; none when there is none, or it says nothing. */
+/** The names in a text that the browser kept, as JSON; none where there is no text, or no such JSON. */
 export const readPins = (text: string | null): readonly string[] => {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

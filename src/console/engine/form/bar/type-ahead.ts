@@ -47,7 +47,7 @@ const keepTyping = (): void => {
 export const writeTyped = (): void => {
   const text = ahead?.text
   dropTyped()
-  // The one way to write that inputs of any kind, editors and their undo take for typing.
+  // Deprecated, but nothing else is taken for typing by inputs of any kind, by editors and by their undo.
   if (text) document.execCommand('insertText', false, text)
 }
 

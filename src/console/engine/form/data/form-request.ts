@@ -1,10 +1,16 @@
-import { callOperation, keyHeaders, operationQuery, optionalQuery } from '../../../../client/call.ts'
+import {
+  callOperation,
+  keyHeaders,
+  operationQuery,
+  optionalQuery,
+  pathParametersOf,
+} from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
-import { usualUploadArea } from '../../../../contract/records/upload-area.ts'
+import { defaultUploadArea } from '../../../../contract/records/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
-import { operationOf, pathParametersOf } from '../../operations.ts'
+import { operationOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { titleWhenOf } from '../opening/title-when.ts'
@@ -14,7 +20,7 @@ export const formFileOf = (module: Module): FormFile => module.form ?? {}
 
 /** What the form's uploads are for; the module check sees to it that the contract knows it. */
 export const uploadAreaOf = ({ upload }: FormFile): UploadArea =>
-  (upload as UploadArea | undefined) ?? usualUploadArea
+  (upload as UploadArea | undefined) ?? defaultUploadArea
 
 /** Number of the record an edit form is for: the form's path parameter `id`, else the route's `:id`. */
 export const recordIdOf = (form: FormFile, context: ValueContext): unknown =>

@@ -20,7 +20,7 @@ export interface FormStart {
   /** There is no such record: the API says so, or the address names it by what it is not. */
   unknown: boolean
   /** How the API says that the record is there no more, where it was deleted since the form was opened. */
-  gone: Error | null
+  deletedError: Error | null
   /** The record that the new one was to begin as a copy of is not there. */
   nothingToCopy: boolean
   retry: () => void
@@ -83,13 +83,14 @@ const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
   return { wantsLanguages, languages, record, lookup, missing }
 }
 
-/** How a form starts, once it has: that what it was made of cannot be loaded again takes no form away. */
+/** The start of a form that is open already: where its record cannot be loaded again, the form stays open all the same. */
 const useFirstStart = (start: FormStart, recordError: Error | null): FormStart => {
   const open = useRef<FormStart>(undefined)
   if (start.status === 'ready' && !start.unknown) open.current = start
   if (!open.current) return start
-  const gone = start.mapping.context.mode === 'update' && isUnknownRecord(recordError) ? recordError : null
-  return { ...open.current, gone }
+  const deletedError =
+    start.mapping.context.mode === 'update' && isUnknownRecord(recordError) ? recordError : null
+  return { ...open.current, deletedError }
 }
 
 /**
@@ -118,7 +119,7 @@ export const useFormStart = (module: Module, mode: Mode, context: ValueContext):
     status: missing.length === 0 ? 'ready' : failed ? 'failed' : 'loading',
     error: failed,
     unknown: mode === 'update' && isUnknown(error, form, stored, context),
-    gone: null,
+    deletedError: null,
     nothingToCopy,
     retry: () => {
       for (const each of missing) if (each.error) void each.refetch()

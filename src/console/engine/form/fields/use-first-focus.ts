@@ -20,7 +20,7 @@ const isUntouched = (form: HTMLElement): boolean => {
  */
 export const useFirstFocus = (
   root: RefObject<HTMLElement | null>,
-  wanted: boolean,
+  enabled: boolean,
   skip: readonly string[],
   /** Told the place of a field into which nobody has gone; undefined when somebody is at work there. */
   spare: (path: string | undefined) => void,
@@ -28,7 +28,7 @@ export const useFirstFocus = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the form begins
   useEffect(() => {
     const form = root.current
-    if (!wanted || !form) return
+    if (!enabled || !form) return
     const tryFocus = (): boolean => {
       if (!isUntouched(form)) {
         dropTyped()

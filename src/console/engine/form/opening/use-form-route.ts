@@ -1,7 +1,7 @@
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
+import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts'
 import { useGo } from '../../../ui/page/navigate.tsx'
 import { createdState } from '../../list/created-state.ts'
 import { useCanOpen } from '../../routes/use-can-open.ts'
@@ -36,7 +36,7 @@ export const useFormRoute = (
   const list = (): string => listUrlOf(module.module, values, start.data) ?? '/'
   const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
   const title = other ? label(other.title) : titles.title
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const guard = useLeaveGuard()
   const parent = useParent(module.module, start.data)
   return {
@@ -46,7 +46,7 @@ export const useFormRoute = (
     /** Address of the list as it was last seen. */
     list,
     /** The record that it lies under was not there when it was opened. */
-    isParentUnknown: parent.unknown && !parent.gone,
+    isParentUnknown: parent.unknown && !parent.deleted,
     /** There is no such record, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
@@ -54,7 +54,7 @@ export const useFormRoute = (
       open.sayDone(message)
       onKeep(kept)
       // Who left while it was saved is at something else by now.
-      if (!isHere.current) return
+      if (!isMounted.current) return
       const to = (mode === 'update' ? form.done?.updateTo : undefined) ?? list()
       guard.release()
       if (!another && canOpen(to)) {

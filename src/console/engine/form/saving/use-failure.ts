@@ -17,9 +17,9 @@ export const useFailure = (module: Module): ((error: Error, isTried?: boolean) =
   const { failed } = formFileOf(module)
   return (error, isTried = false) => {
     if (!(error instanceof ApiError)) return error.message
-    if (isTried && unanswered.includes(error.status) && error.silence !== 'foreign')
+    if (isTried && unanswered.includes(error.status) && error.noAnswer !== 'foreign')
       return t('connection.maybeSaved')
-    const isKept = error.status === 0 && error.silence !== 'foreign'
+    const isKept = error.status === 0 && error.noAnswer !== 'foreign'
     return isKept ? t('connection.failed') : errorMessage(error, failed && label(failed))
   }
 }

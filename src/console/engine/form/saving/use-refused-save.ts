@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../client/api-error.ts'
 import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
+import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { shownNames } from '../data/form-body.ts'
 import { formFileOf } from '../data/form-request.ts'
@@ -30,7 +30,7 @@ const isConflict = ({ status, payload }: ApiError): boolean =>
 export const useRefusedSave = ({ module, mapping, validator, data, standing }: Input) => {
   const { t } = useTranslation('engine')
   const failureOf = useFailure(module)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const refusals = useRefusals(module, mapping)
   const refresh = useRefreshResource(module)
   const [conflict, setConflict] = useState<ApiError | null>(null)
@@ -38,7 +38,7 @@ export const useRefusedSave = ({ module, mapping, validator, data, standing }: I
 
   const onError = (error: Error, operationId: string): void => {
     // Who left while it was saved would never know; the draft is offered when the form is opened again.
-    if (!isHere.current)
+    if (!isMounted.current)
       showToast({ message: t('unsaved.failed', { reason: failureOf(error, base.tried) }), type: 'error' })
     if (!(error instanceof ApiError)) return
     setRefused(error)

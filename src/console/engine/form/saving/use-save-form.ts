@@ -83,7 +83,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     onError: (error) => onError(error, operationId ?? ''),
   })
 
-  const failure = sending.error ?? start.gone
+  const failure = sending.error ?? start.deletedError
   return {
     save: (): void => {
       refusals.clear()

@@ -21,7 +21,7 @@ export const sortedColumn = ({ list, state }: Sorted): SortedColumn | null => {
 /** The order for a column sorted by the editor, null for none; undefined stands for the list's own. */
 const orderOf = ({ list, state }: Sorted, chosen: SortedColumn | null): Order | undefined => {
   const usual = list.sorts?.[state.sort]
-  // Taking away the list's own sort would change nothing, so that it is turned round.
+  // A third press on a heading takes its sort away. That of the list's default would come back at once, so it is reversed.
   if (!chosen && !state.order && usual) return { sortBy: usual.sortBy, ascOrDesc: turned[usual.ascOrDesc] }
   const column = list.columns.find(({ field }) => field === chosen?.field)
   return column?.sortBy !== undefined && chosen

@@ -26,7 +26,7 @@ export const dayOf = (masked: string, order: readonly Part[]): string | undefine
   const at = (part: Part): string => parts[order.indexOf(part)] ?? ''
   const day = `${at('year')}-${at('month')}-${at('day')}`
   const moment = Date.parse(day)
-  // There are moments of days that there are not: the 31st of February is one of March.
+  // `Date` takes days that do not exist: the 31st of February becomes one of March.
   return day.length === 10 && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
     ? day
     : undefined

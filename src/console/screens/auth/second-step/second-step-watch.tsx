@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { getSecondStep, type SecondStepAsked, subscribeSecondStep } from '../../../session/second-step.ts'
+import { getSecondStep, type SecondStepRequest, subscribeSecondStep } from '../../../session/second-step.ts'
 import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
 
 /** Who signs in is told that it failed. */
-const GivenUp = ({ asked }: { asked: SecondStepAsked }) => {
-  useEffect(() => asked.reject(new Error('The second step could not be loaded')), [asked])
+const GivenUp = ({ request }: { request: SecondStepRequest }) => {
+  useEffect(() => request.reject(new Error('The second step could not be loaded')), [request])
   return null
 }
 
@@ -12,11 +12,11 @@ const SecondStep = lazyOr(() => import('./second-step.tsx').then((file) => file.
 
 /** Opens the second step of signing in over the page when a sign-in takes one; its code comes then. */
 export function SecondStepWatch() {
-  const asked = useSyncExternalStore(subscribeSecondStep, getSecondStep)
+  const request = useSyncExternalStore(subscribeSecondStep, getSecondStep)
   return (
-    asked && (
+    request && (
       <Suspense>
-        <SecondStep asked={asked} />
+        <SecondStep request={request} />
       </Suspense>
     )
   )

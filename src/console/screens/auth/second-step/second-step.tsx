@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SecondStepAsked } from '../../../session/second-step.ts'
+import type { SecondStepRequest } from '../../../session/second-step.ts'
 import { CodeForm } from './code-form.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { useSecondStep } from './use-second-step.ts'
@@ -15,11 +15,11 @@ import { useSecondStep } from './use-second-step.ts'
 const names = { TOTP: 'app', PASSKEY: 'passkey', RECOVERY_CODE: 'recovery' } as const
 
 /** The second step of signing in: a code of the app, a passkey or a recovery code, whichever the user has and prefers. */
-export const SecondStep = ({ asked }: { asked: SecondStepAsked }) => {
+export const SecondStep = ({ request }: { request: SecondStepRequest }) => {
   const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
   const titleId = useId()
-  const { ready, way, others, choose, passkey, prove, leave } = useSecondStep(asked)
+  const { ready, way, others, choose, passkey, prove, leave } = useSecondStep(request)
   if (!ready) return null
   return (
     <Dialog open onClose={leave} aria-labelledby={titleId} maxWidth='xs' fullWidth>

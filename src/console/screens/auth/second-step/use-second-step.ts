@@ -8,7 +8,7 @@ import { ApiError } from '../../../../client/api-error.ts'
 import { http } from '../../../../client/http.ts'
 import { sessionPaths } from '../../../../contract/conventions/session.ts'
 import { addDemandedTexts } from '../../../i18n/i18n.ts'
-import type { SecondStepAsked } from '../../../session/second-step.ts'
+import type { SecondStepRequest } from '../../../session/second-step.ts'
 
 type Way = SecondStepWaysItem
 
@@ -18,7 +18,7 @@ const ways: readonly Way[] = ['TOTP', 'PASSKEY', 'RECOVERY_CODE']
  * The second step of a sign-in: the way that is chosen, and what proves. A proof that is wrong keeps the step open, with
  * what the API says for the next try; whatever else goes wrong ends it or is thrown.
  */
-export const useSecondStep = ({ payload, resolve, reject }: SecondStepAsked) => {
+export const useSecondStep = ({ payload, resolve, reject }: SecondStepRequest) => {
   const [step, setStep] = useState(payload as SecondStep)
   const [chosen, setChosen] = useState<Way | null>(null)
   const [ready, setReady] = useState(false)

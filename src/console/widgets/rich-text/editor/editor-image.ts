@@ -1,6 +1,6 @@
 import { apiUrl } from '../../../../client/http.ts'
 import { uploadFile } from '../../../../client/upload.ts'
-import { usualUploadArea } from '../../../../contract/records/upload-area.ts'
+import { defaultUploadArea } from '../../../../contract/records/upload-area.ts'
 
 /** The formats the editor takes. */
 const extensions = ['jpeg', 'jpg', 'jpe', 'jfi', 'jfif', 'png', 'gif', 'bmp', 'webp']
@@ -14,6 +14,6 @@ export const isEditorImage = ({ name, type }: Pick<File, 'name' | 'type'>): bool
 
 /** Uploads an image of a text and answers its address and alternative text. Rejects with an `ApiError`. */
 export const uploadEditorImage = async (file: File): Promise<{ src: string; alt: string }> => {
-  const { fileUrl } = await uploadFile(file, usualUploadArea)
+  const { fileUrl } = await uploadFile(file, defaultUploadArea)
   return { src: apiUrl(fileUrl), alt: file.name.replace(/\.\w+$/, '') }
 }

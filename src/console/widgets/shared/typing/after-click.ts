@@ -1,12 +1,12 @@
-let held: (() => void)[] | null = null
+let queue: (() => void)[] | null = null
 
 const begin = (): void => {
-  held ??= []
+  queue ??= []
 }
 
 const end = (): void => {
-  const due = held ?? []
-  held = null
+  const due = queue ?? []
+  queue = null
   // A click follows the release of the button at once; this comes after it.
   if (due.length === 0) return
   setTimeout(() => {
@@ -25,6 +25,6 @@ if (typeof window !== 'undefined') {
  * under the pointer, and the click would miss it.
  */
 export const afterClick = (act: () => void): void => {
-  if (held) held.push(act)
+  if (queue) queue.push(act)
   else act()
 }

@@ -7,7 +7,7 @@ interface DraftChange {
 
 let channel: BroadcastChannel | undefined
 
-/** One for the whole tab, which so is not told of what it does itself. */
+/** One channel for the whole tab: a channel does not deliver what was posted through itself. */
 const opened = (): BroadcastChannel => {
   channel ??= new BroadcastChannel('foundation-console drafts')
   return channel

@@ -34,7 +34,7 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
     try {
       await (content === null ? drop() : write(content))
     } catch {
-      // A store that is full or forbidden, or a page that goes away, is no reason to disturb the writer.
+      // The store is full or forbidden, or the page is being closed: whoever types is not disturbed by that.
       return false
     }
     if (writing === next) writing = undefined

@@ -15,7 +15,10 @@ export type GoneReference = Conflicts['gone'][number]
 export const placeOf = ({ property, recordId }: Pick<GoneReference, 'property' | 'recordId'>): string =>
   `${property} ${recordId}`
 
-/** Whether a refusal tells of a place that none before did; what was chosen for a known one, and is gone in turn, is none. */
+/**
+ * Whether a refusal names a place for the first time. A record that was chosen as a replacement at a known place, and that
+ * has been deleted in turn, is no new place.
+ */
 const isNew = (known: readonly GoneReference[], { property, recordId }: GoneReference): boolean => {
   const same = known.filter((each) => each.property === property)
   const isKnown = same.some((each) => each.recordId === recordId)

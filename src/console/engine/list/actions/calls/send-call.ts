@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../../client/api-error.ts'
-import { callOperation, keyHeaders, operation } from '../../../../../client/call.ts'
+import { callOperation, keyHeaders, methodOf } from '../../../../../client/call.ts'
 import type { CallInput } from '../../../../../client/typed-operation.ts'
 import { ifMatch } from '../../../../../contract/conventions/version.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
@@ -28,7 +28,7 @@ export const sendCall = async (call: RowCall, signal: AbortSignal): Promise<stri
     return (await callOperation(call.operation, callInput(call), signal)).message
   } catch (error) {
     const { status, refused } = error instanceof ApiError ? error : { status: 0, refused: true }
-    if (isRepeated && status === 404 && operation(call.operation)[1] === 'delete') return ''
+    if (isRepeated && status === 404 && methodOf(call.operation) === 'delete') return ''
     if (!refused && key !== '') unanswered.add(key)
     throw error
   }

@@ -6,7 +6,7 @@ import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
 import { operationTag } from '../../../../../client/call.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { currentUserSignal } from '../../../../session/user-signal.ts'
-import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
+import { useIsMounted } from '../../../../ui/hooks/use-is-mounted.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../../ui/new-id.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
@@ -53,7 +53,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const queries = useQueryClient()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const [user] = useState(currentUserSignal)
   const reload = async ({ operation, changes }: RowCall): Promise<void> => {
     const tags = new Set([operation, changes ?? operation].map(operationTag))
@@ -92,7 +92,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       // The row is not as it was shown.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void reload(call)
       // Who has left meanwhile sees no dialog any more.
-      const hasLeft = !isHere.current
+      const hasLeft = !isMounted.current
       if (hasLeft && tellUnanswered(call, error)) return
       if (hasLeft || call.style === 'popup')
         showToast({ message: errorMessage(error, call.failed), type: 'error' })

@@ -1,4 +1,4 @@
-import { leadsOnFrom, operation } from '../../../../../client/call.ts'
+import { canTransition, transitionOf } from '../../../../../client/call.ts'
 import { readVersion } from '../../../../../contract/conventions/version.ts'
 import { hasForm } from '../../../../../modules/format/action-form.ts'
 import type { RowAction } from '../../../../../modules/format/types.ts'
@@ -15,14 +15,14 @@ export const isOffered = (action: RowAction, source: ButtonSource, row: ListRow)
   const tab = source.list.tabs?.[source.state.tab]?.label
   if (action.tab !== undefined && (tab === undefined || slug(tab) !== slug(action.tab))) return false
   if (action.needs && !source.can[action.needs]) return false
-  if (action.operation && !(source.canCall(action.operation) && leadsOnFrom(action.operation, row)))
+  if (action.operation && !(source.canCall(action.operation) && canTransition(action.operation, row)))
     return false
   return meetsCondition(action.when, row, source.values)
 }
 
 /** The version of a row, for an operation that changes its state; others do not ask for it. */
 export const versionOf = (operationId: string, row: ListRow): Pick<RowCall, 'version'> => {
-  const version = operation(operationId)[5] && readVersion(row)
+  const version = transitionOf(operationId) && readVersion(row)
   return version === undefined ? {} : { version }
 }
 

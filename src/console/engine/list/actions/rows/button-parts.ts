@@ -1,4 +1,4 @@
-import { operation } from '../../../../../client/call.ts'
+import { pathParametersOf } from '../../../../../client/call.ts'
 import type { Value } from '../../../../../modules/format/types.ts'
 import { reasonFor } from '../../../../widgets/shared/reasons.ts'
 import type { ValueContext } from '../../../values.ts'
@@ -9,10 +9,8 @@ import type { ButtonSource, RowButton } from './row-button-types.ts'
 export const rowValues = (row: ListRow, values: ValueContext): ValueContext => ({ ...values, row })
 
 /** The path parameters of an operation when an action names none: each the id of the row. */
-export const idPath = (operationId: string): Record<string, Value> => {
-  const names = operation(operationId)[3] ?? []
-  return Object.fromEntries(names.map((name) => [name, { $row: 'id' }]))
-}
+export const idPath = (operationId: string): Record<string, Value> =>
+  Object.fromEntries(pathParametersOf(operationId).map((name) => [name, { $row: 'id' }]))
 
 /** What disables a button that changes a row which the user may not change. */
 export const lockOf = (source: ButtonSource, row: ListRow): Pick<RowButton, 'disabled' | 'reason'> | null => {

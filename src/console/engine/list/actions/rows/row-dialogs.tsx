@@ -46,7 +46,7 @@ const EditedRow = ({ page, edited, onClose }: EditedProps) => {
       {(FormDialog) => (
         <FormDialog
           module={form}
-          {...(formCall ? { asked: formPropsOf(page, row, formCall) } : { id: row.id })}
+          {...(formCall ? { actionRequest: formPropsOf(page, row, formCall) } : { id: row.id })}
           onDone={(id) => {
             onClose()
             if (id !== undefined) page.retry()

@@ -76,7 +76,7 @@ export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction, 
   return { ...call, key: `${bulkId}-${rowKey(row)}` }
 }
 
-/** Does something of which a row may be changed as long as no answer has come, and afterwards where none does. */
+/** Does something for a row; where its answer is lost, the row stays among the `unanswered`, since it may have been changed. */
 const answered = async <T>({ unanswered }: BulkRequest, row: ListRow, act: () => Promise<T>): Promise<T> => {
   try {
     const result = await act()

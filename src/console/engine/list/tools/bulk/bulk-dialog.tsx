@@ -70,7 +70,7 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, callFor, onDone, onC
         {t('bulk.title', { action: actionName(action), count: rows.length })}
       </DialogTitle>
       <DialogContent>
-        {step === 'asked' && (
+        {step === 'confirming' && (
           <>
             <DialogContentText sx={{ mb: 2 }}>{t('bulk.text')}</DialogContentText>
             <RowNames rows={rows} nameOf={nameOf} />
@@ -95,10 +95,10 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, callFor, onDone, onC
           </Button>
         ) : (
           <Button onClick={onClose} color='secondary' autoFocus>
-            {shell(step === 'asked' ? 'common.cancel' : 'common.close')}
+            {shell(step === 'confirming' ? 'common.cancel' : 'common.close')}
           </Button>
         )}
-        {step === 'asked' && (
+        {step === 'confirming' && (
           <Button
             variant='contained'
             color={isDanger ? 'error' : 'primary'}

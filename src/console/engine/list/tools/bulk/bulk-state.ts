@@ -5,7 +5,7 @@ import type { Outcome } from './run-rows.ts'
 /** A bulk action from its question to what came of it. */
 export type Bulk =
   | { step: 'choosing'; rows: readonly ListRow[] }
-  | { step: 'asked'; action: BulkAction; rows: readonly ListRow[] }
+  | { step: 'confirming'; action: BulkAction; rows: readonly ListRow[] }
   | { step: 'running' | 'ended'; action: BulkAction; rows: readonly ListRow[]; outcome: Outcome }
 
 /** Counts a row that had failed among those that are done; the last one ends the action, which is null then. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsHere } from '../../../../ui/hooks/use-is-here.ts'
+import { useIsMounted } from '../../../../ui/hooks/use-is-mounted.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
@@ -30,14 +30,14 @@ export const useBulkReport = (
 ) => {
   const { t } = useTranslation('tools')
   const { summaryOf } = useBulkWords()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const offerUndo = useUndo()
   return ({ action, outcome, isWhole, doneMessage, changed, request, reload }: Ended): void => {
     const done = doneMessage ?? t('bulk.done', { count: changed.length || outcome.done.length })
     // What may be changed gets back what it had, too.
     const undoable = [...changed, ...request.unanswered.values()]
     // Who has left sees no dialog any more.
-    const message = isHere.current && (isWhole || changed.length > 0) ? done : summaryOf(outcome)
+    const message = isMounted.current && (isWhole || changed.length > 0) ? done : summaryOf(outcome)
     const { page, buttonsOf } = latest.current
     const restore = restoring(page, buttonsOf, action, undoable, request.id)
     if (restore && undoable.length > 0)
@@ -50,6 +50,6 @@ export const useBulkReport = (
         callFor: (row) => undoDeleteCall(latest.current.page.module, row),
       })
     else if (isWhole) showToast({ message })
-    else if (!isHere.current) showToast({ message, type: 'error' })
+    else if (!isMounted.current) showToast({ message, type: 'error' })
   }
 }

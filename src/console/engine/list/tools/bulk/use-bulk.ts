@@ -91,7 +91,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     },
     ask: (action: BulkAction, rows: readonly ListRow[]): void => {
       begin()
-      setBulk({ step: 'asked', action, rows })
+      setBulk({ step: 'confirming', action, rows })
     },
     start,
     /** What is begun is finished, nothing more begun. */

@@ -21,7 +21,7 @@ export interface TableColumn {
 const serialWidth = 56
 const pickWidth = 28
 
-const usualWidth: Readonly<Record<string, number>> = {
+const defaultWidth: Readonly<Record<string, number>> = {
   status: 110,
   'yes-no': 80,
   date: 124,
@@ -39,7 +39,7 @@ const headingWidth = (heading: string, sortable: boolean): number => {
 const tableColumn = (column: Column, heading: string, chosen: number | undefined): TableColumn => {
   const cell = resolveCell(column.cell)
   const least = headingWidth(heading, column.sortBy !== undefined)
-  const usual = column.flex === undefined ? usualWidth[cell.name] : undefined
+  const usual = column.flex === undefined ? defaultWidth[cell.name] : undefined
   const width = chosen ?? (usual === undefined ? undefined : Math.max(usual, least))
   return {
     column,

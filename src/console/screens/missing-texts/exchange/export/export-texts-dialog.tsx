@@ -49,7 +49,7 @@ export const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
           />
         )}
         {state.status === 'ended' && <ExportResult state={state} source={source?.name} />}
-        {state.status === 'asked' && (
+        {state.status === 'initial' && (
           <ExportQuestion places={places} languages={languages} question={question} onChange={setQuestion} />
         )}
       </DialogContent>
@@ -57,7 +57,7 @@ export const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
         <Button onClick={isRunning ? cancel : onClose} color='secondary'>
           {shell(state.status === 'ended' ? 'common.close' : 'common.cancel')}
         </Button>
-        {state.status === 'asked' && (
+        {state.status === 'initial' && (
           <Button
             variant='contained'
             disabled={!source || !target || source === target}

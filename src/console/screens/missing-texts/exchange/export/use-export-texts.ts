@@ -15,7 +15,7 @@ export type TextFormat = 'xliff' | 'xlsx'
 
 /** How far an export has come, and what it left out. */
 export interface ExportState {
-  status: 'asked' | 'running' | 'ended'
+  status: 'initial' | 'running' | 'ended'
   done: number
   total: number
   /** Texts in the file; missing ones without a source; ones too long for a sheet. */
@@ -25,8 +25,8 @@ export interface ExportState {
   failure: string | null
 }
 
-const asked: ExportState = {
-  status: 'asked',
+const initial: ExportState = {
+  status: 'initial',
   done: 0,
   total: 0,
   written: 0,
@@ -62,7 +62,7 @@ export const useExportTexts = (onDone: () => void) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()
   const user = useUser()
-  const [state, setState] = useState(asked)
+  const [state, setState] = useState(initial)
   const { begin, abort } = useAbort()
 
   const words = ({ source, target }: ExportSelection) => ({
@@ -84,13 +84,13 @@ export const useExportTexts = (onDone: () => void) => {
     let done = 0
     let withoutSource = 0
     const total = recordsIn(places, wish)
-    setState({ ...asked, status: 'running', total })
+    setState({ ...initial, status: 'running', total })
     for (const place of places)
       for await (const found of collectUnits(place, wish, { user, label }, signal)) {
         units.push(...found.units)
         done += found.records
         withoutSource += found.withoutSource
-        setState({ ...asked, status: 'running', total, done, withoutSource })
+        setState({ ...initial, status: 'running', total, done, withoutSource })
       }
     const { blob, tooLong } = await write({ source, target, units }, format, words(wish))
     signal.throwIfAborted()
@@ -100,7 +100,7 @@ export const useExportTexts = (onDone: () => void) => {
     if (written > 0 && withoutSource + tooLong === 0) {
       showToast({ message: t('exchange.exported', { count: written }) })
       onDone()
-    } else setState({ ...asked, status: 'ended', total, done, written, withoutSource, tooLong })
+    } else setState({ ...initial, status: 'ended', total, done, written, withoutSource, tooLong })
   }
 
   return {
@@ -109,12 +109,12 @@ export const useExportTexts = (onDone: () => void) => {
       const signal = AbortSignal.any([begin(), currentUserSignal()])
       run(places, wish, format, signal).catch((error: unknown) => {
         if (signal.aborted) return
-        setState({ ...asked, failure: errorMessage(error, t('failed')) })
+        setState({ ...initial, failure: errorMessage(error, t('failed')) })
       })
     },
     cancel: (): void => {
       abort()
-      setState(asked)
+      setState(initial)
     },
   }
 }

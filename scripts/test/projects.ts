@@ -6,8 +6,9 @@ const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const shared = { extends: true as const }
 const apartTests = 'tests/console/**/*.apart.test.tsx'
 const flowTests = 'tests/console/flows/**/*.test.tsx'
+const consoleSetup = ['tests/support/jsdom/console-setup.ts', cheapPasswords]
 const consoleTests = {
-  setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
+  setupFiles: [...consoleSetup, 'tests/support/jsdom/signed-out-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -54,7 +55,13 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     ...shared,
     // What replaces modules, or begins where a console does.
-    test: { ...consoleTests, name: 'apart', environment: 'jsdom', include: [apartTests] },
+    test: {
+      ...consoleTests,
+      name: 'apart',
+      environment: 'jsdom',
+      include: [apartTests],
+      setupFiles: consoleSetup,
+    },
   },
   {
     ...shared,

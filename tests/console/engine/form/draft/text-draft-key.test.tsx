@@ -1,13 +1,11 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useTextDraftKey } from '../../../../../src/console/engine/form/draft/use-text-draft-key.ts'
-import { signIn, signOut } from '../../../../../src/console/session/session-store.ts'
+import { signIn } from '../../../../../src/console/session/session-store.ts'
 import type { Module } from '../../../../../src/modules/format/types.ts'
 import { admin, fakeApi, good, token } from '../../../screens/fake-api.ts'
 
 const keyFor = async (id: number): Promise<string> => {
-  // Whoever the file before has left signed in here would be somebody else.
-  signOut()
   fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: { ...admin(), id } }) })
   await signIn('amina@example.org', 'secret')
   const { result } = renderHook(() =>

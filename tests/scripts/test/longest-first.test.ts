@@ -9,7 +9,7 @@ const project = (name: string, groupOrder = 0) => ({
   name,
   config: { isolate: false, sequence: { groupOrder } },
 })
-const [server, browser] = [project('server'), project('browser', 1)]
+const [server, logic, browser] = [project('server'), project('logic'), project('browser', 1)]
 
 const orderOf = async (
   files: readonly (readonly [of: object, file: string])[],
@@ -27,18 +27,26 @@ const orderOf = async (
   return sorted.map(({ moduleId }) => moduleId.slice(root.length + 1))
 }
 
-const [walk, dua] = ['tests/browser/modules/modules-a-g.test.ts', 'tests/browser/modules/dua.test.ts']
+const [walk, members] = ['tests/browser/modules/modules-a-g.test.ts', 'tests/browser/modules/members.test.ts']
 const disk = 'tests/server/resilience/disk-reserve.slow.test.ts'
 
 describe('the order of test files', () => {
   it('begins with what is known to take long, though its file is short, within its project', async () => {
-    const files = [[browser, dua] as const, [browser, walk] as const, [server, disk] as const]
-    expect(await orderOf(files)).toEqual([disk, walk, dua])
+    const files = [[browser, members] as const, [browser, walk] as const, [server, disk] as const]
+    expect(await orderOf(files)).toEqual([disk, walk, members])
   })
 
   it('goes by what a run has told', async () => {
-    const files = [[browser, walk] as const, [browser, dua] as const]
-    expect(await orderOf(files, { [walk]: 1000, [dua]: 2000 })).toEqual([dua, walk])
+    const files = [[browser, walk] as const, [browser, members] as const]
+    expect(await orderOf(files, { [walk]: 1000, [members]: 2000 })).toEqual([members, walk])
+  })
+
+  it('has the files of one environment one after the other', async () => {
+    const [page, node, other] = ['client/no-answer', 'client/load-once', 'console/session/platform'].map(
+      (name) => `tests/${name}.test.ts`,
+    ) as [string, string, string]
+    const files = [page, node, other].map((file) => [logic, file] as const)
+    expect(await orderOf(files, { [page]: 30, [node]: 20, [other]: 10 })).toEqual([page, other, node])
   })
 
   it.each(long)('knows %s, which is there', (part) => {

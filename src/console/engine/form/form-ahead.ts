@@ -35,13 +35,15 @@ export const fetchWidgetCode = async (module: Module): Promise<void> => {
   )
 }
 
+/** What a form of the module is drawn from, whatever its record: its validator and the languages. */
+const fetchParts = (module: Module): Promise<void>[] => [
+  ask(validatorRequest(module)),
+  ...(needsLanguages(module) ? [ask(languagesRequest())] : []),
+]
+
 /** Fetches what a form of the module needs before anybody has asked for it: validator, languages and choices. */
 export const fetchFormAhead = async (module: Module): Promise<void> => {
-  await Promise.all([
-    ask(validatorRequest(module)),
-    ...(needsLanguages(module) ? [ask(languagesRequest())] : []),
-    ...firstChoices(module),
-  ])
+  await Promise.all([...fetchParts(module), ...firstChoices(module)])
 }
 
 /** The record of an edit form, for one who is about to open it; as good as new for a few seconds. */
@@ -65,10 +67,19 @@ export const whenRecordAges = (module: Module, values: ValueContext, end: () => 
   })
 }
 
-/** Everything that a form shows at its start; resolves when all of it has come, or failed. */
+/** Whether nothing is chosen yet in a form: a new record that the address fills in with nothing. */
+const isBlank = (mode: Mode, { query = {} }: ValueContext): boolean =>
+  mode === 'create' && Object.keys(query).length === 0
+
+/**
+ * Everything that a form shows at its start; resolves when all of it has come, or failed. What could be chosen in a blank
+ * form is asked for as well, and not waited for: nothing of it shows before a picker is opened.
+ */
 export const fetchForm = async (module: Module, mode: Mode, values: ValueContext): Promise<void> => {
+  const choices = firstChoices(module)
   await Promise.all([
-    fetchFormAhead(module),
+    ...fetchParts(module),
+    ...(isBlank(mode, values) ? [] : choices),
     ...(mode === 'update' ? [fetchRecordAhead(module, values)] : []),
     ...(formFileOf(module).lookup ? [ask(lookupRequest(module, values))] : []),
   ])

@@ -1,6 +1,7 @@
 import { ApiError } from '../../client/api-error.ts'
 import { createStore } from '../ui/store.ts'
 import { fetchMe, requestToken } from './api.ts'
+import { withdrawSecondStep } from './second-step.ts'
 import { endAtApi, forgetKeptSession, tellEnds, tellEndsFirst } from './session-ends.ts'
 import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
 import {
@@ -41,6 +42,7 @@ const enter = (user: SessionUser): Session => {
   holdToken()
   const next = set({ status: 'signed-in', user, privileges: privilegesOfUser(user) })
   resumeRequests()
+  withdrawSecondStep()
   return next
 }
 
@@ -50,6 +52,7 @@ const leave = (byUser: boolean): Session => {
   releaseToken()
   const next = set({ status: 'signed-out', byUser })
   failRequests()
+  withdrawSecondStep()
   return next
 }
 

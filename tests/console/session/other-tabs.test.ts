@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { secondStepCode } from '../../../src/contract/conventions/session.ts'
 import { admin, good, refused, token } from '../screens/fake-api.ts'
 import { open } from './open-session.ts'
 import { unsignedToken } from './unsigned-token.ts'
@@ -161,6 +162,26 @@ describe('other tabs', () => {
       stop()
     },
   )
+
+  it('sign somebody in: a sign-in here that waits for its second step ends', async () => {
+    const { fakeApi, loadSession, signIn, getSession, followOtherTabs } = await open()
+    const { getSecondStep } = await import('../../../src/console/session/second-step.ts')
+    await loadSession()
+    const stop = followOtherTabs()
+    const asked = { success: false, message: '', code: secondStepCode, payload: { ways: ['TOTP'] } }
+    fakeApi({
+      'POST /api/signin': () => ({ status: 401, body: asked }),
+      'GET /api/me': () => good({ ...admin(), id: 2 }),
+    })
+    const outcome = Promise.allSettled([signIn('amina@example.org', 'secret')])
+    await expect.poll(getSecondStep).not.toBeNull()
+    localStorage.setItem('accessToken', tokenOf('2'))
+    changed('accessToken')
+    await expect.poll(getSecondStep).toBeNull()
+    expect((await outcome)[0].status).toBe('rejected')
+    expect(getSession()).toMatchObject({ status: 'signed-in', user: { id: 2 } })
+    stop()
+  })
 
   it('signed this one out while the browser kept its page', async () => {
     const { fakeApi, signIn, getSession, followOtherTabs } = await open()

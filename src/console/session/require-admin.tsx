@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useRevalidator } from 'react-router-dom'
 import { openPaths } from './open-paths.ts'
 import { signInPath } from './return-path.ts'
-import { loadSession } from './session-store.ts'
+import { getSession, loadSession } from './session-store.ts'
 import { useSession, useUserKey } from './use-session.ts'
 
 const Loader = lazy(() => import('../ui/states/loader.tsx').then((file) => ({ default: file.Loader })))
@@ -13,6 +13,12 @@ const ErrorState = lazy(() =>
 
 const begin = (): void => {
   loadSession().catch(() => undefined)
+}
+
+/** Whoever has waited for the page's loaders in vain is told so, and does not wait as long again before that. */
+const beginOnce = (): void => {
+  const session = getSession()
+  if (session.status === 'not-initialised' && !session.failed) begin()
 }
 
 /**
@@ -48,7 +54,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const isAdmitted = useIsAdmitted(user)
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  useEffect(begin, [])
+  useEffect(beginOnce, [])
   // Nobody goes on with what another has typed.
   if (user !== null && isAdmitted) return <Fragment key={user}>{children}</Fragment>
   if (session.status === 'signed-out') {

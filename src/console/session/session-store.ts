@@ -19,6 +19,7 @@ import {
 import { isUnsaved } from './unsaved.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
 import { beginUserSignal, endUserSignal } from './user-signal.ts'
+import { whenSlow } from './when-slow.ts'
 
 /**
  * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because
@@ -84,6 +85,11 @@ const fail = (): void => {
   set({ status: 'not-initialised', failed: true })
 }
 
+/** The same of the first check, unless another tab has led to who is here since. */
+const failAtStart = (): void => {
+  if (getSession().status === 'not-initialised') fail()
+}
+
 const checkToken = async (): Promise<Session> => {
   const token = readToken()
   if (!token) return leave(false)
@@ -93,7 +99,7 @@ const checkToken = async (): Promise<Session> => {
   } catch (error) {
     // What a proxy or a network says for the API is no word about the token.
     if (!(error instanceof ApiError && error.isOfApi && [200, 401, 403].includes(error.status))) {
-      fail()
+      failAtStart()
       throw error
     }
   }
@@ -101,15 +107,25 @@ const checkToken = async (): Promise<Session> => {
   return readToken() === token || (answer && isSameOwner(token)) ? enterAs(answer) : checkToken()
 }
 
+/** The check, for as long as somebody waits for it: a late answer counts where nobody has entered before. */
+const checkInTime = (): Promise<Session> => {
+  const slow = Promise.withResolvers<never>()
+  const check = whenSlow(checkToken(), () => {
+    failAtStart()
+    slow.reject(new ApiError(0, ''))
+  })
+  return Promise.race([check, slow.promise])
+}
+
 /**
  * Checks the stored token, once; later calls answer the state of the day. Rejects with an `ApiError` when the API does
- * not answer, and can then be called again. Route loaders await it.
+ * not answer, or not in time, and can then be called again. Route loaders await it.
  */
 export const loadSession = async (): Promise<Session> => {
   const known = getSession()
   if (known.status !== 'not-initialised') return known
   if (known.failed && !starting) set({ status: 'not-initialised', failed: false })
-  starting ??= checkToken()
+  starting ??= checkInTime()
   await starting
   return getSession()
 }
@@ -178,9 +194,12 @@ const follow = async (): Promise<void> => {
   }
   if (tokenExpired(token)) return
   const before = getSession()
-  const answer = await fetchMe().catch((error: unknown) => {
-    // Nothing can be done here in the name of who was there before; who it is now is asked again.
+  // Nothing can be done here in the name of who was there before; who it is now is asked again.
+  const failForeign = (): void => {
     if (isForeignToken()) fail()
+  }
+  const answer = await whenSlow(fetchMe(), failForeign).catch((error: unknown) => {
+    failForeign()
     throw error
   })
   // What another tab has done since is followed on its own, and may have been answered before.

@@ -35,6 +35,36 @@ describe('other tabs', () => {
     stop()
   })
 
+  it('that have signed this one in keep it so, though its own first check fails later', async () => {
+    localStorage.setItem('accessToken', tokenOf('1'))
+    const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
+    const held = Promise.withResolvers<void>()
+    const asked = fakeApi({ 'GET /api/me': () => held.promise.then(() => refused(503)) })
+    const loading = loadSession()
+    const stop = followOtherTabs()
+    await expect.poll(() => asked.length).toBe(1)
+    fakeApi({ 'GET /api/me': () => good(admin()) })
+    localStorage.setItem('accessToken', unsignedToken({ sub: '1', iat: 2 }))
+    changed('accessToken')
+    await expect.poll(() => getSession().status).toBe('signed-in')
+    held.resolve()
+    await expect(loading).rejects.toThrow()
+    expect(getSession().status).toBe('signed-in')
+    stop()
+  })
+
+  it('that sign somebody else in, of whom nothing is answered, leave a page that can be tried again', async () => {
+    const { fakeApi, getSession, stop } = await signInBoth()
+    const sent = fakeApi({ 'GET /api/me': () => new Promise<never>(() => undefined) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    changed('accessToken')
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    expect(sent).toHaveLength(1)
+    expect(getSession()).toEqual({ status: 'not-initialised', failed: true })
+    stop()
+  })
+
   it('that were quicker than this one to follow them have signed it in or out as well', async () => {
     const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
     await loadSession()

@@ -67,7 +67,7 @@ const nobody = AbortSignal.abort()
 let readToken: TokenSource = () => null
 let readUser: UserSource = () => nobody
 let readLanguage: () => string = () => 'en'
-let keepToken: (token: string) => void = () => undefined
+let keepToken: (token: string, user: AbortSignal) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
 
 /** Tells where the bearer token is read, on each request anew. */
@@ -85,8 +85,11 @@ export const readLanguageFrom = (source: () => string): void => {
   readLanguage = source
 }
 
-/** Tells where a new token goes that an answer carries, as after a change of password. */
-export const storeNewTokenWith = (keep: (token: string) => void): void => {
+/**
+ * Tells where a new token goes that an answer carries, as after a change of password; `user` aborts once the one has left
+ * in whose name that was asked for.
+ */
+export const storeNewTokenWith = (keep: typeof keepToken): void => {
   keepToken = keep
 }
 
@@ -126,7 +129,7 @@ const tokenOf = (config: InternalAxiosRequestConfig): string | null => {
 
 const takeToken = (response: AxiosResponse): AxiosResponse => {
   const token: unknown = response.headers[newTokenHeader]
-  if (typeof token === 'string' && token !== '') keepToken(token)
+  if (typeof token === 'string' && token !== '') keepToken(token, response.config.user ?? nobody)
   return response
 }
 

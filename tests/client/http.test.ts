@@ -93,7 +93,7 @@ it('a refusal hands over no token', async () => {
   expect(keep).not.toHaveBeenCalled()
   answer(200, { success: true, message: '', payload: null }, { 'x-access-token': 'new' })
   await http.post('/api/changepassword', {})
-  expect(keep).toHaveBeenCalledWith('new')
+  expect(keep).toHaveBeenCalledWith('new', expect.any(AbortSignal))
 })
 
 it('what is repeated after signing in again and refused then, fails', async () => {

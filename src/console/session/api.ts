@@ -10,6 +10,7 @@ import {
   areOfTwoSessions,
   isForeignToken,
   isRenewed,
+  isSameOwner,
   readOwnToken,
   readToken,
   sessionIn,
@@ -46,12 +47,18 @@ const regain = async (refused: string | null, user: AbortSignal): Promise<string
   return token
 }
 
+/** Stores the token that takes the place of its user's; a session of who has left meanwhile ends at once. */
+const keepNewToken = (token: string, user: AbortSignal): void => {
+  if (!user.aborted && isSameOwner(token)) writeToken(token)
+  else endAs(token).catch(() => undefined)
+}
+
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
   client.readTokenFrom(readOwnToken)
   client.readUserFrom(currentUserSignal)
-  client.storeNewTokenWith(writeToken)
+  client.storeNewTokenWith(keepNewToken)
   client.onUnauthorized(regain)
   return client.http
 }

@@ -5,6 +5,7 @@ import { failRequests, signInAgain } from './sign-in-again.ts'
 import { isForeignToken, isSameOwner, isTokenKey, readToken, tokenExpired } from './token.ts'
 import { isUnsaved } from './unsaved.ts'
 import { toSessionUser, userKeyOf } from './user.ts'
+import { whenSlow } from './when-slow.ts'
 
 const follow = async (): Promise<void> => {
   const token = readToken()
@@ -16,9 +17,12 @@ const follow = async (): Promise<void> => {
   }
   if (tokenExpired(token)) return
   const before = getSession()
-  const answer = await fetchMe().catch((error: unknown) => {
-    // Nothing can be done here in the name of who was there before; who it is now is asked again.
+  // Nothing can be done here in the name of who was there before; who it is now is asked again.
+  const failForeign = (): void => {
     if (isForeignToken()) fail()
+  }
+  const answer = await whenSlow(fetchMe(), failForeign).catch((error: unknown) => {
+    failForeign()
     throw error
   })
   // What another tab has done since is followed on its own, and may have been answered before.

@@ -1,9 +1,10 @@
-import { Fragment, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useRevalidator } from 'react-router-dom'
 import { openPaths } from './open-paths.ts'
 import { signInPath } from './return-path.ts'
-import { loadSession } from './session-store.ts'
+import { getSession, loadSession, type Session } from './session-store.ts'
+import { isUnsaved } from './unsaved.ts'
 import { useSession, useUserKey } from './use-session.ts'
 
 const Loader = lazy(() => import('../ui/states/loader.tsx').then((file) => ({ default: file.Loader })))
@@ -13,6 +14,12 @@ const ErrorState = lazy(() =>
 
 const begin = (): void => {
   loadSession().catch(() => undefined)
+}
+
+/** Whoever has waited for the page's loaders in vain is told so, and does not wait as long again before that. */
+const beginOnce = (): void => {
+  const session = getSession()
+  if (session.status === 'not-initialised' && !session.failed) begin()
 }
 
 /**
@@ -38,6 +45,21 @@ const useIsAdmitted = (user: string | null): boolean => {
   return user === admitted
 }
 
+/** What a session lets its user do, as one text. */
+const privilegesIn = (session: Session): string =>
+  session.status === 'signed-in' ? [...session.privileges].join(' ') : ''
+
+/** A role that has changed may close the open page to its user, but takes nothing away that stands there unsaved. */
+const useChangesOfRole = (user: string | null, privileges: string): void => {
+  const { revalidate } = useRevalidator()
+  const known = useRef({ user, privileges })
+  useEffect(() => {
+    const isChanged = known.current.user === user && known.current.privileges !== privileges
+    known.current = { user, privileges }
+    if (isChanged && !isUnsaved()) void revalidate()
+  }, [user, privileges, revalidate])
+}
+
 /**
  * Lets signed-in admins pass. While the token is being checked a loader shows; everybody else is led to the sign-in
  * page, which leads back here, unless the user has just signed out.
@@ -46,9 +68,10 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const session = useSession()
   const user = useUserKey()
   const isAdmitted = useIsAdmitted(user)
+  useChangesOfRole(user, privilegesIn(session))
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  useEffect(begin, [])
+  useEffect(beginOnce, [])
   // Nobody goes on with what another has typed.
   if (user !== null && isAdmitted) return <Fragment key={user}>{children}</Fragment>
   if (session.status === 'signed-out') {

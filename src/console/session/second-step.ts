@@ -17,6 +17,9 @@ const request = createStore<SecondStepRequest | null>(null)
 /** The sign-in that waits for its second step, or null; and how to follow that. */
 export const { get: getSecondStep, subscribe: subscribeSecondStep } = request
 
+/** To be called when somebody has entered or left: the sign-in that waits here is not gone on with. */
+export const withdrawSecondStep = (): void => request.get()?.reject(new ApiError(401, ''))
+
 /**
  * Has the user prove himself once more, over the open page, where that is why a sign-in was refused. Resolves with the
  * answer in the place of the refused one; rejects with the refusal where it is another, or the user gives up.

@@ -1,6 +1,7 @@
 import { ApiError } from '../../client/api-error.ts'
 import { createStore } from '../ui/store.ts'
 import { fetchMe, requestToken } from './api.ts'
+import { withdrawSecondStep } from './second-step.ts'
 import { endAtApi, forgetKeptSession, tellEndsFirst } from './session-ends.ts'
 import { failRequests, resumeRequests } from './sign-in-again.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from './token.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
 import { beginUserSignal, endUserSignal } from './user-signal.ts'
+import { whenSlow } from './when-slow.ts'
 
 /**
  * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because
@@ -38,6 +40,7 @@ const enter = (user: SessionUser): Session => {
   holdToken()
   const next = set({ status: 'signed-in', user, privileges: privilegesOfUser(user) })
   resumeRequests()
+  withdrawSecondStep()
   return next
 }
 
@@ -48,6 +51,7 @@ export const leave = (byUser: boolean): Session => {
   releaseToken()
   const next = set({ status: 'signed-out', byUser })
   failRequests()
+  withdrawSecondStep()
   return next
 }
 
@@ -80,6 +84,11 @@ export const fail = (): void => {
   set({ status: 'not-initialised', failed: true })
 }
 
+/** The same of the first check, unless another tab has led to who is here since. */
+const failAtStart = (): void => {
+  if (getSession().status === 'not-initialised') fail()
+}
+
 const checkToken = async (): Promise<Session> => {
   const token = readToken()
   if (!token) return leave(false)
@@ -89,7 +98,7 @@ const checkToken = async (): Promise<Session> => {
   } catch (error) {
     // What a proxy or a network says for the API is no word about the token.
     if (!(error instanceof ApiError && error.isOfApi && [200, 401, 403].includes(error.status))) {
-      fail()
+      failAtStart()
       throw error
     }
   }
@@ -97,15 +106,25 @@ const checkToken = async (): Promise<Session> => {
   return readToken() === token || (answer && isSameOwner(token)) ? enterAs(answer) : checkToken()
 }
 
+/** The check, for as long as somebody waits for it: a late answer counts where nobody has entered before. */
+const checkInTime = (): Promise<Session> => {
+  const slow = Promise.withResolvers<never>()
+  const check = whenSlow(checkToken(), () => {
+    failAtStart()
+    slow.reject(new ApiError(0, ''))
+  })
+  return Promise.race([check, slow.promise])
+}
+
 /**
  * Checks the stored token, once; later calls answer the state of the day. Rejects with an `ApiError` when the API does
- * not answer, and can then be called again. Route loaders await it.
+ * not answer, or not in time, and can then be called again. Route loaders await it.
  */
 export const loadSession = async (): Promise<Session> => {
   const known = getSession()
   if (known.status !== 'not-initialised') return known
   if (known.failed && !starting) set({ status: 'not-initialised', failed: false })
-  starting ??= checkToken()
+  starting ??= checkInTime()
   await starting
   return getSession()
 }

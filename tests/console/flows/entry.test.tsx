@@ -1,7 +1,7 @@
 import '../../support/jsdom/node-uint8array.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { AxiosError } from 'axios'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { http } from '../../../src/client/http.ts'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
@@ -46,6 +46,26 @@ const unanswered = async (during: () => Promise<unknown>): Promise<void> => {
   http.defaults.adapter = real
 }
 
+/** As long as `during` takes, who is signed in has a role that allows nothing. */
+const withoutPrivileges = async (during: () => Promise<unknown>): Promise<void> => {
+  const real = http.defaults.adapter
+  if (typeof real !== 'function') throw new Error('The API of a flow is asked by a function')
+  const held = vi.fn()
+  http.defaults.adapter = async (config) => {
+    const answer = await real(config)
+    if (config.url !== '/api/me') return answer
+    held()
+    const roles = [{ roleType: 'ADMIN', roleName: 'Nobody', privileges: [] }]
+    return { ...answer, data: { ...answer.data, payload: { ...answer.data.payload, roles } } }
+  }
+  await during()
+  await waitFor(() => expect(held).toHaveBeenCalled())
+  http.defaults.adapter = real
+}
+
+/** What has followed from answers has followed by then, and is drawn. */
+const settled = (): Promise<void> => act(async () => new Promise<void>((resolve) => setTimeout(resolve)))
+
 describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
   it('is taken from who may not enter and signs in in another tab', async () => {
     await begin(path)
@@ -63,6 +83,16 @@ describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
     })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await isDenied()).toBeVisible()
+  })
+
+  it('is taken from whose role lets enter no longer, but for what is typed there', async () => {
+    const user = await begin(path)
+    const input = screen.queryByRole('textbox', { name: /^Category Name/ })
+    if (input) await user.type(input, 'সকাল')
+    await withoutPrivileges(() => signInElsewhere(admin))
+    await settled()
+    if (input) expect(input).toHaveValue('সকাল')
+    else expect(await isDenied()).toBeVisible()
   })
 
   it('is there for another who may enter, without what was typed', async () => {

@@ -77,7 +77,7 @@ it('that its record was deleted meanwhile is said in the form as a refused save 
   await user.type(field, ' prayer')
   await flow.api.call('DELETE', `/api/dua-category/delete/${id}`)
   await askAgain()
-  const said = /^The record was not found/
+  const said = /^This record was deleted meanwhile/
   await screen.findByText(said)
   expect(field).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Duplicate' })).not.toBeInTheDocument()

@@ -12,6 +12,7 @@ export interface SentRequest {
 interface Answer {
   status?: number
   body: unknown
+  headers?: Readonly<Record<string, string>>
 }
 
 type Answers = Readonly<Record<string, (request: SentRequest) => Answer | Promise<Answer>>>
@@ -33,11 +34,15 @@ export const fakeApi = (answers: Answers): SentRequest[] => {
     const request = toSent(config)
     sent.push(request)
     const answer = await answers[`${request.method} ${request.url}`]?.(request)
-    const { status = 200, body } = answer ?? {
+    const {
+      status = 200,
+      body,
+      headers = {},
+    }: Answer = answer ?? {
       status: 501,
       body: { success: false, message: `Nobody answers ${request.method} ${request.url}` },
     }
-    const response: AxiosResponse = { config, data: body, headers: {}, status, statusText: '' }
+    const response: AxiosResponse = { config, data: body, headers, status, statusText: '' }
     if (status >= 400) throw new AxiosError(`Status ${status}`, undefined, config, {}, response)
     return response
   }

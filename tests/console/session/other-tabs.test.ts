@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { secondStepCode } from '../../../src/contract/conventions/session.ts'
 import { admin, good, refused, token } from '../screens/fake-api.ts'
 import { open } from './open-session.ts'
 import { unsignedToken } from './unsigned-token.ts'
@@ -31,6 +32,36 @@ describe('other tabs', () => {
     localStorage.setItem('accessToken', token())
     changed('accessToken')
     await expect.poll(() => getSession().status).toBe('signed-in')
+    stop()
+  })
+
+  it('that have signed this one in keep it so, though its own first check fails later', async () => {
+    localStorage.setItem('accessToken', tokenOf('1'))
+    const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
+    const held = Promise.withResolvers<void>()
+    const asked = fakeApi({ 'GET /api/me': () => held.promise.then(() => refused(503)) })
+    const loading = loadSession()
+    const stop = followOtherTabs()
+    await expect.poll(() => asked.length).toBe(1)
+    fakeApi({ 'GET /api/me': () => good(admin()) })
+    localStorage.setItem('accessToken', unsignedToken({ sub: '1', iat: 2 }))
+    changed('accessToken')
+    await expect.poll(() => getSession().status).toBe('signed-in')
+    held.resolve()
+    await expect(loading).rejects.toThrow()
+    expect(getSession().status).toBe('signed-in')
+    stop()
+  })
+
+  it('that sign somebody else in, of whom nothing is answered, leave a page that can be tried again', async () => {
+    const { fakeApi, getSession, stop } = await signInBoth()
+    const sent = fakeApi({ 'GET /api/me': () => new Promise<never>(() => undefined) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    changed('accessToken')
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    expect(sent).toHaveLength(1)
+    expect(getSession()).toEqual({ status: 'not-initialised', failed: true })
     stop()
   })
 
@@ -161,6 +192,26 @@ describe('other tabs', () => {
       stop()
     },
   )
+
+  it('sign somebody in: a sign-in here that waits for its second step ends', async () => {
+    const { fakeApi, loadSession, signIn, getSession, followOtherTabs } = await open()
+    const { getSecondStep } = await import('../../../src/console/session/second-step.ts')
+    await loadSession()
+    const stop = followOtherTabs()
+    const asked = { success: false, message: '', code: secondStepCode, payload: { ways: ['TOTP'] } }
+    fakeApi({
+      'POST /api/signin': () => ({ status: 401, body: asked }),
+      'GET /api/me': () => good({ ...admin(), id: 2 }),
+    })
+    const outcome = Promise.allSettled([signIn('amina@example.org', 'secret')])
+    await expect.poll(getSecondStep).not.toBeNull()
+    localStorage.setItem('accessToken', tokenOf('2'))
+    changed('accessToken')
+    await expect.poll(getSecondStep).toBeNull()
+    expect((await outcome)[0].status).toBe('rejected')
+    expect(getSession()).toMatchObject({ status: 'signed-in', user: { id: 2 } })
+    stop()
+  })
 
   it('signed this one out while the browser kept its page', async () => {
     const { fakeApi, signIn, getSession, followOtherTabs } = await open()

@@ -80,6 +80,51 @@ describe('what was asked for and is refused afterwards', () => {
   })
 })
 
+describe('the token of a session that begins with a new password', () => {
+  /** Amina's new password is answered once `meanwhile` has happened. */
+  const changed = async (meanwhile: (opened: Awaited<ReturnType<typeof signedIn>>) => unknown) => {
+    const opened = await signedIn()
+    const held = Promise.withResolvers<void>()
+    const answer = { ...good(null), headers: { 'x-access-token': tokenOf('amina', 7) } }
+    const sent = opened.fakeApi({ 'POST /api/changepassword': () => held.promise.then(() => answer) })
+    const change = opened.http.post('/api/changepassword', {})
+    await expect.poll(() => sent.length).toBe(1)
+    await meanwhile(opened)
+    const later = opened.fakeApi({ 'POST /api/signout': () => good(null) })
+    held.resolve()
+    await change
+    return { later, stored: localStorage.getItem('accessToken') }
+  }
+
+  it('takes the place of the one before', async () => {
+    const { later, stored } = await changed(() => undefined)
+    expect(stored).toBe(tokenOf('amina', 7))
+    expect(later).toEqual([])
+  })
+
+  it.each<[string, (opened: Awaited<ReturnType<typeof signedIn>>) => unknown, string | null]>([
+    ['signed out', ({ signOut }) => signOut(), null],
+    [
+      'made room for another here',
+      async ({ signOut, enter }) => {
+        signOut()
+        await enter('bilal')
+      },
+      tokenOf('bilal'),
+    ],
+    [
+      'made room for another in another tab',
+      ({ elsewhere }) => elsewhere(tokenOf('bilal')),
+      tokenOf('bilal'),
+    ],
+  ])('brings nobody back who has %s: that session ends', async (_, meanwhile, stays) => {
+    const { later, stored } = await changed(meanwhile)
+    expect(stored).toBe(stays)
+    const ended = () => later.map(({ authorization }) => authorization)
+    await expect.poll(ended).toContain(`Bearer ${tokenOf('amina', 7)}`)
+  })
+})
+
 describe('the signal of the signed-in user', () => {
   it('aborts at the sign-out, and the next user has another', async () => {
     const { currentUserSignal, signOut, enter } = await signedIn()

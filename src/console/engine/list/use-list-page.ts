@@ -13,6 +13,9 @@ import { listFileOf, listRequest } from './state/list-request.ts'
 import { type ListRow, lastPage, readRows } from './state/list-rows.ts'
 import { changeListState, type ListState, readListUrl, writeListUrl } from './state/list-url.ts'
 
+/** What changes of a list's state; told by a function where it follows from the state at that moment. */
+export type ListChange = Partial<ListState> | ((state: ListState) => Partial<ListState>)
+
 export interface ListPage {
   module: Module
   list: ListFile
@@ -20,7 +23,7 @@ export interface ListPage {
   total: number
   state: ListState
   /** Changes the state through the URL; whatever changes the set of rows returns to the first page. */
-  setState: (change: Partial<ListState>) => void
+  setState: (change: ListChange) => void
   status: 'loading' | 'ready' | 'failed'
   /** A next page or filter is on its way while the current rows stay. */
   refreshing: boolean
@@ -46,9 +49,10 @@ export const useListPage = (module: Module): ListPage => {
   const latest = useLatest({ list, module, state, values, setSearch })
   const queries = useQueryClient()
   const setState = useCallback(
-    (change: Partial<ListState>): void => {
-      const { list, module, values, setSearch } = latest.current
-      const state = changeListState(latest.current.state, change)
+    (changed: ListChange): void => {
+      const { list, module, values, setSearch, state: before } = latest.current
+      const change = typeof changed === 'function' ? changed(before) : changed
+      const state = changeListState(before, change)
       // A second change before the page is drawn again builds on the first.
       latest.current = { ...latest.current, state }
       // The rows are asked for at once, the address follows.

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { changePassword } from '../../../../generated/api/auth/auth.ts'
 import { useUser } from '../../session/use-session.ts'
+import { currentUserSignal } from '../../session/user-signal.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { PasswordInput } from '../auth/form/account-inputs.tsx'
@@ -35,7 +36,10 @@ export function ResetPassword() {
     initial: { previousPassword: '', newPassword: '', newPasswordAgain: '' },
     rules,
     onSubmit: async (values) => {
+      const signal = currentUserSignal()
+      // Not given up with its user: the session that it begins is to be known, and ended.
       await changePassword({ email: user?.email ?? '', ...values })
+      if (signal.aborted) return
       showToast({ message: t('resetPassword.done') })
       await navigate('/')
     },

@@ -50,10 +50,12 @@ export const ChooseFile = ({ file, sending, onChoose }: ChooseProps) => {
             target.value = ''
           }}
         />
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{file?.name ?? texts.none}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{file?.name ?? texts.none}</bdi>
+        </Typography>
       </Box>
       <Typography variant='body2' color='text.secondary' sx={{ mt: 2 }}>
-        {texts.limits}
+        <bdi>{texts.limits}</bdi>
       </Typography>
     </>
   )

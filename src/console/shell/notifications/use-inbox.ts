@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callOperation, operationQuery } from '../../../client/call.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
 import { asRecord } from '../../../contract/json.ts'
+import { currentUserSignal } from '../../session/user-signal.ts'
 import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
 
 const REFRESH_MS = 30_000
@@ -24,7 +25,7 @@ export const useInbox = () => {
     refetchOnWindowFocus: true,
   })
   const { mutate: markAsRead, isPending: marking } = useMutation({
-    mutationFn: () => callOperation('markNotificationsAsRead'),
+    mutationFn: () => callOperation('markNotificationsAsRead', {}, currentUserSignal()),
     onSuccess: () => {
       client.setQueryData<Envelope>(
         queryKey,

@@ -36,7 +36,12 @@ const DurationWidget = (props: WidgetProps) => {
       fullWidth
       inputRef={mask.inputRef}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', dir: 'ltr', 'aria-describedby': ariaDescribedByIds(id) },
+        htmlInput: {
+          inputMode: 'numeric',
+          dir: 'ltr',
+          'aria-describedby': ariaDescribedByIds(id),
+          onCompositionEnd: mask.onCompositionEnd,
+        },
       }}
     />
   )

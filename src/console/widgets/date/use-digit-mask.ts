@@ -1,6 +1,8 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef } from 'react'
 import { westernDigits } from '../../../contract/text/western-digits.ts'
 import { completeGroups, isByGroups, maskDigits } from './digit-mask.ts'
+
+type Input = HTMLInputElement | HTMLTextAreaElement
 
 /** An input that puts its separators itself; the caret stays behind the digit that was typed. */
 export const useDigitMask = (groups: number, separator: string, onText: (text: string) => void) => {
@@ -12,14 +14,21 @@ export const useDigitMask = (groups: number, separator: string, onText: (text: s
     if (at !== undefined && inputRef.current === document.activeElement)
       inputRef.current?.setSelectionRange(at, at)
   })
-  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { selectionStart } = target
-    const value = westernDigits(target.value)
-    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined
+  const put = ({ value: typed, selectionStart }: Input, inputType: string | undefined): void => {
+    const value = westernDigits(typed)
     const mask = (text: string) =>
       maskDigits(isByGroups(value, inputType) ? completeGroups(text) : text, groups, separator)
     caret.current = mask(value.slice(0, selectionStart ?? value.length)).length
     onText(mask(value))
   }
-  return { inputRef, onChange }
+  return {
+    inputRef,
+    onChange: ({ target, nativeEvent }: ChangeEvent<Input>): void => {
+      const input = nativeEvent instanceof InputEvent ? nativeEvent : undefined
+      // An input method that finds another text than its own begins anew in the middle of it.
+      if (input?.isComposing) onText(target.value)
+      else put(target, input?.inputType)
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<Input>): void => put(currentTarget, 'insertText'),
+  }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -44,6 +44,20 @@ it.each([
 ])('a %s (%s) takes the digits of other keyboards: %s', async (widget, type, text, held, shown) =>
   expect(await typed(widget, type, text)).toEqual({ held, shown }),
 )
+
+it.each([
+  ['duration', '০১২৩', '01:23'],
+  ['day-month', '১৪০৪', '14-04'],
+])('a %s leaves an input method alone until that has ended: %s', async (widget, text, ended) => {
+  const { seen } = showForm(form(widget, 'string'))
+  const input = await screen.findByRole('textbox', { name: 'It' })
+  fireEvent.compositionStart(input)
+  fireEvent.input(input, { target: { value: text }, isComposing: true })
+  expect(input).toHaveValue(text)
+  fireEvent.compositionEnd(input)
+  expect(input).toHaveValue(ended)
+  expect(seen.data.it).toBe(ended)
+})
 
 it('a phone number leaves digits as they are typed until the input is left', async () => {
   const user = userEvent.setup()

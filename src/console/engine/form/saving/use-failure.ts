@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
+import { isUnknownRecord } from '../../../../client/unknown-record.ts'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { formFileOf } from '../data/form-request.ts'
@@ -8,15 +10,16 @@ import { formFileOf } from '../data/form-request.ts'
 const unanswered: readonly number[] = [0, 502, 504]
 
 /**
- * Why a save of the form failed, as a sentence: of a lost connection, that what was typed is kept; where it was sent under
- * a key, that it may be stored all the same.
+ * Why a save of the form failed, as a sentence: of a record that is there no more, that it was deleted meanwhile; of a lost
+ * connection, that what was typed is kept; where it was sent under a key, that it may be stored all the same.
  */
-export const useFailure = (module: Module): ((error: Error, isTried?: boolean) => string) => {
+export const useFailure = (module: Module, mode: Mode): ((error: Error, isTried?: boolean) => string) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const { failed } = formFileOf(module)
   return (error, isTried = false) => {
     if (!(error instanceof ApiError)) return error.message
+    if (mode === 'update' && isUnknownRecord(error)) return t('deletedMeanwhile')
     if (isTried && unanswered.includes(error.status) && error.noAnswer !== 'foreign')
       return t('connection.maybeSaved')
     const isKept = error.status === 0 && error.noAnswer !== 'foreign'

@@ -29,7 +29,7 @@ const isConflict = ({ status, payload }: ApiError): boolean =>
 /** What becomes of a form whose save has failed: why it did, what was refused of it, and what somebody else has stored. */
 export const useRefusedSave = ({ module, mapping, validator, data, standing }: Input) => {
   const { t } = useTranslation('engine')
-  const failureOf = useFailure(module)
+  const failureOf = useFailure(module, mapping.context.mode)
   const isMounted = useIsMounted()
   const refusals = useRefusals(module, mapping)
   const refresh = useRefreshResource(module)

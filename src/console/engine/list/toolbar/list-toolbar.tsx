@@ -19,7 +19,7 @@ export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => 
   const numbered = (options: readonly { label: string }[]) =>
     options.map(({ label }, index) => ({ value: index, label: translate(label) }))
   const setFilter = (at: number, chosen: Chosen): void =>
-    setState({ filters: state.filters.map((current, index) => (index === at ? chosen : current)) })
+    setState(({ filters }) => ({ filters: filters.with(at, chosen) }))
   return (
     <Box role='search' sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 4, alignItems: 'center' }}>
       <ListSearch list={list} state={state} setState={setState} />

@@ -31,7 +31,7 @@ export const ColumnLine = (props: Props) => {
     onWidth(Number.isNaN(number) ? undefined : Math.max(leastWidth, Math.min(mostWidth, number)))
   }
   return (
-    <Stack component='li' direction='row' sx={{ alignItems: 'center' }}>
+    <Stack component='li' direction='row' sx={{ alignItems: 'center', py: 0.5 }}>
       <FormControlLabel
         sx={{ flex: 1, mr: 1 }}
         control={

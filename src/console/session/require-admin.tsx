@@ -1,8 +1,8 @@
 import { Fragment, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useRevalidator } from 'react-router-dom'
-import { openPaths } from './open-paths.ts'
-import { signInPath } from './return-path.ts'
+import { openPaths } from './paths/open-paths.ts'
+import { signInPath } from './paths/return-path.ts'
 import { loadSession } from './session-store.ts'
 import { useSession, useUserKey } from './use-session.ts'
 

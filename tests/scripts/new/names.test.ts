@@ -93,12 +93,21 @@ describe('what means nothing in a property is refused', () => {
     ['kind: enum values=A|B|A', 'kind: the value A is there twice'],
     ['kind: enum values=ছোট|বড়', 'kind: the value "ছোট" is written in capital Latin letters, like OPEN'],
     ['place: text to=District', 'place: to means nothing for a property of type text'],
+    ['cover: image filter', 'cover: a list cannot be filtered by a property of type image'],
+    ['cover: image search', 'cover: a list cannot be searched by a property of type image: take out search'],
+    ['about: html sort', 'about: a list cannot be sorted by a property of type html: take out sort'],
     ['place: text title=স্থান', 'place: the label "স্থান" is to be English'],
     ['purpose: texts languages=one', 'purpose: languages=one goes with texts that are required'],
     ['place', "place: say its type: 'place: text'"],
   ])('%s', (line, message) => {
     expect(() => vow(line)).toThrow(message)
   })
+})
+
+it('a list is not sorted by a property that has no order, wherever that is said', () => {
+  expect(() =>
+    planOf('Vow', '--property', 'name: text', '--property', 'about: html', '--sort', 'about'),
+  ).toThrow('about: a list cannot be sorted by a property of type html')
 })
 
 describe('a property of what operations change asks for the operations', () => {

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { resourceFile } from '../../../shared/written-files.ts'
 import type { Changes } from '../../edit/changes/changes.ts'
 import type { Existing } from '../existing.ts'
 import { findResource } from '../from-contract.ts'
@@ -56,7 +57,7 @@ export const planOfProperty = (
   { resource, property, operations: lines, existing }: Asked,
 ): Plan => {
   const { tag, words } = findResource(resource, existing)
-  const text = changes.read(`openapi/resources/${tag}.yaml`)
+  const text = changes.read(resourceFile(tag))
   const state = stateIn(text)
   if (property.type === 'state' && state !== undefined)
     throw new Error(
@@ -82,8 +83,9 @@ export const planOfProperty = (
     one: words.one,
     many: words.many,
     area: area ?? '',
+    label: existing.resources.get(resource)?.label ?? 'id',
     actions: specialActions(operations.map(({ action }) => action)),
     properties,
     operations,
-  } as Partial<Plan> as Plan
+  }
 }

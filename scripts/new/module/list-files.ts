@@ -146,7 +146,6 @@ const rowActions = (contract: Contract, list: Operation, look: Look): readonly J
     icon,
     operation,
     color,
-    params: { id: { $row: 'id' } },
     ...(confirm !== undefined && { confirm }),
     ...askingPart(actionFields(contract, operation, look) ?? [], rowNames(contract, list)),
   })),

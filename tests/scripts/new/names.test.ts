@@ -110,12 +110,22 @@ it('a list is not sorted by a property that has no order, wherever that is said'
   ).toThrow('about: a list cannot be sorted by a property of type html')
 })
 
+const planAdded = (resource: string, line: string, operations: readonly string[] = []) => {
+  const [, name = '', notation = ''] = namedLine.exec(line) ?? []
+  const property = propertyOf(name, notation, { ...existing, resource })
+  return planOfProperty(changesIn(), { resource, property, operations, existing })
+}
+
+it('a property of a resource that writes out a body itself is written by hand', () => {
+  expect(() => planAdded('User', 'motto: text')).toThrow('motto: User writes out its body UserCreate itself')
+})
+
+it('a reference to the same resource knows what its records are called', () => {
+  expect(planAdded('Tasbih', 'like: reference to=Tasbih').label).toBe('title')
+})
+
 describe('a property of what operations change asks for the operations', () => {
-  const add = (line: string, ...operations: readonly string[]) => {
-    const [, name = '', notation = ''] = namedLine.exec(line) ?? []
-    const property = propertyOf(name, notation, { ...existing, resource: 'Tasbih' })
-    return planOfProperty(changesIn(), { resource: 'Tasbih', property, operations, existing })
-  }
+  const add = (line: string, ...operations: readonly string[]) => planAdded('Tasbih', line, operations)
   it.each([
     [
       'stage: state values=NEW|OLD',

@@ -1,8 +1,8 @@
 /**
- * What a handler is, for the operations that the regular handler (`crud.ts`) does not serve.
+ * What a handler is, for the operations that the regular handler (`crud/`) does not serve.
  *
- * A handler is a function with the name of its operation, exported from a file of this folder and
- * listed in `registry.ts`:
+ * A handler is a function with the name of its operation, exported from a file here or in a folder
+ * below, and listed in `registry.ts`:
  *
  * ```ts
  * export async function createAnswer(call: Call): Promise<Answer> {

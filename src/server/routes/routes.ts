@@ -46,7 +46,10 @@ export function handlerFaults(
     ...unknown.map(
       (name) => `There is a handler ${name} in src/server/handlers/registry.ts, but no such operation.`,
     ),
-    ...missing.map((id) => `${id} needs a handler of that name in src/server/handlers/registry.ts.`),
+    ...missing.map(
+      (id) =>
+        `${id} needs a handler of that name: a function in src/server/handlers/, listed in registry.ts there.`,
+    ),
   ]
 }
 

@@ -33,7 +33,8 @@ import type { Operation, Verb } from '../contract/read-contract.ts'
 import type { Schema } from '../contract/schema.ts'
 import type { CodedMessage } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
-import type { Store, Writer } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { Writer } from '../store/write/writer.ts'
 import type { Serialized } from '../stored-model.ts'
 
 /** A path or query parameter after coercion. */

@@ -7,10 +7,10 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { oneModule, ownModules } from './check/modules.ts'
-import { modulesFolder } from './check/registries.ts'
 import { runSteps, type Step } from './check/step.ts'
 import { watchModules } from './check/watch.ts'
 import { interruptedCommand } from './new/edit/changes/journal.ts'
+import { modulesFolder, modulesIn } from './shared/written-files.ts'
 
 const complain = (message: string): never => {
   console.error(message)
@@ -23,8 +23,8 @@ const args = process.argv.slice(2)
 const chosen = args.filter((arg) => arg !== '--watch')
 const [kind, id] = chosen
 const only = kind === 'module' ? (id ?? complain('Name the module: npm run check -- module dua')) : undefined
-if (only !== undefined && !existsSync(join(modulesFolder, only, 'module.json')))
-  complain(`There is no module "${only}" in src/modules.`)
+if (only !== undefined && !existsSync(join(modulesIn(), only, 'module.json')))
+  complain(`There is no module "${only}" in ${modulesFolder}.`)
 
 const chosenSteps = async (): Promise<readonly Step[]> => {
   if (only !== undefined) return [oneModule(only)]

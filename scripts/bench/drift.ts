@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { moduleChecker } from '../../src/module-check/check-modules.ts'
-import { loadRegistries, modulesFolder } from '../check/registries.ts'
+import { loadRegistries } from '../check/registries.ts'
 import { readContractFile } from '../shared/contract.ts'
+import { modulesIn } from '../shared/written-files.ts'
 import { type Change, changesOf, sampleOf } from './drift/changes.ts'
 import { prepareTrials, type Trial } from './drift/trial.ts'
 
@@ -14,7 +15,7 @@ interface Tried extends Trial {
 
 /** Operations that modules ask for. */
 const operationsOfModules = async (contract: unknown): Promise<ReadonlySet<string>> => {
-  const { check, usedOperations } = moduleChecker(modulesFolder, await loadRegistries())
+  const { check, usedOperations } = moduleChecker(modulesIn(), await loadRegistries())
   check(contract)
   return new Set([...usedOperations.values()].flatMap((ids) => [...ids]))
 }

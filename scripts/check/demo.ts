@@ -5,10 +5,11 @@ import { loadBundle, readContract } from '../../src/server/contract/read-contrac
 import { handlers } from '../../src/server/handlers/registry.ts'
 import { contractFile } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
+import { demoFolder } from '../shared/written-files.ts'
 import { demoFaults } from './demo/faults.ts'
 import { linesOf, type Step } from './step.ts'
 
-const folder = join(root, 'src/server/store/demo')
+const folder = join(root, demoFolder)
 
 /** The demo records by the name of their table. */
 export const readDemo = async (): Promise<Map<string, JsonObject[]>> => {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { checkModules, type Fault, type Registries } from '../../src/module-check/check-modules.ts'
 import { contractFile } from '../shared/contract.ts'
-import { loadRegistries, modulesFolder } from './registries.ts'
+import { modulesFolder, modulesIn } from '../shared/written-files.ts'
+import { loadRegistries } from './registries.ts'
 import { linesOf, type Step } from './step.ts'
 
 const show = ({ file, pointer, message, cure }: Fault): string =>
-  `src/modules/${file}#${pointer}: ${message}\n    Cure: ${cure}`
+  `${modulesFolder}/${file}#${pointer}: ${message}\n    Cure: ${cure}`
 
 /** Which modules are looked into, and against what. */
 export interface CheckedModules {
@@ -31,7 +32,7 @@ export const moduleFaults = async ({
 
 /** The project's own modules and contract. */
 export const ownModules = async (only?: string): Promise<CheckedModules> => ({
-  folder: modulesFolder,
+  folder: modulesIn(),
   contract: contractFile(),
   registries: await loadRegistries(),
   only,

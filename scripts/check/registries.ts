@@ -5,9 +5,6 @@ import { pathToFileURL } from 'node:url'
 import type { Registries } from '../../src/module-check/check-modules.ts'
 import { root } from '../shared/root.ts'
 
-/** Where the modules are. */
-export const modulesFolder = join(root, 'src/modules')
-
 interface Made {
   /** Hash of the sources. */
   hash: string

@@ -8,7 +8,7 @@ import { type JsonObject, type KindName, kindNames, type Resource, type Schema }
 import { answerSchemas, partSchemas, recordSchemas, type Sources } from './schemas/resource-schemas.ts'
 import { fullSchema } from './schemas/short-schemas.ts'
 import { withUsualProperties } from './schemas/usual-properties.ts'
-import { type Words, wordsOf } from './words.ts'
+import { usualTable, type Words, wordsOf } from './words.ts'
 
 /** Where an operation is: its path, its method, and a JSON Pointer into what was filled in. */
 export interface Route {
@@ -67,7 +67,7 @@ const withAreas = (schema: Schema): Schema => {
 export const expand = (tag: string, base: string, file: Resource, sources: Sources): Expanded => {
   const words = wordsOf(tag, file)
   const short = withUsualProperties(withTexts(file, sources.languages), words, sources.kinds)
-  const { schemas: ofRecord, examples } = recordSchemas(short, words, tag.replaceAll('-', '_'), sources)
+  const { schemas: ofRecord, examples } = recordSchemas(short, words, usualTable(tag), sources)
   // Aliases of examples stand for the whole ones.
   const whole = new Map((short.examples ?? []).map((example, index) => [example, examples[index]]))
   const resource = exchanged(short, whole)

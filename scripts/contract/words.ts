@@ -1,5 +1,5 @@
 import { isObject } from '../../src/contract/json.ts'
-import { plural, withArticle } from '../../src/contract/text/english.ts'
+import { inWords, plural, withArticle } from '../../src/contract/text/english.ts'
 import type { Json, Resource } from './resource.ts'
 
 /** The words that the sentences of a resource are made of. */
@@ -21,6 +21,9 @@ export interface Words {
 const pascal = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** The table of a resource's records, where its file does not name another (`x-table`). */
+export const usualTable = (tag: string): string => tag.replaceAll('-', '_')
+
 /** The words of a resource: its own, else those that follow from the name of its file. */
 export const wordsOf = (tag: string, { words = {}, record }: Resource): Words => {
   const one = words.one ?? tag.replaceAll('-', ' ')
@@ -36,12 +39,9 @@ export const wordsOf = (tag: string, { words = {}, record }: Resource): Words =>
   }
 }
 
-/** A name in words: `short description`. */
-export const spoken = (name: string): string => name.replace(/([A-Z])/g, ' $1').toLowerCase()
-
 /** What sentences call a reference: the last word of its name, `category` of `duaCategoryId`. */
 export const calledReference = (name: string): string =>
-  spoken(name.replace(/Id$/, '')).split(' ').at(-1) ?? name
+  inWords(name.replace(/Id$/, '')).split(' ').at(-1) ?? name
 
 /** Puts the words in the place of `{one}`, `{One}` (capital), `{a one}` (article) in a sentence or name. */
 export const fillIn = (sentence: string, words: Words): string =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { formats, freeFormats } from '../../src/contract/text/formats.ts'
 import { root } from '../shared/root.ts'
+import { resourcesFolder } from '../shared/written-files.ts'
 
 /** What may stand under a key of a file, by the key. */
 export type Names = Readonly<Record<string, readonly string[]>>
@@ -33,7 +34,7 @@ export const typeNames = async (): Promise<readonly string[]> =>
 /** What the other files of the contract name: of `openapi.yaml` the resources' files, of `kinds.yaml` what it shares. */
 export const sharedNames = async (): Promise<{ contract: Names; kinds: Names }> => {
   const [resources, schemas, parameters, responses] = await Promise.all([
-    readdir(join(root, 'openapi/resources')),
+    readdir(join(root, resourcesFolder)),
     namesIn('schemas.yaml'),
     namesIn('parameters.yaml'),
     namesIn('responses.yaml'),

@@ -6,7 +6,7 @@ import { readContract } from '../../src/module-check/schema/contract.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import { envelopeFaults } from '../check/contract/envelope.ts'
 import { privilegeFaults } from '../check/contract/privileges.ts'
-import { loadRegistries, modulesFolder } from '../check/registries.ts'
+import { loadRegistries } from '../check/registries.ts'
 import { runStep } from '../check/step.ts'
 import { contractLint } from '../check/tools.ts'
 import { type Document, readContractFile } from '../shared/contract.ts'
@@ -14,6 +14,7 @@ import { freshGenerated } from '../shared/generated.ts'
 import { inputHash } from '../shared/input-hash.ts'
 import { root } from '../shared/root.ts'
 import { markUpToDate } from '../shared/up-to-date.ts'
+import { modulesIn } from '../shared/written-files.ts'
 import { bundleInto, failureOf } from './bundle.ts'
 import { writeEditorSchemas } from './editor-schemas.ts'
 import { formsOf, writeForms } from './forms.ts'
@@ -44,7 +45,7 @@ const writeOthers = async (out: string) => {
   const raw = await readContractFile(`${out}/openapi.json`)
   const contract = (await dereference(await readContractFile(`${out}/openapi.json`))) as Document
   await writeOperations(contract, out)
-  const { modules, templates } = readModules(modulesFolder)
+  const { modules, templates } = readModules(modulesIn())
   const meaning = readContract(contract)
   const forms = modules.map(resolveModule).flatMap((module) => formsOf(module, meaning))
   await writeForms(out, forms)

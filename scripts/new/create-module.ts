@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRegularId, regularId } from '../../src/contract/operations/operation-names.ts'
 import { areaOf, privilegeActions } from '../../src/contract/operations/privilege-names.ts'
@@ -9,18 +9,19 @@ import type { Module } from '../../src/modules/format/types.ts'
 import { shownFiles } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
 import { bundleInto } from '../generate/bundle.ts'
-import type { Document } from '../shared/contract.ts'
+import { type Document, readContractNow, tableOf } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
-import type { Existing, ExistingResource } from './answers/existing.ts'
+import { demoFile, modulesFolder, resourceFile } from '../shared/written-files.ts'
+import type { Existing } from './answers/existing.ts'
 import type { Look, Plan } from './answers/plan/plan.ts'
+import { uploadKind } from './answers/plan/property-types.ts'
 import { titleCase } from './answers/words.ts'
 import { resourceText } from './contract/resource-text.ts'
 import type { Changes } from './edit/changes/changes.ts'
 import { addPrivileges, addResource, addUploadArea, privilegesIn } from './edit/contract-edits.ts'
-import { type DemoFiles, demoRecords } from './edit/demo-records.ts'
+import { demoRecords } from './edit/demo-records.ts'
 import { addHandlers } from './edit/handler-edits.ts'
-import { readJson } from './edit/json-text.ts'
 import { addMenuItem } from './edit/menu-edits.ts'
 import { addMessages } from './edit/message-edits.ts'
 import { addAreas, addLabels } from './edit/text-edits.ts'
@@ -28,31 +29,27 @@ import { moduleFiles, resourceFields } from './module/module-files.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const kinds = { image: 'image', audio: 'audio', file: 'pdf', files: 'pdf' } as const
-
 /** Writes a new resource's part of the contract and skeletons for its special operations; answers the files of those. */
 export const writeResource = (changes: Changes, plan: Plan, existing: Existing): readonly string[] => {
-  changes.write(`openapi/resources/${plan.tag}.yaml`, resourceText(plan, existing))
+  changes.write(resourceFile(plan.tag), resourceText(plan, existing))
   addResource(changes, plan)
   addPrivileges(
     changes,
     [...privilegeActions, ...plan.actions].map((action) => `${plan.area}_${action}`),
   )
-  const uploads = plan.properties.flatMap(({ type }) =>
-    type in kinds ? [kinds[type as keyof typeof kinds]] : [],
-  )
+  const uploads = plan.properties.flatMap(({ type }) => uploadKind(type) ?? [])
   if (uploads.length > 0) addUploadArea(changes, plan.area, [...new Set(uploads)])
   return addHandlers(changes, plan)
 }
 
 /** The contract as it is now, bundled. Throws with the linter's words when it is no good. */
-export const bundled = async (): Promise<Json> => {
+export const bundled = async (): Promise<Document> => {
   const folder = `.cache/bundle-${process.pid}`
   await mkdir(join(root, folder), { recursive: true })
   try {
     const fault = await bundleInto(folder)
     if (fault !== null) throw new Error(fault)
-    return JSON.parse(await readFile(join(root, folder, 'openapi.json'), 'utf8')) as Json
+    return readContractNow(join(root, folder, 'openapi.json'))
   } finally {
     await rm(join(root, folder), { recursive: true, force: true })
   }
@@ -61,7 +58,7 @@ export const bundled = async (): Promise<Json> => {
 /** Privileges that the operations of a resource ask for; each is made one that roles can hold. */
 export const namePrivileges = (
   changes: Changes,
-  document: Json,
+  document: Document,
   { resource, title, texts, rowActions }: Pick<Look, 'resource' | 'title' | 'texts' | 'rowActions'>,
 ): void => {
   const contract = readContract(document)
@@ -80,35 +77,13 @@ export const namePrivileges = (
   addAreas(changes, Object.fromEntries(words), texts)
 }
 
-const demoFiles = (changes: Changes): DemoFiles => {
-  const records = readJson<{ $file?: string }[]>(changes.read('src/server/store/demo/db_file.json'))
-  const places = (ending: RegExp): readonly number[] =>
-    records.flatMap(({ $file = '' }, index) => (ending.test($file) ? [index] : []))
-  return { image: places(/\.(jpg|png|webp)$/), file: places(/\.pdf$/) }
-}
-
-const tableOf = (document: Json, resource: string): string | undefined => {
-  const { components } = document as { components?: { schemas?: Readonly<Record<string, Json>> } }
-  const table = components?.schemas?.[resource]?.['x-table']
-  return typeof table === 'string' ? table : undefined
-}
-
-const writeDemo = (
-  changes: Changes,
-  document: Json,
-  look: Look,
-  resources: ReadonlyMap<string, ExistingResource>,
-): void => {
+const writeDemo = (changes: Changes, document: Document, look: Look, { resources }: Existing): void => {
   const table = tableOf(document, look.resource)
-  const file = `src/server/store/demo/${table}.json`
-  if (table === undefined || changes.exists(file)) return
-  const own = { table, label: 'id', examples: [] }
-  const all = new Map([...resources, [look.resource, own] as const])
-  const records = demoRecords(document, look, resourceFields(document, look), {
-    resources: all,
-    files: demoFiles(changes),
-  })
-  if (records.length > 0) changes.write(file, jsonText(records))
+  if (table === undefined || changes.exists(demoFile(table))) return
+  const { resource } = look
+  const fields = resourceFields(document, look)
+  const records = demoRecords(changes, { document, resources }, { resource, fields })
+  if (records.length > 0) changes.write(demoFile(table), jsonText(records))
 }
 
 const asModule = (id: string, files: Readonly<Record<string, Json>>): Module => {
@@ -127,16 +102,16 @@ export interface RemainingSteps {
 /** Writes the module of a resource that the bundled contract has: files, menu, privileges, texts, demo records. */
 export const writeModule = (
   changes: Changes,
-  document: Json,
+  document: Document,
   look: Look,
   existing: Existing,
 ): RemainingSteps => {
   const files = moduleFiles(document, look)
   for (const [name, file] of Object.entries(files))
-    changes.write(`src/modules/${look.id}/${name}`, jsonText(file))
+    changes.write(`${modulesFolder}/${look.id}/${name}`, jsonText(file))
   addMenuItem(changes, look)
   namePrivileges(changes, document, look)
-  writeDemo(changes, document, look, existing.resources)
+  writeDemo(changes, document, look, existing)
   const needed = labelsIn([
     ...shownFiles(asModule(look.id, files)),
     { label: look.menu.label },
@@ -147,7 +122,7 @@ export const writeModule = (
     needed.filter((label) => typeof label === 'string'),
     look.texts,
   )
-  return { labels, messages: addMessages(changes, document as unknown as Document, look.texts) }
+  return { labels, messages: addMessages(changes, document, look.texts) }
 }
 
 const biome = async (args: readonly string[], files: readonly string[]): Promise<void> => {

@@ -1,3 +1,4 @@
+import { modulesFolder, resourceFile } from '../shared/written-files.ts'
 import { askAnswers } from './answers/ask/ask.ts'
 import { type Existing, readExisting } from './answers/existing.ts'
 import { fromContract } from './answers/from-contract.ts'
@@ -43,9 +44,9 @@ const report = ({ look, left, handlers }: Made, changes: Changes): readonly stri
     'Look at:',
     ...changes
       .written()
-      .filter((path) => path === `openapi/resources/${look.id}.yaml`)
+      .filter((path) => path === resourceFile(look.id))
       .map((path) => `  ${path}: descriptions, limits, examples`),
-    `  src/modules/${look.id}/list.json: which columns, in which order`,
+    `  ${modulesFolder}/${look.id}/list.json: which columns, in which order`,
     ...(handlers.length > 0 ? [`  ${handlers.join(', ')}: says no until you write what it does`] : []),
     ...(labels.length > 0
       ? [

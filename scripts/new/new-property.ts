@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ModuleSource, readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { type ModuleSource, resolveModule } from '../../src/modules/format/read.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
-import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
+import { moduleSourcesOf } from '../shared/whole-modules.ts'
+import { resourceFile } from '../shared/written-files.ts'
 import { type Existing, readExisting } from './answers/existing.ts'
 import { findResource } from './answers/from-contract.ts'
-import { propertyOf } from './answers/plan/make-plan.ts'
+import { fileKinds, propertyOf } from './answers/plan/make-plan.ts'
 import type { Plan, Property } from './answers/plan/plan.ts'
 import { planOfProperty } from './answers/plan/plan-of-property.ts'
 import { rowActionsOf } from './answers/plan/special-operations.ts'
@@ -23,7 +23,7 @@ import { propertyInDemo } from './edit/property/property-in-demo.ts'
 import { propertyInModule } from './edit/property/property-in-module.ts'
 import { addLabels } from './edit/text-edits.ts'
 import { hasIn } from './edit/yaml-edits.ts'
-import { moduleFiles } from './module/module-files.ts'
+import { moduleFiles, resourceFields } from './module/module-files.ts'
 
 const usage = `Usage:
   npm run new -- property PrayerTime 'seats: number min=1 required' 'room: text'
@@ -54,7 +54,7 @@ const addInContract = (
   if (name === '') throw new Error(usage)
   const property = propertyOf(name, notation, { ...existing, resource })
   const plan = planOfProperty(changes, { resource, property, operations, existing })
-  const file = `openapi/resources/${plan.tag}.yaml`
+  const file = resourceFile(plan.tag)
   const shown = Object.keys(recordProperties(property, plan, existing))
   const duplicate = shown.find((one) => hasIn(changes.read(file), ['record', 'properties', one]))
   if (duplicate !== undefined) throw new Error(`${resource} has a property "${duplicate}" already`)
@@ -76,7 +76,7 @@ const addInModules = (
 ): readonly string[] => {
   const rowActions = rowActionsOf(plan.operations, resource)
   const own = new Set([bodyName(property), property.name, ...shown, ...Object.keys(rowActions)])
-  return readModules(join(root, 'src/modules')).modules.flatMap((source) => {
+  return moduleSourcesOf(root).flatMap((source) => {
     const { id, module, form } = resolveModule(source)
     if (module.resource !== resource) return []
     const look = { id, resource, title: module.title, one: module.one ?? module.title, path: module.path }
@@ -85,9 +85,7 @@ const addInModules = (
       menu: { label: module.title },
       detail: 'page',
       titles: { [property.name]: property.title, [bodyName(property)]: property.title },
-      files: ['image', 'audio', 'file'].includes(property.type)
-        ? { [property.name]: property.type as 'image' }
-        : {},
+      files: fileKinds([property]),
       rowActions,
       texts: {},
       ...(form?.upload !== undefined && { upload: form.upload }),
@@ -96,6 +94,17 @@ const addInModules = (
     namePrivileges(changes, document, { resource, title: module.title, texts: {}, rowActions })
     return labelsIn(Object.values(resolveModule(readOne(id))))
   })
+}
+
+const addInDemo = (
+  changes: Changes,
+  resource: string,
+  { property, shown }: Added,
+  existing: Existing,
+): void => {
+  const look = { resource, titles: {}, files: fileKinds([property]) }
+  const fields = resourceFields(existing.document, look).filter(({ name }) => shown.includes(name))
+  propertyInDemo(changes, { resource, property, fields }, existing)
 }
 
 const write = async (
@@ -108,15 +117,15 @@ const write = async (
   const added = asked.map((one) => addInContract(changes, resource, one, existing))
   const document = await bundled()
   const needed = added.flatMap((one) => addInModules(changes, resource, one, document))
-  for (const { property, plan } of added) propertyInDemo(changes, property, plan, existing)
+  for (const one of added) addInDemo(changes, resource, one, { ...existing, document })
   const left = addLabels(changes, [...added.map(({ property }) => property.title), ...needed], {})
-  const messages = addMessages(changes, document as unknown as Document, {})
+  const messages = addMessages(changes, document, {})
   await formatted(changes)
   return [...new Set(Object.values(left).flat()), ...messages]
 }
 
 const readOne = (id: string): ModuleSource => {
-  const found = readModules(join(root, 'src/modules')).modules.find((source) => source.id === id)
+  const found = moduleSourcesOf(root).find((source) => source.id === id)
   if (!found) throw new Error(`There is no module ${id}`)
   return found
 }

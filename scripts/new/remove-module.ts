@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isObject } from '../../src/contract/json.ts'
 import { regularId } from '../../src/contract/operations/operation-names.ts'
 import { areaOf } from '../../src/contract/operations/privilege-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
-import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { resolveModule } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 import { shownFiles, shownLabels } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
-import { contractFile, type Document } from '../shared/contract.ts'
+import { type Document, readContractNow, tableOf } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
+import { moduleSourcesOf } from '../shared/whole-modules.ts'
+import { demoFile, demoFolder, modulesFolder, resourceFile } from '../shared/written-files.ts'
 import { tagOf, usersOf } from './answers/users-of.ts'
 import { bundled, formatted } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
@@ -23,14 +24,10 @@ import { removeMenuItems } from './edit/menu-edits.ts'
 import { removeMessages } from './edit/message-edits.ts'
 import { removeAreas, removeLabels } from './edit/text-edits.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
 const usage = 'Usage: npm run remove -- module prayer-time [--keep-resource] [--no-check]'
 
-const readDocument = (): Json => JSON.parse(readFileSync(contractFile(), 'utf8')) as Json
-
 /** Privileges that only the operations of this tag ask for. */
-const ownPrivileges = (document: Json, tag: string): readonly string[] => {
+const ownPrivileges = (document: Document, tag: string): readonly string[] => {
   const contract = readContract(document)
   const asked = (mine: boolean): Set<string> =>
     new Set(
@@ -44,7 +41,7 @@ const ownPrivileges = (document: Json, tag: string): readonly string[] => {
 
 /** Whether anything but the module names this area of uploads. */
 const isNamedElsewhere = (area: string): boolean => {
-  const files = ['src/modules', 'src/console', 'src/server/store/demo'].flatMap((folder) =>
+  const files = [modulesFolder, 'src/console', demoFolder].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(json|tsx?)$/.test(name) && !name.includes('i18n'))
       .map((name) => join(root, folder, name)),
@@ -52,32 +49,26 @@ const isNamedElsewhere = (area: string): boolean => {
   return files.some((file) => new RegExp(`['"]${area}['"]`).test(readFileSync(file, 'utf8')))
 }
 
-const tableOf = (document: Json, resource: string): string => {
-  const { components } = document as { components?: { schemas?: Readonly<Record<string, unknown>> } }
-  const schema = components?.schemas?.[resource]
-  return isObject(schema) ? String(schema['x-table'] ?? '') : ''
-}
-
-const removeContract = (changes: Changes, document: Json, { module, form }: Module): void => {
+const removeContract = (changes: Changes, document: Document, { module, form }: Module): void => {
   const tag = tagOf(document, regularId(module.resource, 'list')) ?? ''
   const privileges = ownPrivileges(document, tag)
-  changes.remove(`openapi/resources/${tag}.yaml`)
+  changes.remove(resourceFile(tag))
   removeResource(changes, tag)
   removePrivileges(changes, privileges)
   removeAreas(changes, [...new Set(privileges.map(areaOf))])
   if (form?.upload !== undefined && !isNamedElsewhere(form.upload)) removeUploadArea(changes, form.upload)
-  const demo = `src/server/store/demo/${tableOf(document, module.resource)}.json`
+  const demo = demoFile(tableOf(document, module.resource) ?? '')
   if (changes.exists(demo)) changes.remove(demo)
   removeHandlers(changes, tag)
 }
 
 const remove = async (changes: Changes, id: string, keep: boolean): Promise<readonly string[]> => {
-  const { modules } = readModules(join(root, 'src/modules'))
+  const modules = moduleSourcesOf(root)
   const source = modules.find((one) => one.id === id)
   const ids = modules.map((one) => one.id)
   if (!source) throw new Error(`There is no module "${id}": ${nameCure(id, ids)}`)
   const module = resolveModule(source)
-  const document = readDocument()
+  const document = readContractNow()
   const shared = modules.some(
     (one) => one.id !== id && resolveModule(one).module.resource === module.module.resource,
   )
@@ -85,14 +76,18 @@ const remove = async (changes: Changes, id: string, keep: boolean): Promise<read
   const users = usersOf(module, document, goes)
   if (users.length > 0)
     throw new Error(`Something else needs ${id}:\n${users.map((line) => `  ${line}`).join('\n')}`)
-  for (const name of readdirSync(join(root, 'src/modules', id))) changes.remove(`src/modules/${id}/${name}`)
+  for (const name of readdirSync(join(root, modulesFolder, id)))
+    changes.remove(`${modulesFolder}/${id}/${name}`)
   removeMenuItems(changes, modulePaths(module.module, 'list'))
   if (goes) {
     removeContract(changes, document, module)
-    removeMessages(changes, document as unknown as Document, (await bundled()) as unknown as Document)
+    removeMessages(changes, document, await bundled())
   }
   const rest = await shownLabels()
-  const gone = labelsIn([...shownFiles(module), ...changes.before('src/modules/menu.json').map(parseMenu)])
+  const gone = labelsIn([
+    ...shownFiles(module),
+    ...changes.before(`${modulesFolder}/menu.json`).map(parseMenu),
+  ])
   removeLabels(
     changes,
     gone.filter((label) => !rest.has(label)),

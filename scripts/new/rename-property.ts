@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { isObject } from '../../src/contract/json.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
-import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { type ModuleSource, resolveModule } from '../../src/modules/format/read.ts'
 import type { Resource } from '../contract/resource.ts'
-import { wordsOf } from '../contract/words.ts'
-import { type Document, readContractFile } from '../shared/contract.ts'
+import { usualTable, wordsOf } from '../contract/words.ts'
+import { readContractFile } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
+import { moduleSourcesOf } from '../shared/whole-modules.ts'
+import { demoFile, modulesFolder, resourceFile, resourcesFolder } from '../shared/written-files.ts'
 import { titleCase } from './answers/words.ts'
 import { bundled, formatted } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
@@ -16,7 +18,7 @@ import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
 import { removeMessages, renameInMessages } from './edit/message-edits.ts'
 import { renamedInJson } from './edit/property/rename-json.ts'
 import { renamedInContract, renamedInOthers } from './edit/property/rename-yaml.ts'
-import { languages } from './edit/text-edits.ts'
+import { labelsFile, languages } from './edit/text-edits.ts'
 
 const usage = 'Usage: npm run rename -- Tasbih.actualTasbih arabicText [--no-check]'
 
@@ -28,9 +30,9 @@ interface Found {
 
 const resources = (): ReadonlyMap<string, Found> =>
   new Map(
-    readdirSync(join(root, 'openapi/resources')).flatMap((name) => {
-      const file = `openapi/resources/${name}`
+    readdirSync(join(root, resourcesFolder)).flatMap((name) => {
       const tag = name.replace(/\.yaml$/, '')
+      const file = resourceFile(tag)
       const short: unknown = parse(readFileSync(join(root, file), 'utf8'))
       if (!isObject(short) || !isObject(short.record)) return []
       return [[wordsOf(tag, short as Resource).Record, { file, tag, short: short as Resource }] as const]
@@ -48,46 +50,44 @@ const findProperty = (resource: string, property: string): Found => {
   return found
 }
 
+const sourcesOf = (resource: string): readonly ModuleSource[] =>
+  moduleSourcesOf(root).filter((source) => resolveModule(source).module.resource === resource)
+
+/** Changes the own files of the modules of a resource. */
+const editModules = (changes: Changes, resource: string, edit: (text: string) => string): void => {
+  for (const { files } of sourcesOf(resource))
+    for (const { file } of Object.values(files)) {
+      const path = `${modulesFolder}/${file}`
+      const text = changes.read(path)
+      const next = edit(text)
+      if (next !== text) changes.write(path, next)
+    }
+}
+
 /** Modules of the resource whose files name the property; throws when the name comes from a template. */
 const renameInModules = (changes: Changes, resource: string, from: string, to: string): void => {
-  for (const source of readModules(join(root, 'src/modules')).modules) {
-    if (resolveModule(source).module.resource !== resource) continue
-    for (const file of Object.values(source.files)) {
-      const path = `src/modules/${file.file}`
-      const text = changes.read(path)
-      const renamed = renamedInJson(text, from, to)
-      if (renamed !== text) changes.write(path, renamed)
-    }
-    for (const template of Object.values(source.template)) {
-      const path = `src/modules/${template.file}`
+  editModules(changes, resource, (text) => renamedInJson(text, from, to))
+  for (const { id, template } of sourcesOf(resource))
+    for (const { file } of Object.values(template)) {
+      const path = `${modulesFolder}/${file}`
       if (renamedInJson(changes.read(path), from, to) !== changes.read(path))
         throw new Error(
-          `${path} names "${from}" for several modules: let src/modules/${source.id} say its own there, then rename again`,
+          `${path} names "${from}" for several modules: let ${modulesFolder}/${id} say its own there, then rename again`,
         )
     }
-  }
 }
 
 /** A label that was no more than the name goes with it; one with words of its own stays. */
-const renameLabel = (changes: Changes, resource: string, from: string, to: string): void => {
-  const [before, after] = [titleCase(from), titleCase(to)]
-  for (const source of readModules(join(root, 'src/modules')).modules) {
-    if (resolveModule(source).module.resource !== resource) continue
-    for (const file of Object.values(source.files)) {
-      const path = `src/modules/${file.file}`
-      const text = changes.read(path)
-      const renamed = text
-        .replaceAll(JSON.stringify(before), JSON.stringify(after))
-        .replaceAll(JSON.stringify(`${before} is required`), JSON.stringify(`${after} is required`))
-      if (renamed !== text) changes.write(path, renamed)
-    }
-  }
-}
+const renameLabel = (changes: Changes, resource: string, before: string, after: string): void =>
+  editModules(changes, resource, (text) =>
+    text
+      .replaceAll(JSON.stringify(before), JSON.stringify(after))
+      .replaceAll(JSON.stringify(`${before} is required`), JSON.stringify(`${after} is required`)),
+  )
 
 /** Where no two records share the property, messages call it by name. */
 const renameMessages = async (changes: Changes, from: string, to: string): Promise<void> => {
-  const before = await readContractFile()
-  const after = (await bundled()) as unknown as Document
+  const [before, after] = [await readContractFile(), await bundled()]
   renameInMessages(changes, from, to)
   removeMessages(changes, before, after)
 }
@@ -110,8 +110,7 @@ const rename = async (
     if (renamed !== text) changes.write(other.file, renamed)
   }
   renameInModules(changes, resource, from, to)
-  const table = short.record?.['x-table'] ?? tag.replaceAll('-', '_')
-  const demo = `src/server/store/demo/${table}.json`
+  const demo = demoFile(short.record?.['x-table'] ?? usualTable(tag))
   if (changes.exists(demo)) changes.write(demo, renamedInJson(changes.read(demo), from, to))
   if (short.record?.properties[from]?.['x-unique'] === true) await renameMessages(changes, from, to)
   return labelsLeft(changes, resource, from, to)
@@ -120,14 +119,12 @@ const rename = async (
 /** Renames the label where only this resource's modules show it, in every language; answers labels that stay. */
 const labelsLeft = (changes: Changes, resource: string, from: string, to: string): readonly string[] => {
   const [before, after] = [titleCase(from), titleCase(to)]
-  const others = readModules(join(root, 'src/modules')).modules.filter(
-    (source) => resolveModule(source).module.resource !== resource,
-  )
+  const others = moduleSourcesOf(root).filter((source) => resolveModule(source).module.resource !== resource)
   const isShared = JSON.stringify(others).includes(JSON.stringify(before).slice(1, -1))
   if (isShared) return [`The label "${before}" stays: other modules show it too.`]
-  renameLabel(changes, resource, from, to)
+  renameLabel(changes, resource, before, after)
   for (const language of languages) {
-    const path = `src/console/i18n/${language}/modules.json`
+    const path = labelsFile(language)
     const text = changes.read(path)
     const known = JSON.parse(text) as Record<string, string>
     const moved = (label: string): string => label.replace(before, after)

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OpenAPIV3, type OpenAPIV3_1 } from 'openapi-types'
+import { valueAt } from '../../src/contract/json.ts'
 import { root } from './root.ts'
+import { resourcesFolder } from './written-files.ts'
 
 /** The keywords of ours that operations and parameters have (docs/contract.md). */
 interface Own {
@@ -24,7 +27,7 @@ export interface Endpoint {
 /** What decides how the contract is bundled, and what its linter says: its files, and the plug-in that fills them in. */
 export const contractInputs = [
   'openapi/openapi.yaml',
-  'openapi/resources',
+  resourcesFolder,
   'openapi/shared',
   'redocly.yaml',
   'scripts/contract',
@@ -36,9 +39,19 @@ export const contractInputs = [
 /** Where a project has its bundled contract. */
 export const contractFile = (project = root): string => join(project, 'generated/openapi.json')
 
+/** The bundled contract, at once. */
+export const readContractNow = (file = contractFile()): Document =>
+  JSON.parse(readFileSync(file, 'utf8')) as Document
+
 /** The bundled contract. */
 export const readContractFile = async (file = contractFile()): Promise<Document> =>
   JSON.parse(await readFile(file, 'utf8')) as Document
+
+/** The table that the records of a resource are stored in; undefined where none is. */
+export const tableOf = ({ components }: Document, resource: string): string | undefined => {
+  const table = valueAt(components?.schemas, [resource, 'x-table'])
+  return typeof table === 'string' ? table : undefined
+}
 
 const methods = Object.values(OpenAPIV3.HttpMethods)
 

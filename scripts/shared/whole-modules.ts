@@ -2,9 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { wholeModule } from '../../src/module-check/form/difference/whole-module.ts'
 import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
-import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { type ModuleSource, readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module, ModuleFiles } from '../../src/modules/format/types.ts'
 import { contractFile } from './contract.ts'
+import { modulesIn } from './written-files.ts'
 
 let latest: { file: string; changed: number; contract: Contract } | undefined
 
@@ -23,9 +24,13 @@ export const contractOf = (project: string): Contract => {
   }
 }
 
+/** The modules of a project file by file, with the templates' files beneath them. */
+export const moduleSourcesOf = (project: string): readonly ModuleSource[] =>
+  readModules(modulesIn(project)).modules
+
 /** The modules of a project as their files say. */
 export const moduleFilesOf = (project: string): readonly ModuleFiles[] =>
-  readModules(join(project, 'src/modules')).modules.map(resolveModule)
+  moduleSourcesOf(project).map(resolveModule)
 
 /** A module with the schema of its form as its files and the contract are now. */
 export const moduleNow = (project: string, files: ModuleFiles): Module =>

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { resolveMenu } from '../../src/module-check/subject/menu-nodes.ts'
 import { readModules } from '../../src/modules/format/read.ts'
 import type { MenuNode } from '../../src/modules/format/types.ts'
 import { contractFile } from '../shared/contract.ts'
 import { generatedModule, moduleFilesOf, moduleNow } from '../shared/whole-modules.ts'
+import { modulesIn } from '../shared/written-files.ts'
 import { followModules } from './modules-watch.ts'
 
 const indexId = 'virtual:modules'
@@ -18,7 +18,7 @@ const prefix = 'virtual:module/'
  * worked on, what follows from their files as they are. `project` is the project's folder.
  */
 export const modulesPlugin = (project: string): Plugin => {
-  const folder = join(project, 'src/modules')
+  const folder = modulesIn(project)
   let isBuild = false
 
   const indexCode = (): string => {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { SignIn } from './screens/auth/sign-in.tsx'
 import { PageFailed } from './screens/errors/page-failed.tsx'
-import { openPaths } from './session/open-paths.ts'
+import { openPaths } from './session/paths/open-paths.ts'
 
 const Nothing = () => null
 

@@ -8,6 +8,7 @@ import { inLanguage } from '../../../src/server/messages/message.ts'
 import { messageOf } from '../../../src/server/messages/rule-message.ts'
 import { keywords, textFormats } from '../../../src/server/routes/validation.ts'
 import { type KnownRecords, referredTo, resolveDemo } from '../../../src/server/start/demo-references.ts'
+import { demoFile } from '../../shared/written-files.ts'
 import { storedSchema } from './stored-schema.ts'
 
 /** The demo records of each table, as they stand in their files. */
@@ -115,7 +116,7 @@ export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
   const byName = new Map([...contract.tables.values()].map((table) => [table.name, table]))
   const known = knownRecords(contract, files)
   return [...files].flatMap(([name, records]) => {
-    const file = `src/server/store/demo/${name}.json`
+    const file = demoFile(name)
     const table = byName.get(name)
     if (!table) return [`${file}: the contract stores nothing in a table of this name`]
     const bodies = contract.operations

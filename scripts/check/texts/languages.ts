@@ -7,6 +7,7 @@ import type { ModuleFiles } from '../../../src/modules/format/types.ts'
 import { readContractFile } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
 import { moduleFilesOf, moduleNow } from '../../shared/whole-modules.ts'
+import { modulesIn } from '../../shared/written-files.ts'
 import { linesOf, type Step } from '../step.ts'
 import { areaFaults, enumerationFaults, labelFaults, labelsIn, labelsOfSource } from './module-labels.ts'
 import { checkKeys } from './text-keys.ts'
@@ -59,7 +60,7 @@ export const shownFiles = ({ module, list, form, ui, detail, preview }: ModuleFi
 ]
 
 /** Every label that menu, modules (`src/modules` or another folder) and console show. */
-export const shownLabels = async (folder = join(root, 'src/modules')): Promise<ReadonlySet<string>> => {
+export const shownLabels = async (folder = modulesIn()): Promise<ReadonlySet<string>> => {
   const { modules, menu, dashboard } = readModules(folder)
   return new Set([
     ...labelsIn([menu?.json, dashboard?.json, ...modules.map(resolveModule).map(shownFiles)]),

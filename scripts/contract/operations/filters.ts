@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/contract/json.ts'
+import { inWords } from '../../../src/contract/text/english.ts'
 import {
   type Filter,
   type FilterTerms,
@@ -10,7 +11,7 @@ import {
   sharedParameter,
 } from '../resource.ts'
 import { defaultLength, isTexts } from '../schemas/properties.ts'
-import { calledReference, fillIn, fillInAll, spoken, type Words } from '../words.ts'
+import { calledReference, fillIn, fillInAll, type Words } from '../words.ts'
 
 const range = ({ format, minimum, maximum }: Property): Schema => ({
   ...(format !== undefined && { format }),
@@ -67,7 +68,7 @@ export interface FilterContext {
 /** What sentences call a property: `short description`; the label as the resource calls it; of a reference the last word. */
 const called = (name: string, { record, words }: FilterContext): string => {
   if (name === record['x-label']) return words.label
-  return name.endsWith('Id') ? calledReference(name) : spoken(name)
+  return name.endsWith('Id') ? calledReference(name) : inWords(name)
 }
 
 /** The sentence of a filter that says none, where what the property is says it: a text, texts, a reference. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { recordsIn } from '../../../src/contract/conventions/page.ts'
 import { sortParameters } from '../../../src/contract/conventions/query.ts'
@@ -8,11 +7,13 @@ import { asRecord, isObject, ownValue, valueAt } from '../../../src/contract/jso
 import { readRegularId, regularId } from '../../../src/contract/operations/operation-names.ts'
 import { parameterNames } from '../../../src/contract/operations/path-template.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
-import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { MenuNode } from '../../../src/modules/format/types.ts'
 import type { Kinds } from '../../contract/resource.ts'
-import { contractFile, type Document, endpointsOf, operationsById } from '../../shared/contract.ts'
+import { type Document, endpointsOf, operationsById, readContractNow } from '../../shared/contract.ts'
+import { readKinds } from '../../shared/kinds.ts'
 import { root } from '../../shared/root.ts'
+import { moduleFilesOf } from '../../shared/whole-modules.ts'
+import { modulesFolder, resourcesFolder } from '../../shared/written-files.ts'
 import { camel } from './words.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -43,7 +44,7 @@ export interface Existing {
   readonly everyList: readonly string[]
   /** Times that records show, by name. */
   readonly times: Kinds['times']
-  readonly document: Json
+  readonly document: Document
 }
 
 /** The property that shows the label as one text: of texts per language, the one that is taken from them. */
@@ -60,14 +61,14 @@ const examplesOf = (operation: unknown): readonly Json[] => {
 }
 
 /** The records that the bundled contract shows of a resource. */
-export const examplesIn = (document: Json, resource: string): readonly Json[] => {
-  const operations = operationsById(document as Document)
+export const examplesIn = (document: Document, resource: string): readonly Json[] => {
+  const operations = operationsById(document)
   const listed = examplesOf(operations.get(regularId(resource, 'list')))
   return listed.length > 0 ? listed : examplesOf(operations.get(regularId(resource, 'total')))
 }
 
-const resourcesOf = (document: Json): Existing['resources'] => {
-  const operations = operationsById(document as Document)
+const resourcesOf = (document: Document): Existing['resources'] => {
+  const operations = operationsById(document)
   const schemas = valueAt(document, ['components', 'schemas'])
   return new Map(
     Object.entries(asRecord(schemas)).flatMap(([name, schema]) => {
@@ -90,13 +91,9 @@ const iconsIn = (file: string, name: string): readonly string[] => {
   return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map((match) => match[1] ?? '')
 }
 
-const generated = (): Json => JSON.parse(readFileSync(contractFile(), 'utf8')) as Json
-
 /** What the contract gives every record and every list. */
 const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList' | 'times'> => {
-  const { properties, first, times, last, operations } = parse(
-    readFileSync(join(root, 'openapi/shared/kinds.yaml'), 'utf8'),
-  ) as Kinds
+  const { properties, first, times, last, operations } = readKinds()
   const shared = (operations.list.parameters ?? []).filter((name) => name !== 'filters')
   return {
     everyRecord: [properties, first, times, last].flatMap(Object.keys),
@@ -106,22 +103,24 @@ const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList' | 'times'> => 
 }
 
 const menuLabels = (): Pick<Existing, 'menuGroups' | 'menuItems'> => {
-  const nodes = JSON.parse(readFileSync(join(root, 'src/modules/menu.json'), 'utf8')) as readonly MenuNode[]
+  const nodes = JSON.parse(
+    readFileSync(join(root, modulesFolder, 'menu.json'), 'utf8'),
+  ) as readonly MenuNode[]
   const labels = (isGroup: boolean): readonly string[] =>
     nodes.filter(({ children }) => (children !== undefined) === isGroup).map(({ label }) => label)
   return { menuGroups: labels(true), menuItems: labels(false) }
 }
 
 /** Reads what is there, from a bundled contract (the generated one when left out) and the sources. */
-export const readExisting = (document: Json = generated()): Existing => {
-  const folders = readdirSync(join(root, 'src/modules'), { withFileTypes: true })
+export const readExisting = (document = readContractNow()): Existing => {
+  const folders = readdirSync(join(root, modulesFolder), { withFileTypes: true })
   return {
     resources: resourcesOf(document),
-    tags: readdirSync(join(root, 'openapi/resources')).map((name) => name.replace(/\.yaml$/, '')),
+    tags: readdirSync(join(root, resourcesFolder)).map((name) => name.replace(/\.yaml$/, '')),
     modules: new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)),
     paths: new Map(
-      readModules(join(root, 'src/modules')).modules.flatMap((source) =>
-        modulePaths(resolveModule(source).module, 'list').map((path) => [path, source.id] as const),
+      moduleFilesOf(root).flatMap(({ id, module }) =>
+        modulePaths(module, 'list').map((path) => [path, id] as const),
       ),
     ),
     icons: iconsIn('shell/menu/menu-icons.ts', 'menuIcons'),
@@ -137,12 +136,11 @@ export const operationsOnRows = (
   { document }: Existing,
   tag: string,
 ): readonly { id: string; summary: string }[] =>
-  endpointsOf(document as Document).flatMap(
-    ({ path, method, operation: { operationId: id, tags, summary } }) =>
-      ['put', 'post', 'patch'].includes(method) &&
-      tags?.[0] === tag &&
-      parameterNames(path).join() === 'id' &&
-      readRegularId(id) === null
-        ? [{ id, summary: String(summary) }]
-        : [],
+  endpointsOf(document).flatMap(({ path, method, operation: { operationId: id, tags, summary } }) =>
+    ['put', 'post', 'patch'].includes(method) &&
+    tags?.[0] === tag &&
+    parameterNames(path).join() === 'id' &&
+    readRegularId(id) === null
+      ? [{ id, summary: String(summary) }]
+      : [],
   )

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { isObject } from '../../../src/contract/json.ts'
+import { isObject, valueAt } from '../../../src/contract/json.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import { wordsOf } from '../../contract/words.ts'
 import { root } from '../../shared/root.ts'
+import { resourceFile } from '../../shared/written-files.ts'
 import { actionFields } from '../module/action-fields.ts'
 import type { Field } from '../module/field.ts'
 import { resourceFields } from '../module/module-files.ts'
 import { type Existing, operationsOnRows } from './existing.ts'
 import { readOperation } from './operation-notation.ts'
-import { lookOf } from './plan/make-plan.ts'
+import { lookOf } from './plan/look.ts'
 import type { ActionLook, Answers, Look, OperationAnswer } from './plan/plan.ts'
+import { uploadKind } from './plan/property-types.ts'
 import { lowerWords, titleCase, upperSnake } from './words.ts'
 
 interface Found {
@@ -23,7 +25,7 @@ interface Found {
 /** The contract's file of a resource; of those whose names do not follow from it too. */
 export const findResource = (resource: string, { tags }: Existing): Found => {
   const all = tags.map((tag) => {
-    const short: unknown = parse(readFileSync(join(root, `openapi/resources/${tag}.yaml`), 'utf8'))
+    const short: unknown = parse(readFileSync(join(root, resourceFile(tag)), 'utf8'))
     return {
       tag,
       words: wordsOf(tag, isObject(short) ? short : {}),
@@ -36,8 +38,6 @@ export const findResource = (resource: string, { tags }: Existing): Found => {
   throw new Error(`The contract has no resource "${resource}": ${nameCure(resource, names)}`)
 }
 
-const kinds = { image: 'image', audio: 'audio', file: 'pdf' } as const
-
 /** The area of uploads that takes the files of these fields: the resource's own, else the first that takes them all. */
 const uploadFor = (
   { document }: Existing,
@@ -45,10 +45,11 @@ const uploadFor = (
   fields: readonly Field[],
 ): string | undefined => {
   const all = fields.flatMap(({ kind, parts = [] }) => [kind, ...parts.map((part) => part.kind)])
-  const needed = all.flatMap((kind) => (kind in kinds ? [kinds[kind as keyof typeof kinds]] : []))
+  const needed = all.flatMap((kind) => uploadKind(kind) ?? [])
   if (needed.length === 0) return undefined
-  const { components } = document as { components: { schemas: { UploadArea: { 'x-accepts': Accepts } } } }
-  const areas = Object.entries(components.schemas.UploadArea['x-accepts'])
+  const areas = Object.entries(
+    valueAt(document.components?.schemas, ['UploadArea', 'x-accepts']) as unknown as Accepts,
+  )
   const taking = areas.filter(([, accepted]) => needed.every((kind) => Object.hasOwn(accepted, kind)))
   const found = taking.find(([area]) => area === upperSnake(resource)) ?? taking[0]
   if (!found)

@@ -1,7 +1,7 @@
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
-import { type PropertyAnswer, type PropertyType, propertyTypes } from './plan/plan.ts'
+import type { PropertyAnswer } from './plan/plan.ts'
+import { type PropertyType, propertyFlags, propertyTypes } from './plan/property-types.ts'
 
-const flags = ['required', 'unique', 'search', 'filter', 'sort', 'asked'] as const
 const options = ['min', 'max', 'values', 'to', 'title', 'languages'] as const
 
 const optionOf = (name: string, value: string, word: string): Partial<PropertyAnswer> => {
@@ -17,11 +17,11 @@ const optionOf = (name: string, value: string, word: string): Partial<PropertyAn
   return name === 'to' ? { to: value } : { title: value.replaceAll('_', ' ') }
 }
 
-const known: readonly string[] = [...flags, ...options.map((name) => `${name}=`)]
+const known: readonly string[] = [...propertyFlags, ...options.map((name) => `${name}=`)]
 
 const partOf = (word: string): Partial<PropertyAnswer> => {
   const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(word) ?? []
-  if (flags.some((flag) => flag === word)) return { [word]: true }
+  if (propertyFlags.some((flag) => flag === word)) return { [word]: true }
   if (options.some((option) => option === name)) return optionOf(name, value, word)
   throw new Error(`"${word}" means nothing here: ${nameCure(name === '' ? word : `${name}=`, known)}`)
 }

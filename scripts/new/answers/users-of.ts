@@ -4,12 +4,11 @@ import { regularActions, regularId, regularIds } from '../../../src/contract/ope
 import type { Module } from '../../../src/modules/format/types.ts'
 import { type Document, operationsById } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
-
-type Json = Readonly<Record<string, unknown>>
+import { modulesFolder, resourceFile, resourcesFolder } from '../../shared/written-files.ts'
 
 /** The tag of an operation of the bundled contract. */
-export const tagOf = (document: Json, id: string): string | undefined =>
-  operationsById(document as Document).get(id)?.tags?.[0]
+export const tagOf = (document: Document, id: string): string | undefined =>
+  operationsById(document).get(id)?.tags?.[0]
 
 const filesIn = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -23,13 +22,13 @@ const naming = (files: readonly string[], words: RegExp): readonly string[] =>
   })
 
 /** Files that would break without the module, or, where the resource `goes` as well, without that. */
-export const usersOf = ({ id, module }: Module, document: Json, goes: boolean): readonly string[] => {
+export const usersOf = ({ id, module }: Module, document: Document, goes: boolean): readonly string[] => {
   const { resource } = module
   const tag = tagOf(document, regularId(resource, 'list'))
-  const modules = filesIn('src/modules', /\.json$/).filter(
-    (file) => !file.startsWith(`src/modules/${id}/`) && file !== 'src/modules/menu.json',
+  const modules = filesIn(modulesFolder, /\.json$/).filter(
+    (file) => !file.startsWith(`${modulesFolder}/${id}/`) && file !== `${modulesFolder}/menu.json`,
   )
-  const contract = filesIn('openapi/resources', /\.yaml$/).filter((file) => !file.endsWith(`/${tag}.yaml`))
+  const contract = filesIn(resourcesFolder, /\.yaml$/).filter((file) => file !== resourceFile(tag ?? ''))
   const handlers = new RegExp(`^src/server/handlers/(.+/)?${tag}\\.ts$`)
   const code = filesIn('src', /\.tsx?$/).filter((file) => !handlers.test(file))
   const ids = regularActions.flatMap((action) => regularIds(resource, action))

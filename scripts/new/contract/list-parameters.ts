@@ -46,12 +46,8 @@ export const filters = (plan: Plan): Json => ({
   active: {},
 })
 
-export const sortable = new Set(['text', 'number', 'decimal', 'date', 'enum', 'state', 'email'])
-
 /** `sorts` of a new resource's list, which need not be said where they are the usual ones. */
 export const sorts = ({ properties }: Plan, usual: readonly string[]): { sorts?: readonly string[] } => {
-  const more = properties.filter(
-    ({ type, sort, name }) => sort && sortable.has(type) && !usual.includes(name),
-  )
+  const more = properties.filter(({ sort, name }) => sort && !usual.includes(name))
   return more.length > 0 ? { sorts: [...usual, ...more.map(({ name }) => name)] } : {}
 }

@@ -1,6 +1,7 @@
 import { plural } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
+import { isFileType } from '../answers/plan/property-types.ts'
 import { pascal } from '../answers/words.ts'
 
 type Json = Record<string, unknown>
@@ -133,5 +134,5 @@ export const askedProperty = (property: Property): Json => {
 export const bodyName = ({ name, type }: Property): string => {
   if (type === 'texts' || type === 'files') return plural(name)
   if (type === 'references') return `${name}Ids`
-  return ['reference', 'image', 'audio', 'file'].includes(type) ? `${name}Id` : name
+  return type === 'reference' || isFileType(type) ? `${name}Id` : name
 }

@@ -24,7 +24,8 @@ const storedLabel = (plan: Plan): string => {
 }
 
 /** Whether the bodies that create and update a record hold it. */
-export const isWritten = ({ type, asked }: Property): boolean => type !== 'state' && !asked
+export const isWritten = ({ type, asked }: Pick<Property, 'type' | 'asked'>): boolean =>
+  type !== 'state' && !asked
 
 const record = (plan: Plan, existing: Existing): ResourceRecord => ({
   'x-label': storedLabel(plan),

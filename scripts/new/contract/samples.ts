@@ -1,6 +1,7 @@
 import { plural } from '../../../src/contract/text/english.ts'
 import type { ExistingResource } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
+import { isFileType } from '../answers/plan/property-types.ts'
 import { lowerWords } from '../answers/words.ts'
 
 type Value = unknown
@@ -17,21 +18,25 @@ const fitted = (text: string, { min = 0, max = 255 }: Property): string =>
 const numberOf = ({ min = 0, max = 1_000_000, type }: Property, index: number): number =>
   Math.min(max, min + (index + 1) * 10 + (type === 'decimal' ? 0.5 : 0))
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
 const singles: Readonly<Record<string, (property: Property, index: number) => Value>> = {
   text: (property, index) => fitted(words(property)[index] ?? '', property),
-  phone: (_, index) => `0120000009${index}`,
+  phone: (_, index) => `01200000${String(90 + index).padStart(3, '0')}`,
   email: ({ name }, index) => `${lowerWords(name).replaceAll(' ', '.')}${index + 1}@example.org`,
   url: ({ name }, index) => `https://www.example.org/${lowerWords(name).replaceAll(' ', '-')}-${index + 1}`,
   number: numberOf,
   decimal: numberOf,
-  date: (_, index) => `2026-${two(index + 3)}-${two(index + 10)}`,
+  date: (_, index) => new Date(Date.UTC(2026, index + 2, index + 10)).toISOString().slice(0, 10),
   boolean: (_, index) => index % 2 === 0,
   enum: ({ values = [] }, index) => values[index % values.length],
   state: ({ values = [] }, index) => values[index % values.length],
   html: (property, index) => `<p>${words(property)[index]}</p>`,
 }
+
+/** A value for the record at this place that none of the others has, however many there are. */
+export const distinctSample = (property: Property, index: number): Value =>
+  property.type === 'text'
+    ? fitted(`${index + 1} ${words(property)[index % 4]}`, property)
+    : singles[property.type]?.(property, index)
 
 /** The file that an example names, by its address: the rest follows. */
 const fileName = ({ name, type }: Property, index: number): string => {
@@ -75,8 +80,7 @@ export const readSample = (property: Property, index: number, context: Context):
         },
       ],
     }
-  if (type === 'image' || type === 'audio' || type === 'file')
-    return { [`${name}Id`]: fileNumber(index), [name]: fileName(property, index) }
+  if (isFileType(type)) return { [`${name}Id`]: fileNumber(index), [name]: fileName(property, index) }
   return { [name]: property.examples?.[index] ?? singles[type]?.(property, index) }
 }
 
@@ -111,6 +115,6 @@ export const writeSample = (property: Property, index: number, context: Context)
   if (type === 'reference') return { [`${name}Id`]: property.to === context.plan.resource ? null : 1 }
   if (type === 'files')
     return { [plural(name)]: [{ title: words(property)[index], fileId: fileNumber(index) }] }
-  if (type === 'image' || type === 'audio' || type === 'file') return { [`${name}Id`]: fileNumber(index) }
+  if (isFileType(type)) return { [`${name}Id`]: fileNumber(index) }
   return readSample(property, index, context)
 }

@@ -1,20 +1,31 @@
 import { isObject } from '../../../src/contract/json.ts'
-import { type ExistingResource, examplesIn } from '../answers/existing.ts'
-import type { Look } from '../answers/plan/plan.ts'
+import { tableOf } from '../../shared/contract.ts'
+import { demoFile } from '../../shared/written-files.ts'
+import { type Existing, type ExistingResource, examplesIn } from '../answers/existing.ts'
+import { isFileType } from '../answers/plan/property-types.ts'
 import type { Field, FieldKind } from '../module/field.ts'
+import type { Changes } from './changes/changes.ts'
+import { readJson } from './json-text.ts'
 
 type Json = Record<string, unknown>
 
 /** What of the demo's files stands for a file of each kind, by the places in `db_file.json`. */
-export interface DemoFiles {
+interface UploadedFiles {
   readonly image: readonly number[]
   readonly file: readonly number[]
 }
 
 interface Context {
   readonly resources: ReadonlyMap<string, ExistingResource>
-  readonly files: DemoFiles
+  readonly files: UploadedFiles
   readonly index: number
+}
+
+const uploadedFiles = (changes: Changes): UploadedFiles => {
+  const records = readJson<{ $file?: string }[]>(changes.read(demoFile('db_file')))
+  const places = (ending: RegExp): readonly number[] =>
+    records.flatMap(({ $file = '' }, index) => (ending.test($file) ? [index] : []))
+  return { image: places(/\.(jpg|png|webp)$/), file: places(/\.pdf$/) }
 }
 
 const languageOf = (id: unknown): string => `$ref:language:${Number(id) - 1}`
@@ -37,7 +48,7 @@ const stored = (field: Field, example: Json, context: Context): Json => {
   const { name, kind, to, parts = [], read, write, writeName } = field
   const value = example[name]
   if (!write && read['x-from'] !== undefined) return {}
-  if (kind === 'image' || kind === 'audio' || kind === 'file') return { [writeName]: fileOf(kind, context) }
+  if (isFileType(kind)) return { [writeName]: fileOf(kind, context) }
   if (kind === 'reference') return { [name]: referenceTo(to, value, context) }
   if (!Array.isArray(value)) return { [name]: value ?? null }
   if (kind === 'references') return { [name]: value.map((one) => referenceTo(to, one, context)) }
@@ -48,13 +59,24 @@ const stored = (field: Field, example: Json, context: Context): Json => {
 const storedRecord = (fields: readonly Field[], example: Json, context: Context): Json =>
   Object.assign({}, ...fields.map((field) => stored(field, example, context)))
 
-/** Demo records (docs/contract.md, the server's `demo/`) like the examples that the bundled contract shows of a resource. */
+/**
+ * What demo records hold of these fields, like the examples that the bundled contract shows of the resource: as many as
+ * there are examples, or `count`, which begin anew with the first one then. None where it shows no example.
+ */
 export const demoRecords = (
-  document: Json,
-  { resource }: Pick<Look, 'resource'>,
-  fields: readonly Field[],
-  context: Omit<Context, 'index'>,
-): readonly Json[] =>
-  examplesIn(document, resource).map((example, index) =>
-    storedRecord(fields, example as Json, { ...context, index }),
+  changes: Changes,
+  { document, resources }: Pick<Existing, 'document' | 'resources'>,
+  { resource, fields }: { readonly resource: string; readonly fields: readonly Field[] },
+  count?: number,
+): readonly Json[] => {
+  const examples = examplesIn(document, resource)
+  const own = { table: tableOf(document, resource) ?? '', label: 'id', examples: [] }
+  const context = {
+    resources: new Map([...resources, [resource, own] as const]),
+    files: uploadedFiles(changes),
+  }
+  const length = examples.length === 0 ? 0 : (count ?? examples.length)
+  return Array.from({ length }, (_, index) =>
+    storedRecord(fields, (examples[index % examples.length] ?? {}) as Json, { ...context, index }),
   )
+}

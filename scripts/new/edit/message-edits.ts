@@ -1,6 +1,5 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
-import { plural } from '../../../src/contract/text/english.ts'
-import { inWords } from '../../../src/server/messages/english.ts'
+import { inWords, plural } from '../../../src/contract/text/english.ts'
 import { messageGaps } from '../../check/contract/message-faults.ts'
 import { doneMessages, messageNeeds } from '../../check/contract/message-needs.ts'
 import type { Document } from '../../shared/contract.ts'

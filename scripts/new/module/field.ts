@@ -5,7 +5,9 @@ import { plural, singular } from '../../../src/contract/text/english.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { defaultLength } from '../../contract/schemas/properties.ts'
+import { readKinds } from '../../shared/kinds.ts'
 import type { Look } from '../answers/plan/plan.ts'
+import { isFileType } from '../answers/plan/property-types.ts'
 import { titleCase } from '../answers/words.ts'
 
 export type FieldKind =
@@ -82,15 +84,13 @@ const kindOf = (contract: Contract, name: string, schema: Schema): FieldKind => 
   return types.includes('integer') || types.includes('number') ? 'number' : textKind(name, schema)
 }
 
+const kinds = readKinds()
+
 /** Properties that every record has and no form shows. */
-const shared = new Set([
-  'id',
-  'creationDate',
-  'creationDateTimeStamp',
-  'lastModifiedDate',
-  'lastModifiedBy',
-  'deletable',
-])
+const shared = new Set([kinds.first, kinds.times, kinds.last].flatMap(Object.keys))
+
+/** Properties that tell when a record was created. */
+export const creationTimes = Object.keys(kinds.times)
 
 const labelOf = (name: string, kind: FieldKind, titles: Look['titles']): string => {
   const short = name.replace(/Ids?$/, '')
@@ -130,13 +130,11 @@ const labelFieldOf = (contract: Contract, to: string): string | undefined => {
   return typeof label === 'string' && !usualNames.includes(label) && !isLikeName(label) ? label : undefined
 }
 
-const files = new Set<FieldKind>(['image', 'audio', 'file'])
-
 const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, look: Known): Field => {
   const schema = contract.property(read, name) ?? {}
   const from = typeof schema['x-from'] === 'string' ? schema['x-from'] : undefined
   const shown = kindOf(contract, name, schema)
-  const isFile = files.has(shown)
+  const isFile = isFileType(shown)
   const writeName = isFile && from !== undefined ? from : name
   const written = contract.property(write, writeName)
   const kind = isFile ? (look.files[name] ?? shown) : kindOf(contract, name, written ?? schema)

@@ -1,12 +1,11 @@
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import { singular } from '../../../src/contract/text/english.ts'
 import type { Look } from '../answers/plan/plan.ts'
+import { isFileType } from '../answers/plan/property-types.ts'
 import { titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
 
 type Json = Record<string, unknown>
-
-const files: ReadonlySet<FieldKind> = new Set(['image', 'audio', 'file'])
 
 const written = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ write }) => write !== undefined)
@@ -36,7 +35,7 @@ const sizes: Partial<Record<FieldKind, number>> = { image: 10, audio: 5, file: 9
 
 const optionsOf = ({ kind, name, writeName, to = '', labelField, write = {}, label }: Field): Json => {
   const lookup = { operation: regularId(to, 'total'), ...(labelField !== undefined && { labelField }) }
-  if (files.has(kind))
+  if (isFileType(kind))
     return {
       ...(writeName !== `${name}Id` && { idField: writeName }),
       maxSizeMb: sizes[kind],
@@ -92,7 +91,7 @@ export const formUi = (fields: readonly Field[]): Json => ({
 })
 
 const hasFiles = (fields: readonly Field[]): boolean =>
-  fields.some(({ kind, parts = [] }) => files.has(kind) || hasFiles(parts))
+  fields.some(({ kind, parts = [] }) => isFileType(kind) || hasFiles(parts))
 
 /** `form.json`; undefined where nothing need be said. */
 export const formFile = (fields: readonly Field[], { upload = 'CMS' }: Look): Json | undefined =>

@@ -9,12 +9,12 @@ import {
   queryParameter,
 } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
+import { newestFirst, withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import type { Column } from '../../../src/modules/format/types.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
 import { actionFields, askingPart } from './action-fields.ts'
-import { choicesOf, type Field, type FieldKind } from './field.ts'
+import { choicesOf, creationTimes, type Field, type FieldKind } from './field.ts'
 import { activeLabel, filtersOf, searchOf } from './list-filters.ts'
 
 type Json = Record<string, unknown>
@@ -101,15 +101,13 @@ const sortsOf = (contract: Contract, list: Operation): readonly string[] => {
   return Array.isArray(values) ? values.map(String) : []
 }
 
-const created = ['creationDate', 'creationDateTimeStamp']
-
 const columns = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] => {
   const sorts = sortsOf(contract, list)
   const shownFields = shownOnce(fields).filter(({ kind, name }) => !tooLong.has(kind) && name !== 'active')
   const pictures = shownFields.filter(({ kind }) => kind === 'image').slice(0, 1)
   const others = shownFields.filter(({ kind }) => kind !== 'image').slice(0, most)
   const names = rowNames(contract, list)
-  const time = created.find((name) => names.includes(name))
+  const time = creationTimes.find((name) => names.includes(name))
   return [
     ...[...pictures, ...others].map((field, index) => ({
       field: field.name,
@@ -148,7 +146,6 @@ const rowActions = (contract: Contract, list: Operation, look: Look): readonly J
     icon,
     operation,
     color,
-    params: { id: { $row: 'id' } },
     ...(confirm !== undefined && { confirm }),
     ...askingPart(actionFields(contract, operation, look) ?? [], rowNames(contract, list)),
   })),
@@ -158,12 +155,7 @@ const rowActions = (contract: Contract, list: Operation, look: Look): readonly J
 export const listFile = (contract: Contract, fields: readonly Field[], list: Operation, look: Look): Json => {
   const actions = rowActions(contract, list, look)
   const search = searchOf(contract, fields, list)
-  const sorts = sortsOf(contract, list).includes('creationDate')
-    ? [
-        { label: 'Newest', sortBy: 'creationDate', ascOrDesc: 'desc' },
-        { label: 'Oldest', sortBy: 'creationDate', ascOrDesc: 'asc' },
-      ]
-    : []
+  const sorts = sortsOf(contract, list).includes('creationDate') ? newestFirst('creationDate') : []
   const shown = columns(contract, fields, list)
   const filters = filtersOf(contract, fields, list, shown)
   const usual = withListDefaults({ columns: shown as unknown as readonly Column[] })

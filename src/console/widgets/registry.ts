@@ -1,26 +1,26 @@
 import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
-import { date } from './date/date.tsx'
-import { dayMonth } from './date/day-month.tsx'
-import { duration } from './date/duration.tsx'
-import { time } from './date/time.tsx'
-import { visibility } from './date/visibility/visibility.tsx'
-import { audio } from './file/audio.tsx'
-import { file } from './file/file.tsx'
-import { image } from './file/image.tsx'
-import { items } from './items/items.tsx'
-import { privileges } from './privileges/privileges.tsx'
-import { reference } from './reference/reference.tsx'
-import { references } from './reference/references.tsx'
-import { richText } from './rich-text/rich-text.tsx'
+import { dateWidget } from './date/date.tsx'
+import { dayMonthWidget } from './date/day-month.tsx'
+import { durationWidget } from './date/duration.tsx'
+import { timeWidget } from './date/time.tsx'
+import { visibilityWidget } from './date/visibility/visibility.tsx'
+import { audioWidget } from './file/audio.tsx'
+import { fileWidget } from './file/file.tsx'
+import { imageWidget } from './file/image.tsx'
+import { itemsWidget } from './items/items.tsx'
+import { privilegesWidget } from './privileges/privileges.tsx'
+import { referenceWidget } from './reference/reference.tsx'
+import { referencesWidget } from './reference/references.tsx'
+import { richTextWidget } from './rich-text/rich-text.tsx'
 import { radioWidget, selectWidget, yesNoWidget } from './simple/choice.tsx'
 import { numberWidget } from './simple/number.tsx'
 import { passwordWidget } from './simple/password.tsx'
 import { switchWidget } from './simple/switch.tsx'
 import { emailWidget, phoneWidget, textareaWidget, textWidget, urlWidget } from './simple/text.tsx'
-import { tags } from './tags/tags.tsx'
-import { translations } from './translations/translations.tsx'
-import { userPicker } from './users/user-picker.tsx'
+import { tagsWidget } from './tags/tags.tsx'
+import { translationsWidget } from './translations/translations.tsx'
+import { userPickerWidget } from './users/user-picker.tsx'
 import type { Widget } from './widget.ts'
 
 /** Every form widget, by the name modules use. */
@@ -37,22 +37,22 @@ export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
     radioWidget,
     yesNoWidget,
     switchWidget,
-    translations,
-    image,
-    file,
-    audio,
-    richText,
-    reference,
-    references,
-    tags,
-    userPicker,
-    date,
-    dayMonth,
-    time,
-    duration,
-    visibility,
-    items,
-    privileges,
+    translationsWidget,
+    imageWidget,
+    fileWidget,
+    audioWidget,
+    richTextWidget,
+    referenceWidget,
+    referencesWidget,
+    tagsWidget,
+    userPickerWidget,
+    dateWidget,
+    dayMonthWidget,
+    timeWidget,
+    durationWidget,
+    visibilityWidget,
+    itemsWidget,
+    privilegesWidget,
   ].map((widget) => [widget.name, widget]),
 )
 
@@ -81,7 +81,7 @@ const defaults = {
   SelectWidget: selectWidget.component,
   RadioWidget: radioWidget.component,
   CheckboxWidget: switchWidget.component,
-  html: richText.component,
+  html: richTextWidget.component,
 } as const
 
 /** The registry as rjsf takes it. */

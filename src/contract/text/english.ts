@@ -1,6 +1,9 @@
 /** `an event`, `a vow`. */
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 
+/** The name of a record or property in words: `DuaCategory` is `dua category`. */
+export const inWords = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+
 /** What is done to a thing, once it is done: `approve` is `approved`. */
 export const pastParticiple = (verb: string): string => {
   const irregular: Readonly<Record<string, string>> = { send: 'sent', pay: 'paid', withdraw: 'withdrawn' }

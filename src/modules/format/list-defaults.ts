@@ -7,14 +7,16 @@ const defaultPageSizes = [10, 25, 100] as const
 export const pageSizesOf = ({ pageSizes }: Pick<ListFile, 'pageSizes'>): PageSizes =>
   pageSizes ?? defaultPageSizes
 
+/** By a time, from the latest and from the earliest. */
+export const newestFirst = (sortBy: string): readonly Sort[] => [
+  { label: 'Newest', sortBy, ascOrDesc: 'desc' },
+  { label: 'Oldest', sortBy, ascOrDesc: 'asc' },
+]
+
 /** By the first column of dates that sorts. */
 const usualSorts = ({ columns }: ListFile): readonly Sort[] | undefined => {
   const sortBy = columns.find((column) => column.cell === 'date' && column.sortBy !== undefined)?.sortBy
-  if (sortBy === undefined) return undefined
-  return [
-    { label: 'Newest', sortBy, ascOrDesc: 'desc' },
-    { label: 'Oldest', sortBy, ascOrDesc: 'asc' },
-  ]
+  return sortBy === undefined ? undefined : newestFirst(sortBy)
 }
 
 /** By the first column that shows a status; a list without pages is read whole, and its API takes no filter. */

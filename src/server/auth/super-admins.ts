@@ -1,6 +1,8 @@
 import type { User } from '../../../generated/models/index.ts'
 import { conflict } from '../errors.ts'
-import type { Reader, StoredRecord, Writer } from '../store/store.ts'
+import type { Reader } from '../store/read/reader.ts'
+import type { StoredRecord } from '../store/record.ts'
+import type { Writer } from '../store/write/writer.ts'
 import { type Stored, storedOf } from '../stored-model.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
 

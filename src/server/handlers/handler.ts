@@ -1,8 +1,8 @@
 /**
- * What a handler is, for the operations that the regular handler (`crud.ts`) does not serve.
+ * What a handler is, for the operations that the regular handler (`crud/`) does not serve.
  *
- * A handler is a function with the name of its operation, exported from a file of this folder and
- * listed in `registry.ts`:
+ * A handler is a function with the name of its operation, exported from a file here or in a folder
+ * below, and listed in `registry.ts`:
  *
  * ```ts
  * export async function createAnswer(call: Call): Promise<Answer> {
@@ -33,7 +33,8 @@ import type { Operation, Verb } from '../contract/read-contract.ts'
 import type { Schema } from '../contract/schema.ts'
 import type { CodedMessage } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
-import type { Store, Writer } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { Writer } from '../store/write/writer.ts'
 import type { Serialized } from '../stored-model.ts'
 
 /** A path or query parameter after coercion. */

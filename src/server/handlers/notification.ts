@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/models/index.ts'
 import { type Fault, unprocessable } from '../errors.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/accounts/notification-reads.ts'
-import type { Reader } from '../store/store.ts'
+import type { Reader } from '../store/read/reader.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
 import { bodyOf, queryParametersOf } from './body-of.ts'
 import { done } from './done.ts'

@@ -1,4 +1,4 @@
-import type { Writer } from '../store/store.ts'
+import type { Writer } from '../store/write/writer.ts'
 import { type ImportedMember, refusedRows } from './check-rows.ts'
 import { refusalOfSheet } from './read-members.ts'
 

@@ -1,9 +1,4 @@
-import { plural } from '../../contract/text/english.ts'
-
-/** `DuaCategory` → `dua category`: how messages name a record. */
-export function inWords(resource: string): string {
-  return resource.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-}
+import { inWords, plural } from '../../contract/text/english.ts'
 
 /** `3 duas`, `1 dua category`, `2 dua categories`. */
 export function counted(count: number, resource: string): string {

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
-import { counted, inWords } from './english.ts'
+import { inWords } from '../../contract/text/english.ts'
+import { counted } from './english.ts'
 import { type Language, languages } from './languages.ts'
 import type { CodedMessage, Count } from './message-code.ts'
 import { texts } from './texts.ts'

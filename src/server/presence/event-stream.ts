@@ -28,6 +28,20 @@ const longest = 5 * 60_000
 /** So many bytes that are not taken off end the stream: whoever reads that slowly asks again. */
 const mostWaiting = 64 * 1024
 
+/** Writes events to a stream, and comments that only keep it open; one that is not read ends. */
+function eventWriter(stream: PassThrough) {
+  const write = (text: string): void => {
+    if (stream.writableEnded || stream.destroyed) return
+    if (stream.writableLength + stream.readableLength > mostWaiting) stream.destroy()
+    else stream.write(text)
+  }
+  return {
+    event: <Name extends keyof PresenceEvents>(name: Name, data: Required<PresenceEvents>[Name]): void =>
+      write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    keepOpen: (): void => write(':\n\n'),
+  }
+}
+
 /**
  * The events of one who follows, as text for `text/event-stream`. The rights are asked for anew before anything is told;
  * it ends with them, and when it is destroyed the person is gone. Throws what `presence.follow` throws.
@@ -35,17 +49,10 @@ const mostWaiting = 64 * 1024
 export function eventStream(parts: EventStreamParts): Readable {
   const { presence, resource, recordId, person, earlier, mayFollow, shown } = parts
   const stream = new PassThrough()
+  const { event, keepOpen } = eventWriter(stream)
   const untold = createPendingChanges(earlier, parts.age)
   let peopleDue = recordId !== null
   let begun = false
-
-  const write = (text: string): void => {
-    if (stream.writableEnded || stream.destroyed) return
-    if (stream.writableLength + stream.readableLength > mostWaiting) stream.destroy()
-    else stream.write(text)
-  }
-  const event = <Name extends keyof PresenceEvents>(name: Name, data: Required<PresenceEvents>[Name]): void =>
-    write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 
   /** Tells what waits; the first time, though that may be nothing, that the stream stands. */
   const tellWaiting = async (): Promise<void> => {
@@ -56,7 +63,7 @@ export function eventStream(parts: EventStreamParts): Readable {
     peopleDue = false
     if (recordId !== null && isPeopleDue) event('people', [...presence.othersAt(resource, recordId, person)])
     if (readable.length > 0 || !begun) event('changes', readable)
-    else if (!isPeopleDue) write(':\n\n')
+    else if (!isPeopleDue) keepOpen()
     begun = true
   }
   const pacer = createPacer(async () => {

@@ -46,7 +46,10 @@ export function handlerFaults(
     ...unknown.map(
       (name) => `There is a handler ${name} in src/server/handlers/registry.ts, but no such operation.`,
     ),
-    ...missing.map((id) => `${id} needs a handler of that name in src/server/handlers/registry.ts.`),
+    ...missing.map(
+      (id) =>
+        `${id} needs a handler of that name: a function in src/server/handlers/, listed in registry.ts there.`,
+    ),
   ]
 }
 
@@ -103,34 +106,26 @@ const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInU
   ...sentFrom(request),
 })
 
-/**
- * Registers a route for every operation: who may call it, then what it carries, then its handler.
- * Throws when an operation has no handler or a handler no operation.
- */
-export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { services, security, validation, richText } = parts
-  const findHandler = handlerOf(parts)
-  const regular = createRegular(services)
-  const checkSpace = spaceGate(services)
-  const users = new WeakMap<FastifyRequest, SignedInUser | null>()
+type Authorize = (operation: Operation, request: FastifyRequest) => Promise<SignedInUser | null>
 
-  const authorize = (operation: Operation, request: FastifyRequest): Promise<SignedInUser | null> =>
-    security.authorize(operation, request.headers.authorization, request.ip)
-
+/** Makes what a handler is called with: a request, once what it carries is checked. */
+const callMaker = (
+  { services, validation, richText }: RouteParts,
+  regular: ReturnType<typeof createRegular>,
+  authorize: Authorize,
+) => {
   /** Checks the body, cleans its rich text, and checks what that changed. */
   const checkBody = async (operation: Operation, input: Input): Promise<void> => {
     validation.body(operation, input)
     if (isObject(input.requestBody) && (await richText.clean(operation, input.requestBody)))
       validation.body(operation, input)
   }
-
-  const callOf = async (
+  return async (
     operation: Operation,
     request: FastifyRequest,
     reply: FastifyReply,
+    user: SignedInUser | null,
   ): Promise<Call> => {
-    const user = users.get(request)
-    if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
     const input = readParameters(operation, request)
     validation.parameters(operation, input)
     const body = readBody(operation, request)
@@ -156,6 +151,21 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
     }
     return call
   }
+}
+
+/**
+ * Registers a route for every operation: who may call it, then what it carries, then its handler.
+ * Throws when an operation has no handler or a handler no operation.
+ */
+export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { services, security } = parts
+  const findHandler = handlerOf(parts)
+  const regular = createRegular(services)
+  const checkSpace = spaceGate(services)
+  const users = new WeakMap<FastifyRequest, SignedInUser | null>()
+  const authorize: Authorize = (operation, request) =>
+    security.authorize(operation, request.headers.authorization, request.ip)
+  const callOf = callMaker(parts, regular, authorize)
 
   for (const operation of services.contract.operations) {
     const handler = findHandler(operation)
@@ -173,8 +183,12 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         users.set(request, await authorize(operation, request))
         await checkSpace(operation, request)
       },
-      handler: async (request, reply) =>
-        send(reply, operation, await answerOnce(await callOf(operation, request, reply), handler)),
+      handler: async (request, reply) => {
+        const user = users.get(request)
+        if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
+        const call = await callOf(operation, request, reply, user)
+        return send(reply, operation, await answerOnce(call, handler))
+      },
     })
   }
 }

@@ -8,7 +8,7 @@ import { userResource } from '../contract/table/field.ts'
 import type { Table } from '../contract/table/table.ts'
 import type { Services } from '../services.ts'
 import { setPassword } from '../store/accounts/credentials.ts'
-import type { Writer } from '../store/store.ts'
+import type { Writer } from '../store/write/writer.ts'
 import { keepDemoFile } from './keep-demo-file.ts'
 import { loadDemo } from './load-demo.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table, Tables } from '../contract/table/table.ts'
-import type { Writer } from '../store/store.ts'
+import type { Writer } from '../store/write/writer.ts'
 import { type DemoRecord, resolveDemo } from './demo-references.ts'
 
 /** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */

@@ -56,81 +56,109 @@ async function requireHearing(client: pg.Client, patience: number): Promise<void
   }
 }
 
+/** A connection that hears messages. */
+interface Hearing {
+  readonly client: pg.Client
+  /** Nothing that still comes of it, not even its end, has to do with the next one. */
+  readonly close: () => void
+}
+
+/** Begins to hear; `onEnd` is told when the connection ends by itself. Rejects, with nothing left open, where it cannot. */
+async function openHearing(
+  { connect, note }: BusParts,
+  onMessage: (text: string) => void,
+  onEnd: () => void,
+): Promise<Hearing> {
+  const client = await connect()
+  const onNotification = ({ payload = '' }: pg.Notification): void => onMessage(payload)
+  const close = (): void => {
+    client.off('end', onEnd).off('notification', onNotification)
+    client.end().catch(() => undefined)
+  }
+  client.on('error', note)
+  client.on('notification', onNotification)
+  try {
+    await refuseSharedSession(client)
+    await client.query(`listen ${channel}`)
+  } catch (error) {
+    close()
+    throw error
+  }
+  client.on('end', onEnd)
+  return { client, close }
+}
+
+/** Hears until the answered function is called, anew after each loss of the connection. */
+function hear(
+  parts: BusParts,
+  times: BusTimes,
+  [onMessage, onStart]: Parameters<MessageBus['listen']>,
+): () => void {
+  let stopped = false
+  let hearing: Hearing | undefined
+  let timer: NodeJS.Timeout | undefined
+  let pause = firstPause
+  /** Up to when everything was heard. */
+  let complete: number | undefined
+
+  const later = (work: () => Promise<void>, wait: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void work(), wait)
+    timer.unref()
+  }
+  const again = (): void => {
+    hearing = undefined
+    if (stopped) return
+    later(begin, pause)
+    pause = Math.min(2 * pause, longestPause)
+  }
+  const ask = async (asked: Hearing): Promise<void> => {
+    const now = Date.now()
+    try {
+      await requireHearing(asked.client, times.answer)
+      complete = now
+      if (hearing === asked) later(() => ask(asked), times.ask)
+    } catch (error) {
+      if (hearing !== asked) return
+      parts.note(error as Error)
+      asked.close()
+      again()
+    }
+  }
+  const begin = async (): Promise<void> => {
+    let opened: Hearing | undefined
+    try {
+      opened = await openHearing(parts, onMessage, again)
+      if (stopped) return opened.close()
+      const begun = opened
+      hearing = begun
+      pause = firstPause
+      const now = Date.now()
+      onStart(complete === undefined ? 0 : now - complete)
+      complete = now
+      later(() => ask(begun), times.ask)
+    } catch (error) {
+      parts.note(error as Error)
+      opened?.close()
+      again()
+    }
+  }
+  void begin()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    hearing?.close()
+    hearing = undefined
+  }
+}
+
 /**
  * Over NOTIFY and LISTEN; hearing begins anew by itself after the connection was lost, also where nobody said so: whoever
  * only listens would never notice, so the connection is asked.
  */
-export function postgresBus({ run, connect, note }: BusParts, times = defaultTimes): MessageBus {
-  return {
-    send: (text) => {
-      run('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
-    },
-    listen: (onMessage, onStart) => {
-      let stopped = false
-      let client: pg.Client | null = null
-      let timer: NodeJS.Timeout | undefined
-      let pause = firstPause
-      /** Up to when everything was heard. */
-      let complete: number | null = null
-
-      const again = (): void => {
-        client = null
-        if (stopped) return
-        clearTimeout(timer)
-        timer = setTimeout(() => void begin(), pause)
-        timer.unref()
-        pause = Math.min(2 * pause, longestPause)
-      }
-      const onNotification = ({ payload = '' }: pg.Notification): void => onMessage(payload)
-      const drop = (lost: pg.Client): void => {
-        // Nothing that still comes of it, not even its end, has to do with the next one.
-        lost.off('end', again).off('notification', onNotification)
-        lost.end().catch(() => undefined)
-      }
-      const askSoon = (asked: pg.Client): void => {
-        timer = setTimeout(async () => {
-          const now = Date.now()
-          try {
-            await requireHearing(asked, times.answer)
-            complete = now
-            if (client === asked) askSoon(asked)
-          } catch (error) {
-            if (stopped || client !== asked) return
-            note(error as Error)
-            drop(asked)
-            again()
-          }
-        }, times.ask)
-        timer.unref()
-      }
-      const begin = async (): Promise<void> => {
-        let opened: pg.Client | null = null
-        try {
-          opened = await connect()
-          opened.on('error', note)
-          opened.on('end', again)
-          opened.on('notification', onNotification)
-          client = opened
-          await refuseSharedSession(opened)
-          await opened.query(`listen ${channel}`)
-          pause = firstPause
-          if (stopped) return drop(opened)
-          const now = Date.now()
-          onStart(complete === null ? 0 : now - complete)
-          complete = now
-          askSoon(opened)
-        } catch (error) {
-          note(error as Error)
-          if (opened) drop(opened)
-          again()
-        }
-      }
-      void begin()
-      return () => {
-        stopped = true
-        clearTimeout(timer)
-        if (client) drop(client)
-      }
-    },
-  }
-}
+export const postgresBus = (parts: BusParts, times = defaultTimes): MessageBus => ({
+  send: (text) => {
+    parts.run('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
+  },
+  listen: (...told) => hear(parts, times, told),
+})

@@ -4,7 +4,7 @@ import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { draftsIn, whenDraftsAreKnown } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { rowButton } from '../walker/list-view.ts'
+import { rowButton } from '../walker/list/list-view.ts'
 import { nameField, takeButton } from './draft-locators.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/Failed to load resource/] })

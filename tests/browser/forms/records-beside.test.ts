@@ -4,7 +4,7 @@ import { choose, rowWith, visit } from '../../support/browser/console-actions.ts
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { rowButton } from '../walker/list-view.ts'
+import { rowButton } from '../walker/list/list-view.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true })
 

@@ -5,7 +5,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { byId } from '../walker/field-fillers/field-filler.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { rowButton } from '../walker/list-view.ts'
+import { rowButton } from '../walker/list/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true, allow: [/status of (409|422)/] })

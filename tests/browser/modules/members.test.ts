@@ -6,7 +6,7 @@ import { workbook } from '../../support/content/workbook.ts'
 import { outboxOf } from '../../support/disk/temporary-folder.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { rowButton } from '../walker/list-view.ts'
+import { rowButton } from '../walker/list/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ samePage: true, allow: [/status of (401|403|422|500)/] })

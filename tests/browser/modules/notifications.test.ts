@@ -4,7 +4,7 @@ import { rowWith, searchFor, visit } from '../../support/browser/console-actions
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { pick } from '../walker/list-view.ts'
+import { pick } from '../walker/list/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ samePage: true })

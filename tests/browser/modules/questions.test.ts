@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
-import { rowButton } from '../walker/list-view.ts'
+import { rowButton } from '../walker/list/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ sharesData: true, samePage: true })

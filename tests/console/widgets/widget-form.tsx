@@ -8,27 +8,27 @@ import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { ThemedForm } from '../../../src/console/engine/form/theme/form-theme.tsx'
 import { english } from '../../../src/console/i18n/en/english.ts'
-import { date } from '../../../src/console/widgets/date/date.tsx'
-import { dayMonth } from '../../../src/console/widgets/date/day-month.tsx'
-import { duration } from '../../../src/console/widgets/date/duration.tsx'
-import { time } from '../../../src/console/widgets/date/time.tsx'
-import { visibility } from '../../../src/console/widgets/date/visibility/visibility.tsx'
-import { audio } from '../../../src/console/widgets/file/audio.tsx'
-import { file } from '../../../src/console/widgets/file/file.tsx'
-import { image } from '../../../src/console/widgets/file/image.tsx'
+import { dateWidget } from '../../../src/console/widgets/date/date.tsx'
+import { dayMonthWidget } from '../../../src/console/widgets/date/day-month.tsx'
+import { durationWidget } from '../../../src/console/widgets/date/duration.tsx'
+import { timeWidget } from '../../../src/console/widgets/date/time.tsx'
+import { visibilityWidget } from '../../../src/console/widgets/date/visibility/visibility.tsx'
+import { audioWidget } from '../../../src/console/widgets/file/audio.tsx'
+import { fileWidget } from '../../../src/console/widgets/file/file.tsx'
+import { imageWidget } from '../../../src/console/widgets/file/image.tsx'
 import type { ErrorsByPath, FormContext } from '../../../src/console/widgets/form-context.ts'
-import { items } from '../../../src/console/widgets/items/items.tsx'
-import { privileges } from '../../../src/console/widgets/privileges/privileges.tsx'
-import { reference } from '../../../src/console/widgets/reference/reference.tsx'
-import { references } from '../../../src/console/widgets/reference/references.tsx'
-import { richText } from '../../../src/console/widgets/rich-text/rich-text.tsx'
+import { itemsWidget } from '../../../src/console/widgets/items/items.tsx'
+import { privilegesWidget } from '../../../src/console/widgets/privileges/privileges.tsx'
+import { referenceWidget } from '../../../src/console/widgets/reference/reference.tsx'
+import { referencesWidget } from '../../../src/console/widgets/reference/references.tsx'
+import { richTextWidget } from '../../../src/console/widgets/rich-text/rich-text.tsx'
 import { toErrorSchema } from '../../../src/console/widgets/shared/error-schema.ts'
 import { radioWidget, selectWidget, yesNoWidget } from '../../../src/console/widgets/simple/choice.tsx'
 import { numberWidget } from '../../../src/console/widgets/simple/number.tsx'
 import { phoneWidget } from '../../../src/console/widgets/simple/text.tsx'
-import { tags } from '../../../src/console/widgets/tags/tags.tsx'
-import { translations } from '../../../src/console/widgets/translations/translations.tsx'
-import { userPicker } from '../../../src/console/widgets/users/user-picker.tsx'
+import { tagsWidget } from '../../../src/console/widgets/tags/tags.tsx'
+import { translationsWidget } from '../../../src/console/widgets/translations/translations.tsx'
+import { userPickerWidget } from '../../../src/console/widgets/users/user-picker.tsx'
 import type { Widget } from '../../../src/console/widgets/widget.ts'
 import { isObject } from '../../../src/contract/json.ts'
 
@@ -64,26 +64,26 @@ const calm: FormContext = {
 }
 
 const entries: readonly Widget[] = [
-  audio,
-  date,
-  dayMonth,
-  duration,
-  file,
-  image,
-  items,
+  audioWidget,
+  dateWidget,
+  dayMonthWidget,
+  durationWidget,
+  fileWidget,
+  imageWidget,
+  itemsWidget,
   numberWidget,
   phoneWidget,
-  privileges,
+  privilegesWidget,
   radioWidget,
-  reference,
-  references,
-  richText,
+  referenceWidget,
+  referencesWidget,
+  richTextWidget,
   selectWidget,
-  tags,
-  time,
-  translations,
-  userPicker,
-  visibility,
+  tagsWidget,
+  timeWidget,
+  translationsWidget,
+  userPickerWidget,
+  visibilityWidget,
   yesNoWidget,
 ]
 

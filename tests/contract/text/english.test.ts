@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pastParticiple, plural, singular, withArticle } from '../../../src/contract/text/english.ts'
+import { inWords, pastParticiple, plural, singular, withArticle } from '../../../src/contract/text/english.ts'
 
 it.each([
   ['category', 'categories'],
@@ -18,6 +18,11 @@ it.each([
   expect(singular(many)).toBe(one)
   expect(singular(one)).toBe(one)
 })
+
+it.each([
+  ['DuaCategory', 'dua category'],
+  ['shortDescription', 'short description'],
+])('%s in words: %s', (name, expected) => expect(inWords(name)).toBe(expected))
 
 it.each([
   ['event', 'an event'],

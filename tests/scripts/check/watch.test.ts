@@ -1,15 +1,16 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { loadRegistries, modulesFolder } from '../../../scripts/check/registries.ts'
+import { loadRegistries } from '../../../scripts/check/registries.ts'
 import { watchModules } from '../../../scripts/check/watch.ts'
 import { root } from '../../../scripts/shared/root.ts'
+import { modulesIn } from '../../../scripts/shared/written-files.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
 it('tells what is wrong with a module after each change, and when nothing is any more', async () => {
   const copy = await temporaryFolder()
   const folder = join(copy.path, 'modules')
-  await cp(modulesFolder, folder, { recursive: true })
+  await cp(modulesIn(), folder, { recursive: true })
   const stop = new AbortController()
   const say = vi.fn<(faults: string | null) => void>()
   const watching = watchModules({

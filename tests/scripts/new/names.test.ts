@@ -93,6 +93,9 @@ describe('what means nothing in a property is refused', () => {
     ['kind: enum values=A|B|A', 'kind: the value A is there twice'],
     ['kind: enum values=ছোট|বড়', 'kind: the value "ছোট" is written in capital Latin letters, like OPEN'],
     ['place: text to=District', 'place: to means nothing for a property of type text'],
+    ['cover: image filter', 'cover: a list cannot be filtered by a property of type image'],
+    ['cover: image search', 'cover: a list cannot be searched by a property of type image: take out search'],
+    ['about: html sort', 'about: a list cannot be sorted by a property of type html: take out sort'],
     ['place: text title=স্থান', 'place: the label "স্থান" is to be English'],
     ['purpose: texts languages=one', 'purpose: languages=one goes with texts that are required'],
     ['place', "place: say its type: 'place: text'"],
@@ -101,12 +104,28 @@ describe('what means nothing in a property is refused', () => {
   })
 })
 
+it('a list is not sorted by a property that has no order, wherever that is said', () => {
+  expect(() =>
+    planOf('Vow', '--property', 'name: text', '--property', 'about: html', '--sort', 'about'),
+  ).toThrow('about: a list cannot be sorted by a property of type html')
+})
+
+const planAdded = (resource: string, line: string, operations: readonly string[] = []) => {
+  const [, name = '', notation = ''] = namedLine.exec(line) ?? []
+  const property = propertyOf(name, notation, { ...existing, resource })
+  return planOfProperty(changesIn(), { resource, property, operations, existing })
+}
+
+it('a property of a resource that writes out a body itself is written by hand', () => {
+  expect(() => planAdded('User', 'motto: text')).toThrow('motto: User writes out its body UserCreate itself')
+})
+
+it('a reference to the same resource knows what its records are called', () => {
+  expect(planAdded('Tasbih', 'like: reference to=Tasbih').label).toBe('title')
+})
+
 describe('a property of what operations change asks for the operations', () => {
-  const add = (line: string, ...operations: readonly string[]) => {
-    const [, name = '', notation = ''] = namedLine.exec(line) ?? []
-    const property = propertyOf(name, notation, { ...existing, resource: 'Tasbih' })
-    return planOfProperty(changesIn(), { resource: 'Tasbih', property, operations, existing })
-  }
+  const add = (line: string, ...operations: readonly string[]) => planAdded('Tasbih', line, operations)
   it.each([
     [
       'stage: state values=NEW|OLD',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, inWords } from '../../../src/server/messages/english.ts'
+import { counted } from '../../../src/server/messages/english.ts'
 
 describe('names of resources', () => {
   it.each([
@@ -8,6 +8,4 @@ describe('names of resources', () => {
     [3, 'Dua', '3 duas'],
     [2, 'Day', '2 days'],
   ])('%i of %s are %s', (count, resource, expected) => expect(counted(count, resource)).toBe(expected))
-
-  it('are words in messages', () => expect(inWords('DuaCategory')).toBe('dua category'))
 })

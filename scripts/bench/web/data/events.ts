@@ -1,3 +1,4 @@
+import { monthOf } from '../../../../src/contract/dates/months.ts'
 import { type Choose, choicesFrom, compose } from './choices.ts'
 
 const titles = {
@@ -33,21 +34,6 @@ const about = [
   ['সবার জন্য উন্মুক্ত এই আয়োজনে', 'في هذا اللقاء المفتوح', 'At this open gathering'],
   ['আলোচনা ও প্রদর্শনী', 'حوار وعرض قصير', 'talks and a small exhibition'],
   ['থাকবে।', 'لجميع الحاضرين.', 'await everyone.'],
-] as const
-
-const months = [
-  'JANUARY',
-  'FEBRUARY',
-  'MARCH',
-  'APRIL',
-  'MAY',
-  'JUNE',
-  'JULY',
-  'AUGUST',
-  'SEPTEMBER',
-  'OCTOBER',
-  'NOVEMBER',
-  'DECEMBER',
 ] as const
 
 /** A guest as `createEvent` takes one, without a picture. */
@@ -95,7 +81,7 @@ export const eventText = (n: number): EventText => {
     title: `${choose(titles[choose(['bn', 'ar', 'en'] as const)])} ${n}`,
     fromDate: date(0),
     toDate: date(choose([0, 1, 2, 6])),
-    month: months[month] ?? months[0],
+    month: monthOf(date(0)) ?? '',
     time: choose(times),
     totalMembers: choose([30, 60, 120, 300, 500]),
     superVisor: choose(people),

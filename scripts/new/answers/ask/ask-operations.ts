@@ -3,11 +3,9 @@ import type { Existing } from '../existing.ts'
 import type { OperationAnswer, PropertyAnswer } from '../plan/plan.ts'
 import { actionFormTypes } from '../plan/special-operations.ts'
 import { lowerWords, upperSnake } from '../words.ts'
-import { answered, ask } from './prompts.ts'
+import { answered, ask, choices, wordsIn } from './prompts.ts'
 
 type Properties = Readonly<Record<string, PropertyAnswer>>
-
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** A handler of its own, in place of a state that it leads to. */
 const none = ''
@@ -46,7 +44,7 @@ export const askOperations = async (
   properties: Properties,
 ): Promise<Record<string, OperationAnswer>> => {
   const line = await ask('Special operations on a record, with blanks between (approve publish)')
-  const verbs = line.trim() === '' ? [] : line.trim().split(/[\s,]+/)
+  const verbs = wordsIn(line)
   const states = Object.values(properties).find(({ type }) => type === 'state')?.values ?? []
   const operations: Record<string, OperationAnswer> = {}
   for (const verb of verbs) {

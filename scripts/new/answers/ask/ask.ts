@@ -2,41 +2,72 @@ import { autocomplete, confirm, multiselect, select } from '@clack/prompts'
 import { plural } from '../../../../src/contract/text/english.ts'
 import type { Platform } from '../../../../src/modules/format/platform.ts'
 import type { Existing } from '../existing.ts'
-import { areaFault, pathFault } from '../plan/make-plan.ts'
-import type { Answers, PropertyAnswer, PropertyType } from '../plan/plan.ts'
-import { propertyTypes } from '../plan/plan.ts'
+import { areaFault, pathFault } from '../plan/look.ts'
+import type { Answers, PropertyAnswer } from '../plan/plan.ts'
 import { nameFault } from '../plan/property-names.ts'
-import { lowerWords, titleCase, upperSnake } from '../words.ts'
+import {
+  limitsOf,
+  type PropertyFlag,
+  type PropertyType,
+  propertyFlags,
+  propertyTypes,
+  takesFlag,
+} from '../plan/property-types.ts'
+import { kebab, lowerWords, titleCase, upperSnake } from '../words.ts'
 import { askOperations } from './ask-operations.ts'
-import { answered, ask } from './prompts.ts'
+import { answered, ask, choices, wordsIn } from './prompts.ts'
 
 const numberOf = (value: string): number | undefined => (value.trim() === '' ? undefined : Number(value))
 const isNumber = (value = ''): string | undefined =>
   value.trim() === '' || Number.isFinite(Number(value)) ? undefined : 'A number, or nothing'
 
-const limited = new Set<PropertyType>(['text', 'number', 'decimal', 'html', 'files', 'references'])
+const flagLabels: Readonly<Record<PropertyFlag, string>> = {
+  required: 'must be filled in',
+  unique: 'no two records share it',
+  search: 'the list searches it',
+  filter: 'the list filters by it',
+  sort: 'the list sorts by it',
+  asked: 'only an operation asks for it, no form of the record',
+}
 
-const flagsOf = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => {
-  const isText = ['text', 'phone', 'email', 'url'].includes(type)
+/** A list that searches a text has the same parameter as one that filters by it. */
+const isOffered = (type: PropertyType, flag: PropertyFlag): boolean =>
+  takesFlag(type, flag) && !(flag === 'filter' && takesFlag(type, 'search'))
+
+const askFlags = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => {
+  const flags = propertyFlags.filter((flag) => isOffered(type, flag))
   const options = [
-    ...(type === 'boolean' || type === 'state' ? [] : [{ value: 'required', label: 'must be filled in' }]),
-    ...(isText || type === 'number' ? [{ value: 'unique', label: 'no two records share it' }] : []),
-    ...(isText || type === 'texts' ? [{ value: 'search', label: 'the list searches it' }] : []),
-    ...(['enum', 'state', 'boolean', 'reference', 'number', 'decimal', 'date'].includes(type)
-      ? [{ value: 'filter', label: 'the list filters by it' }]
-      : []),
-    ...(['text', 'number', 'decimal', 'date', 'enum', 'state'].includes(type)
-      ? [{ value: 'sort', label: 'the list sorts by it' }]
-      : []),
-    ...(['text', 'number', 'decimal', 'date', 'enum', 'html'].includes(type)
-      ? [{ value: 'asked', label: 'only an operation asks for it, no form of the record' }]
-      : []),
+    ...flags.map((value) => ({ value: value as string, label: flagLabels[value] })),
+    ...(type === 'texts' ? [{ value: 'languages', label: 'one language suffices' }] : []),
   ]
-  if (type === 'texts') options.push({ value: 'languages', label: 'one language suffices' })
-  if (options.length === 0) return {}
   const chosen = await answered(multiselect({ message: 'What holds for it?', options, required: false }))
-  const flags = Object.fromEntries(chosen.map((flag) => [flag, true]))
-  return flags.languages ? { ...flags, required: true, languages: 'one' } : flags
+  const said = Object.fromEntries(chosen.map((flag) => [flag, true]))
+  return said.languages ? { ...said, required: true, languages: 'one' } : said
+}
+
+const askValues = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => {
+  if (type !== 'enum' && type !== 'state') return {}
+  const line = await ask('Its values, with blanks between', '', (value) =>
+    value?.trim() ? undefined : 'At least one',
+  )
+  return { values: wordsIn(line).map(upperSnake) }
+}
+
+const askTarget = async (
+  type: PropertyType,
+  { resources }: Existing,
+  resource: string,
+): Promise<Partial<PropertyAnswer>> => {
+  if (!type.startsWith('reference')) return {}
+  const options = choices([resource, ...resources.keys()])
+  return { to: await answered(autocomplete<string>({ message: 'What does it point to?', options })) }
+}
+
+const askLimits = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => {
+  if (limitsOf(type) === undefined) return {}
+  const min = numberOf(await ask('Least (nothing: no limit)', '', isNumber))
+  const max = numberOf(await ask('Most (nothing: the usual)', '', isNumber))
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 const askProperty = async (existing: Existing, resource: string): Promise<PropertyAnswer> => {
@@ -46,35 +77,12 @@ const askProperty = async (existing: Existing, resource: string): Promise<Proper
       options: propertyTypes.map((value) => ({ value, label: value })),
     }),
   )
-  const values =
-    type === 'enum' || type === 'state'
-      ? (
-          await ask('Its values, with blanks between', '', (value) =>
-            value?.trim() ? undefined : 'At least one',
-          )
-        )
-          .trim()
-          .split(/[\s,]+/)
-          .map(upperSnake)
-      : undefined
-  const to = type.startsWith('reference')
-    ? await answered(
-        autocomplete<string>({
-          message: 'What does it point to?',
-          options: [resource, ...existing.resources.keys()].map((value) => ({ value, label: value })),
-        }),
-      )
-    : undefined
-  const flags = await flagsOf(type)
-  const min = limited.has(type) ? numberOf(await ask('Least (nothing: no limit)', '', isNumber)) : undefined
-  const max = limited.has(type) ? numberOf(await ask('Most (nothing: the usual)', '', isNumber)) : undefined
   return {
     type,
-    ...flags,
-    ...(values && { values }),
-    ...(to !== undefined && { to }),
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
+    ...(await askValues(type)),
+    ...(await askTarget(type, existing, resource)),
+    ...(await askFlags(type)),
+    ...(await askLimits(type)),
   }
 }
 
@@ -102,38 +110,27 @@ const askProperties = async (
   }
 }
 
+const askResource = ({ resources }: Existing): Promise<string> =>
+  ask('Resource (PrayerTime)', '', (value = '') => {
+    if (!/^[A-Z][A-Za-z\d]*$/.test(value)) return 'Write it like PrayerTime'
+    return resources.has(value) ? `The contract has it: npm run new -- module --from ${value}` : undefined
+  })
+
 const none = ''
 
-/** Asks in a terminal for all that a module needs. */
-export const askAnswers = async (existing: Existing): Promise<Answers> => {
-  const resource = await ask('Resource (PrayerTime)', '', (value = '') => {
-    if (!/^[A-Z][A-Za-z\d]*$/.test(value)) return 'Write it like PrayerTime'
-    return existing.resources.has(value)
-      ? `The contract has it: npm run new -- module --from ${value}`
-      : undefined
-  })
-  const many = await ask('Plural', plural(lowerWords(resource)))
-  const path = await ask('Address', `/${lowerWords(resource).replaceAll(' ', '-')}`, (value = '') =>
-    pathFault(value, existing),
-  )
+/** Its group of the menu, whose icon it has, or an icon of its own. */
+const askMenu = async ({ menuGroups, icons }: Existing): Promise<NonNullable<Answers['menu']>> => {
   const group = await answered(
     autocomplete<string>({
       message: 'Group of the menu',
-      options: [
-        { value: none, label: 'none' },
-        ...existing.menuGroups.map((value) => ({ value, label: value })),
-      ],
+      options: [{ value: none, label: 'none' }, ...choices(menuGroups)],
     }),
   )
-  const icon =
-    group === none
-      ? await answered(
-          autocomplete<string>({
-            message: 'Icon',
-            options: existing.icons.map((value) => ({ value, label: value })),
-          }),
-        )
-      : undefined
+  if (group !== none) return { group }
+  return { icon: await answered(autocomplete<string>({ message: 'Icon', options: choices(icons) })) }
+}
+
+const askPlatform = async (): Promise<Pick<Answers, 'platform'>> => {
   const platform = await answered(
     select<Platform | 'BOTH'>({
       message: 'Shown in',
@@ -144,8 +141,10 @@ export const askAnswers = async (existing: Existing): Promise<Answers> => {
       ],
     }),
   )
-  const privileges = await ask('Area of privileges', upperSnake(resource), (value = '') => areaFault(value))
-  const properties = await askProperties(existing, resource)
+  return platform === 'BOTH' ? {} : { platform }
+}
+
+const askDetail = async (): Promise<Pick<Answers, 'detail'>> => {
   const detail = await answered(
     select<'dialog' | 'page' | 'none'>({
       message: 'Details of a record',
@@ -156,19 +155,25 @@ export const askAnswers = async (existing: Existing): Promise<Answers> => {
       ],
     }),
   )
+  return detail === 'none' ? {} : { detail }
+}
+
+/** Asks in a terminal for all that a module needs. */
+export const askAnswers = async (existing: Existing): Promise<Answers> => {
+  const resource = await askResource(existing)
+  const many = await ask('Plural', plural(lowerWords(resource)))
+  const path = await ask('Address', `/${kebab(resource)}`, (value = '') => pathFault(value, existing))
+  const menu = await askMenu(existing)
+  const platform = await askPlatform()
+  const privileges = await ask('Area of privileges', upperSnake(resource), (value = '') => areaFault(value))
+  const properties = await askProperties(existing, resource)
+  const detail = await askDetail()
   const operations = await askOperations(existing, properties)
-  await answered(confirm({ message: `Write the module ${titleCase(resource)}?` })).then((yes) => {
-    if (!yes) process.exit(130)
-  })
+  if (!(await answered(confirm({ message: `Write the module ${titleCase(resource)}?` })))) process.exit(130)
   return {
-    resource,
-    many,
-    path,
-    menu: { ...(group !== none && { group }), ...(icon !== undefined && { icon }) },
-    ...(platform !== 'BOTH' && { platform }),
-    privileges,
-    properties,
-    ...(detail !== 'none' && { detail }),
+    ...{ resource, many, path, menu, privileges, properties },
+    ...platform,
+    ...detail,
     ...(Object.keys(operations).length > 0 && { operations }),
   }
 }

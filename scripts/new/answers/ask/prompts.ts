@@ -16,3 +16,9 @@ export const ask = (
   initialValue = '',
   validate?: (value: string | undefined) => string | undefined,
 ) => answered(text({ message, initialValue, ...(validate && { validate }) }))
+
+/** Names to choose from, each called as it is. */
+export const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The words of a line, with blanks or commas between. */
+export const wordsIn = (line: string): readonly string[] => line.split(/[\s,]+/).filter((word) => word !== '')

@@ -1,24 +1,22 @@
 import { plural, singular } from '../../../../src/contract/text/english.ts'
-import { closestName, nameCure } from '../../../../src/module-check/subject/fault.ts'
-import { isPlatform } from '../../../../src/modules/format/platform.ts'
+import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import { filterParameters, isFiltered } from '../../contract/list-parameters.ts'
 import { recordProperties } from '../../contract/record-properties.ts'
 import type { Existing } from '../existing.ts'
 import { readProperty } from '../property-notation.ts'
 import { kebab, lowerWords, pascal, titleCase, upperSnake } from '../words.ts'
-import type { Answers, Look, Plan, Property, PropertyAnswer } from './plan.ts'
+import { areaFault, lookOf } from './look.ts'
+import type { Answers, Look, ModulePlan, Plan, Property, PropertyAnswer } from './plan.ts'
 import { nameFault, nameTwice } from './property-names.ts'
-import { labelFault, propertyFault } from './property-rules.ts'
+import { propertyFault } from './property-rules.ts'
+import { isFileType, uploadKind } from './property-types.ts'
 import { planOperations, rowActionsOf, specialActions } from './special-operations.ts'
-
-const isFile = ({ type }: Pick<PropertyAnswer, 'type'>): boolean =>
-  ['image', 'audio', 'file', 'files'].includes(type)
 
 const nameOf = (name: string, { type }: PropertyAnswer): string => {
   if (type === 'reference') return name.replace(/Id$/, '')
   if (type === 'references') return singular(name.replace(/Ids$/, ''))
   if (type === 'texts' || type === 'files') return singular(name)
-  return isFile({ type }) ? name.replace(/Id$/, '') : name
+  return isFileType(type) ? name.replace(/Id$/, '') : name
 }
 
 /** A property by its name and what is said of it. Throws, naming the property, for what does not go together. */
@@ -61,19 +59,29 @@ const listed = (names: readonly string[] | undefined, all: readonly Property[], 
       )
 }
 
-const withFlags = (answers: Answers, all: readonly Property[]): readonly Property[] => {
+/** The properties with what the answers say of them elsewhere. Throws for a name or a flag that means nothing. */
+const withFlags = (
+  answers: Answers,
+  all: readonly Property[],
+  context: Parameters<typeof propertyFault>[1],
+): readonly Property[] => {
   const { search, filters, sorts } = answers
   listed(search, all, 'search')
   listed(filters, all, 'filters')
   listed(sorts, all, 'sorts')
   const has = (names: readonly string[] | undefined, { name }: Property): boolean =>
     names?.some((one) => one === name || singular(one) === name) ?? false
-  return all.map((property) => ({
-    ...property,
-    search: property.search === true || has(search, property),
-    filter: property.filter === true || has(filters, property),
-    sort: property.sort === true || has(sorts, property),
-  }))
+  return all.map((property) => {
+    const flagged = {
+      ...property,
+      search: property.search === true || has(search, property),
+      filter: property.filter === true || has(filters, property),
+      sort: property.sort === true || has(sorts, property),
+    }
+    const fault = propertyFault(flagged, context)
+    if (fault !== undefined) throw new Error(`${property.name}: ${fault}`)
+    return flagged
+  })
 }
 
 const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
@@ -92,89 +100,9 @@ const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
   return chosen.name
 }
 
-/** What is wrong with the address of a module; undefined when nothing is. */
-export const pathFault = (path: string, { paths }: Existing): string | undefined => {
-  if (!/^(\/[A-Za-z\d][\w-]*)+$/.test(path))
-    return `write ${path} like /prayer-time: Latin letters, digits and hyphens`
-  const owner = paths.get(path)
-  return owner === undefined ? undefined : `${path} is taken by the module "${owner}": say another`
-}
-
-/** What is wrong with an area of privileges; undefined when nothing is. */
-export const areaFault = (area: string): string | undefined =>
-  /^[A-Z]+(_[A-Z]+)*$/.test(area)
-    ? undefined
-    : `write ${area} like PRAYER_TIME: Latin capitals, with _ between words`
-
-const checkPath = (path: string, existing: Existing): void => {
-  const fault = pathFault(path, existing)
-  if (fault !== undefined) throw new Error(`path: ${fault}`)
-}
-
-const checkLabels = ({ title, one, menu = {} }: Answers): void => {
-  for (const [key, label] of Object.entries({
-    title,
-    one,
-    'menu.label': menu.label,
-    'menu.group': menu.group,
-  })) {
-    const fault = label !== undefined && labelFault(label)
-    if (fault) throw new Error(`${key}: ${fault}`)
-  }
-}
-
-/** A group that there is, or a new one by a name that is not taken for another. */
-const checkGroup = (group: string, { menuGroups, menuItems }: Existing): void => {
-  if (menuGroups.includes(group)) return
-  if (menuItems.includes(group))
-    throw new Error(
-      `menu.group: "${group}" leads to a page itself: say another name, or use one of: ${menuGroups.join(', ')}`,
-    )
-  const meant = closestName(group, menuGroups)
-  if (meant !== undefined)
-    throw new Error(`menu.group: There is no group "${group}": rename it to "${meant}"`)
-}
-
-const checkLook = (answers: Answers, id: string, existing: Existing): void => {
-  const { menu, path = `/${id}`, platform } = answers
-  if (menu?.icon !== undefined && !existing.icons.includes(menu.icon))
-    throw new Error(`menu.icon: There is no icon "${menu.icon}": ${nameCure(menu.icon, existing.icons)}`)
-  if (menu?.group !== undefined) checkGroup(menu.group, existing)
-  if (existing.modules.has(id)) throw new Error(`There is a module "${id}" already`)
-  checkPath(path, existing)
-  checkLabels(answers)
-  if (platform !== undefined && !isPlatform(platform)) throw new Error('platform: it is WEB or MOBILE')
-}
-
-/** How the module of a resource is shown; what `answers` leave open follows from the resource's name. */
-export const lookOf = (answers: Answers, existing: Existing, words: { one: string; many: string }): Look => {
-  const { resource, menu = {}, platform, detail, texts = {} } = answers
-  const id = kebab(resource)
-  checkLook(answers, id, existing)
-  const title = answers.title ?? titleCase(words.many.replaceAll(' ', '-'))
-  const one = titleCase(words.one.replaceAll(' ', '-'))
-  return {
-    id,
-    resource,
-    title,
-    one,
-    path: answers.path ?? `/${id}`,
-    menu: { ...menu, label: menu.label ?? title },
-    ...(platform && { platform }),
-    ...(detail && { detail }),
-    titles: {},
-    files: {},
-    rowActions: {},
-    texts,
-  }
-}
-
-const fileKinds = (properties: readonly Property[]): Look['files'] =>
-  Object.fromEntries(
-    properties.flatMap(({ name, type }) =>
-      type === 'image' || type === 'audio' || type === 'file' ? [[name, type]] : [],
-    ),
-  )
+/** Which properties are one file, and of what type. */
+export const fileKinds = (properties: readonly Property[]): Look['files'] =>
+  Object.fromEntries(properties.flatMap(({ name, type }) => (isFileType(type) ? [[name, type]] : [])))
 
 const checkResource = (resource: string, { resources, tags, document }: Existing): void => {
   const tag = kebab(resource)
@@ -185,8 +113,7 @@ const checkResource = (resource: string, { resources, tags, document }: Existing
     throw new Error(
       `The contract has the resource ${resource} already: npm run new -- module --from ${resource}`,
     )
-  const { components } = document as { components?: { schemas?: object } }
-  if (Object.hasOwn(components?.schemas ?? {}, resource))
+  if (Object.hasOwn(document.components?.schemas ?? {}, resource))
     throw new Error(`resource: ${resource} is a schema of the contract already: say another name`)
 }
 
@@ -207,8 +134,8 @@ const checkNames = (plan: Plan, existing: Existing): void => {
   if (fault !== undefined) throw new Error(fault)
 }
 
-/** The whole plan of a resource that is not there yet. Throws, naming the answer, for what is missing or wrong. */
-export const makePlan = (answers: Answers, existing: Existing): Plan => {
+/** The whole plan of a module whose resource is not there yet. Throws, naming the answer, for what is missing or wrong. */
+export const makePlan = (answers: Answers, existing: Existing): ModulePlan => {
   const { resource } = answers
   checkResource(resource, existing)
   const one = answers.one ?? lowerWords(resource)
@@ -217,14 +144,14 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
   const named = Object.entries(answers.properties ?? {}).map(([name, notation]) =>
     propertyOf(name, notation, { ...existing, resource }),
   )
-  const properties = withFlags(answers, named)
+  const properties = withFlags(answers, named, { ...existing, resource })
   if (properties.filter(({ type }) => type === 'state').length > 1)
     throw new Error('properties: a record has one state: make the others an enum')
   const operations = planOperations(answers.operations ?? {}, { properties, existing, one: look.one })
   const area = answers.privileges ?? upperSnake(resource)
   const wrongArea = areaFault(area)
   if (wrongArea !== undefined) throw new Error(`privileges: ${wrongArea}`)
-  const plan: Plan = {
+  const plan: ModulePlan = {
     look: {
       ...look,
       titles: Object.fromEntries(
@@ -232,7 +159,7 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
       ),
       files: fileKinds(properties),
       rowActions: rowActionsOf(operations, resource),
-      ...(properties.some(isFile) && { upload: area }),
+      ...(properties.some(({ type }) => uploadKind(type)) && { upload: area }),
     },
     tag: look.id,
     api: `/api/${look.id}`,

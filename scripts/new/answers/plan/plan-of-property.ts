@@ -1,4 +1,6 @@
 import { parse } from 'yaml'
+import { resourceFile } from '../../../shared/written-files.ts'
+import { isWritten } from '../../contract/resource-text.ts'
 import type { Changes } from '../../edit/changes/changes.ts'
 import type { Existing } from '../existing.ts'
 import { findResource } from '../from-contract.ts'
@@ -47,6 +49,18 @@ const apiOf = (changes: Changes, tag: string): string => {
   return Object.entries(resources).find(([, { $ref }]) => $ref === `resources/${tag}.yaml`)?.[0] ?? ''
 }
 
+/** Throws where a property would have to go into a body that the file writes out itself. */
+const checkBodies = (text: string, resource: string, { name, ...property }: Property): void => {
+  const { bodies = {} } = parse(text) as { bodies?: Readonly<Record<string, unknown>> }
+  const own = ['Create', 'Update']
+    .map((mode) => `${resource}${mode}`)
+    .find((body) => Object.hasOwn(bodies, body))
+  if (own !== undefined && isWritten(property))
+    throw new Error(
+      `${name}: ${resource} writes out its body ${own} itself: write the property by hand, into record and bodies (docs/contract.md)`,
+    )
+}
+
 /**
  * What a property more, and operations that change or ask for it, mean for a resource that is there. Throws, naming the
  * property or operation, for what is missing or wrong.
@@ -56,13 +70,14 @@ export const planOfProperty = (
   { resource, property, operations: lines, existing }: Asked,
 ): Plan => {
   const { tag, words } = findResource(resource, existing)
-  const text = changes.read(`openapi/resources/${tag}.yaml`)
+  const text = changes.read(resourceFile(tag))
   const state = stateIn(text)
   if (property.type === 'state' && state !== undefined)
     throw new Error(
       `${property.name}: a record has one state, and ${resource} has "${state}": make it an enum`,
     )
   checkOperations(property, lines)
+  checkBodies(text, resource, property)
   const properties = [...knownProperties(text), property]
   const one = titleCase(words.one.replaceAll(' ', '-'))
   const operations = planOperations(answersOf(lines), { properties, existing, one })
@@ -82,8 +97,9 @@ export const planOfProperty = (
     one: words.one,
     many: words.many,
     area: area ?? '',
+    label: existing.resources.get(resource)?.label ?? 'id',
     actions: specialActions(operations.map(({ action }) => action)),
     properties,
     operations,
-  } as Partial<Plan> as Plan
+  }
 }

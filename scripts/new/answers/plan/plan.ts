@@ -1,41 +1,13 @@
 import type { Platform } from '../../../../src/modules/format/platform.ts'
+import type { FileType, PropertyFlag, PropertyType } from './property-types.ts'
 
 /** What somebody answers to get a module: as it is read from arguments, a file or a terminal, and with all that follows. */
 
-export const propertyTypes = [
-  'text',
-  'phone',
-  'email',
-  'url',
-  'number',
-  'decimal',
-  'date',
-  'boolean',
-  'enum',
-  'state',
-  'html',
-  'texts',
-  'image',
-  'audio',
-  'file',
-  'files',
-  'reference',
-  'references',
-] as const
-export type PropertyType = (typeof propertyTypes)[number]
-
-/** One property of the record. */
-export interface PropertyAnswer {
+/** One property of the record. `asked`: no form of the record has it, operations ask for it. */
+export interface PropertyAnswer extends Readonly<Partial<Record<PropertyFlag, boolean>>> {
   readonly type: PropertyType
   /** The label that people see; from the name when left out. */
   readonly title?: string
-  readonly required?: boolean
-  readonly unique?: boolean
-  readonly search?: boolean
-  readonly filter?: boolean
-  readonly sort?: boolean
-  /** No form of the record has it: operations ask for it. */
-  readonly asked?: boolean
   /** Of required texts: one language suffices, where else all are asked for. */
   readonly languages?: 'one'
   /** Of numbers the least and greatest, of texts the length, of lists how many. */
@@ -129,7 +101,7 @@ export interface Look {
   readonly detail?: 'dialog' | 'page'
   /** Labels of properties, and which files are pictures, sounds or documents, by the name of the property that is read. */
   readonly titles: Readonly<Record<string, string>>
-  readonly files: Readonly<Record<string, 'image' | 'audio' | 'file'>>
+  readonly files: Readonly<Record<string, FileType>>
   /** Operations on a row, by operationId. */
   readonly rowActions: Readonly<Record<string, ActionLook>>
   /** Area of uploads, where the form has files. */
@@ -137,9 +109,8 @@ export interface Look {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** A resource that is not there yet, in full. */
+/** What a resource's part of the contract is written from: a new one, or one more property of one that is there. */
 export interface Plan {
-  readonly look: Look
   /** Name of the contract's file and tag. */
   readonly tag: string
   /** Where its paths begin. */
@@ -150,7 +121,13 @@ export interface Plan {
   readonly many: string
   readonly area: string
   readonly actions: readonly string[]
+  /** The property that names a record, as one text; `id` where none does. */
   readonly label: string
   readonly properties: readonly Property[]
   readonly operations: readonly SpecialOperation[]
+}
+
+/** A resource that is not there yet, and how its module is shown. */
+export interface ModulePlan extends Plan {
+  readonly look: Look
 }

@@ -1,36 +1,27 @@
 import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'
 import { upperSnake } from '../words.ts'
-import type { PropertyAnswer, PropertyType } from './plan.ts'
+import type { PropertyAnswer } from './plan.ts'
+import { limitsOf, type PropertyFlag, type PropertyType, takesFlag } from './property-types.ts'
 
 type Context = Pick<Existing, 'resources'> & { readonly resource: string }
 type Rule = (answer: PropertyAnswer, context: Context) => string | false
 
-const typesOf = (...types: PropertyType[]): ReadonlySet<PropertyType> => new Set(types)
-
-/** Of one value that a record may lack until an operation asks for it. */
-const plainTypes = typesOf('text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'enum', 'html')
-const unfiltered = typesOf('html', 'image', 'audio', 'file', 'files', 'references')
-const uniques = typesOf('text', 'phone', 'email', 'url', 'number', 'date')
-const lengths = typesOf('text', 'email', 'html')
-const counts = typesOf('files', 'references')
-const limited = typesOf('number', 'decimal', ...lengths, ...counts)
-
 /** Limits of lengths and lists are whole, and none is below nothing. */
 const isWrongLimit = (type: PropertyType, limit: number | undefined): boolean =>
   limit !== undefined &&
-  ((type !== 'decimal' && !Number.isInteger(limit)) || ((lengths.has(type) || counts.has(type)) && limit < 0))
+  ((type !== 'decimal' && !Number.isInteger(limit)) || (limitsOf(type) !== 'value' && limit < 0))
 
 const limitRules: readonly Rule[] = [
   ({ type, min, max }) =>
     (min ?? max) !== undefined &&
-    !limited.has(type) &&
+    limitsOf(type) === undefined &&
     `min and max mean nothing for a property of type ${type}: take them out`,
   ({ type, min, max }) => {
     const wrong = [min, max].find((limit) => isWrongLimit(type, limit))
     return wrong !== undefined && `${wrong} is no limit for a property of type ${type}: say a whole number`
   },
-  ({ type, max }) => max === 0 && !['number', 'decimal'].includes(type) && 'max=0 leaves room for nothing',
+  ({ type, max }) => max === 0 && limitsOf(type) !== 'value' && 'max=0 leaves room for nothing',
   ({ min, max }) =>
     min !== undefined && max !== undefined && min > max && `min ${min} is more than max ${max}`,
 ]
@@ -79,21 +70,39 @@ const targetRules: readonly Rule[] = [
     `the first ${resource} has no other to point to: leave required out`,
 ]
 
+const flagFaults: Readonly<Partial<Record<PropertyFlag, (type: PropertyType) => string>>> = {
+  unique: (type) => `a property of type ${type} cannot be unique`,
+  filter: (type) => `a list cannot be filtered by a property of type ${type}`,
+  sort: (type) => `a list cannot be sorted by a property of type ${type}: take out sort`,
+  asked: (type) => `no operation can ask for a property of type ${type} alone`,
+}
+
+const flagRules: readonly Rule[] = [
+  ...Object.entries(flagFaults).map(
+    ([flag, fault]): Rule =>
+      (answer) =>
+        answer[flag as PropertyFlag] === true &&
+        !takesFlag(answer.type, flag as PropertyFlag) &&
+        fault(answer.type),
+  ),
+  // What a list filters by it may also look for.
+  ({ type, search }) =>
+    search === true &&
+    !takesFlag(type, 'search') &&
+    !takesFlag(type, 'filter') &&
+    `a list cannot be searched by a property of type ${type}: take out search`,
+]
+
 /** What must go together in a property; each answers what is wrong. */
 const rules: readonly Rule[] = [
   ...valueRules,
-  ({ type, asked }) =>
-    asked === true && !plainTypes.has(type) && `no operation can ask for a property of type ${type} alone`,
-  ({ type, filter }) =>
-    filter === true && unfiltered.has(type) && `a list cannot be filtered by a property of type ${type}`,
+  ...flagRules,
   ...targetRules,
   ...limitRules,
   ({ type, languages, required }) =>
     languages !== undefined &&
     (type !== 'texts' || required !== true) &&
     'languages=one goes with texts that are required: texts required languages=one',
-  ({ type, unique }) =>
-    unique === true && !uniques.has(type) && `a property of type ${type} cannot be unique`,
   ({ title }) => title !== undefined && labelFault(title),
 ]
 

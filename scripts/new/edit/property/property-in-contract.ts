@@ -3,7 +3,7 @@ import { usualSorts } from '../../../contract/operations/parameters.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import type { Existing } from '../../answers/existing.ts'
 import type { Plan, Property } from '../../answers/plan/plan.ts'
-import { filterParameters, sortable } from '../../contract/list-parameters.ts'
+import { filterParameters } from '../../contract/list-parameters.ts'
 import { bodyName, partName, recordProperties } from '../../contract/record-properties.ts'
 import { firstState, isWritten, part } from '../../contract/resource-text.ts'
 import { alwaysShown, readSample, writeSample } from '../../contract/samples.ts'
@@ -86,8 +86,8 @@ const inFilters: Step = (text, { property, plan }) => {
     : text
 }
 
-const inSorts: Step = (text, { property: { sort, type, name }, existing: { times } }) => {
-  if (!sort || !sortable.has(type) || !hasIn(text, list)) return text
+const inSorts: Step = (text, { property: { sort, name }, existing: { times } }) => {
+  if (!sort || !hasIn(text, list)) return text
   const sorts = [...list, 'sorts']
   if (hasIn(text, sorts)) return withItem(text, sorts, name)
   const { record } = parse(text) as Resource

@@ -1,4 +1,5 @@
 import { isObject } from '../../../../src/contract/json.ts'
+import { modulesFolder } from '../../../shared/written-files.ts'
 import type { Changes } from '../changes/changes.ts'
 import { readJson, withValue } from '../json-text.ts'
 
@@ -11,6 +12,61 @@ const columnBefore = (columns: readonly Json[]): number => {
   return at < 0 ? columns.length : at
 }
 
+/** Changes the text of a module's file to what it has in a module that is made anew. */
+type Edit = (text: string, fresh: Json, names: ReadonlySet<string>) => string
+
+const inForm: Edit = (text, fresh, names) => {
+  const order = readJson<{ 'ui:order'?: string[] }>(text)['ui:order'] ?? []
+  const at = order.includes('active') ? order.indexOf('active') : order.length
+  return Object.entries(fresh)
+    .filter(([name]) => names.has(name))
+    .reduce((rest, [name, ui]) => {
+      const listed = order.length > 0 ? withValue(rest, ['ui:order', at], name, true) : rest
+      return withValue(listed, [name], ui)
+    }, text)
+}
+
+const atEnd = (items: readonly Json[]): number => items.length
+
+/** Adds those items of a list that are of the property, each once. */
+const added = (
+  text: string,
+  [key, items]: readonly [key: string, items: unknown],
+  isOwn: (item: Json) => boolean,
+  placeIn: (items: readonly Json[]) => number = atEnd,
+): string =>
+  ((Array.isArray(items) ? items : []) as readonly Json[]).filter(isOwn).reduce((rest, item) => {
+    const existing = readJson<Record<string, Json[] | undefined>>(rest)[key]
+    if (!existing) return withValue(rest, [key], [item])
+    return existing.some((one) => same(one, item))
+      ? rest
+      : withValue(rest, [key, placeIn(existing)], item, true)
+  }, text)
+
+/** Whether a filter asks for one of these: by its parameter, the ends of its range, or what its options add. */
+const asksFor = ({ options, param, from }: Json, names: ReadonlySet<string>): boolean =>
+  names.has(String(param)) ||
+  names.has(String(from).replace(/From$/, '')) ||
+  ((options ?? []) as Json[]).some(
+    ({ params }) => isObject(params) && Object.keys(params).some((name) => names.has(name)),
+  )
+
+const inList: Edit = (text, { columns, search, filters, rowActions }, names) => {
+  const shown = added(text, ['columns', columns], ({ field }) => names.has(String(field)), columnBefore)
+  const searched = added(shown, ['search', search], ({ param }) => names.has(String(param)))
+  const filtered = added(searched, ['filters', filters], (filter) => asksFor(filter, names))
+  return added(filtered, ['rowActions', rowActions], ({ operation }) => names.has(String(operation)))
+}
+
+const inDetail: Edit = (text, { fields }, names) =>
+  added(text, ['fields', fields], ({ field }) => names.has(String(field)))
+
+const edits: Readonly<Record<string, Edit>> = {
+  'form.ui.json': inForm,
+  'list.json': inList,
+  'detail.json': inDetail,
+}
+
 /** A module's files with what the property is in a module that is made anew. */
 export const propertyInModule = (
   changes: Changes,
@@ -18,57 +74,12 @@ export const propertyInModule = (
   fresh: Readonly<Record<string, Json>>,
   names: ReadonlySet<string>,
 ): void => {
-  const edit = (name: string, change: (text: string, file: Json) => string): void => {
-    const path = `src/modules/${id}/${name}`
+  for (const [name, edit] of Object.entries(edits)) {
+    const path = `${modulesFolder}/${id}/${name}`
     const file = fresh[name]
-    if (!file || !changes.exists(path)) return
+    if (!file || !changes.exists(path)) continue
     const text = changes.read(path)
-    const next = change(text, file)
+    const next = edit(text, file, names)
     if (next !== text) changes.write(path, next)
   }
-  edit('form.ui.json', (text, file) => {
-    const order = readJson<{ 'ui:order'?: string[] }>(text)['ui:order'] ?? []
-    const at = order.includes('active') ? order.indexOf('active') : order.length
-    return Object.entries(file)
-      .filter(([name]) => names.has(name))
-      .reduce((rest, [name, ui]) => {
-        const listed = order.length > 0 ? withValue(rest, ['ui:order', at], name, true) : rest
-        return withValue(listed, [name], ui)
-      }, text)
-  })
-  edit('list.json', (text, file) => {
-    const add = (
-      rest: string,
-      key: string,
-      isOwn: (item: Json) => boolean,
-      at: (items: Json[]) => number,
-    ): string => {
-      const items = (Array.isArray(file[key]) ? file[key] : []) as Json[]
-      return items.filter(isOwn).reduce((current, item) => {
-        const existing = readJson<Record<string, Json[] | undefined>>(current)[key]
-        if (!existing) return withValue(current, [key], [item])
-        return existing.some((one) => same(one, item))
-          ? current
-          : withValue(current, [key, at(existing)], item, true)
-      }, rest)
-    }
-    const end = (items: Json[]): number => items.length
-    const columns = add(text, 'columns', ({ field }) => names.has(String(field)), columnBefore)
-    const search = add(columns, 'search', ({ param }) => names.has(String(param)), end)
-    const asks = ({ options, param, from }: Json): boolean =>
-      names.has(String(param)) ||
-      names.has(String(from).replace(/From$/, '')) ||
-      ((options ?? []) as Json[]).some(
-        ({ params }) => isObject(params) && Object.keys(params).some((name) => names.has(name)),
-      )
-    const filters = add(search, 'filters', asks, end)
-    return add(filters, 'rowActions', ({ operation }) => names.has(String(operation)), end)
-  })
-  edit('detail.json', (text, file) => {
-    const fields = (file.fields as Json[]).filter(({ field }) => names.has(String(field)))
-    return fields.reduce(
-      (rest, field) => withValue(rest, ['fields', readJson<{ fields: [] }>(rest).fields.length], field, true),
-      text,
-    )
-  })
 }

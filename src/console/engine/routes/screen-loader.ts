@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { privilegesOf } from '../../../client/call.ts'
 import type { Named } from '../../../client/typed-operation.ts'
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
-import { signInPath } from '../../session/return-path.ts'
+import { signInPath } from '../../session/paths/return-path.ts'
 import { loadSession, type Session } from '../../session/session-store.ts'
 
 const notChecked: Session = { status: 'not-initialised', failed: true }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { offeredPlatform, returnPath } from '../../session/paths/return-path.ts'
 import { setPlatform } from '../../session/platform.ts'
-import { offeredPlatform, returnPath } from '../../session/return-path.ts'
 import { ErrorPage } from './error-page.tsx'
 
 /** Says that the page asked for is there in the other mode, and goes there. */

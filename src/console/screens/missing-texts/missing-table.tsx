@@ -48,6 +48,35 @@ interface Props {
   platform: Platform
 }
 
+interface CountProps {
+  place: NamedList
+  language: Language
+  isElsewhere: boolean
+}
+
+/** How many records of a module lack a text in a language, leading to them. */
+const Count = ({ place, language: { id, name }, isElsewhere }: CountProps) => {
+  const { t, i18n } = useTranslation('exchange')
+  const count = place.missing.get(id) ?? 0
+  if (count === 0)
+    return (
+      <span role='img' aria-label={t('missing.complete')}>
+        ✓
+      </span>
+    )
+  return (
+    <Link
+      component={RouterLink}
+      to={incompleteListUrl(place, id)}
+      onClick={() => isElsewhere && enterPlatform(place.platform)}
+      aria-label={t('missing.open', { count, title: place.title, language: name })}
+      sx={{ fontWeight: 600 }}
+    >
+      {formatNumber(count, i18n.language)}
+    </Link>
+  )
+}
+
 /** Modules below each other, languages beside each other: how many records lack a text, each number leading to them. */
 export const MissingTable = ({ places, languages, platform }: Props) => {
   const { t, i18n } = useTranslation(['exchange', 'tools'])
@@ -81,28 +110,11 @@ export const MissingTable = ({ places, languages, platform }: Props) => {
                 )}
               </th>
               <td>{number(place.records)}</td>
-              {languages.map(({ id, name }) => {
-                const count = place.missing.get(id) ?? 0
-                return (
-                  <td key={id}>
-                    {count === 0 ? (
-                      <span role='img' aria-label={t('missing.complete')}>
-                        ✓
-                      </span>
-                    ) : (
-                      <Link
-                        component={RouterLink}
-                        to={incompleteListUrl(place, id)}
-                        onClick={() => place.platform !== platform && enterPlatform(place.platform)}
-                        aria-label={t('missing.open', { count, title: place.title, language: name })}
-                        sx={{ fontWeight: 600 }}
-                      >
-                        {number(count)}
-                      </Link>
-                    )}
-                  </td>
-                )
-              })}
+              {languages.map((language) => (
+                <td key={language.id}>
+                  <Count place={place} language={language} isElsewhere={place.platform !== platform} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -13,6 +13,26 @@ const pause = 10_000
 
 const signs = ['keydown', 'pointerdown'] as const
 
+/**
+ * Calls `look` now, and again after a while, when the page is shown and when another tab has a new token; `note` at each sign
+ * that somebody is at work here. Both must stay the same.
+ */
+const useWatch = (look: () => void, note: () => void): void => {
+  useEffect(() => {
+    const timer = setInterval(look, interval)
+    for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('storage', look)
+    look()
+    return () => {
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('storage', look)
+    }
+  }, [look, note])
+}
+
 /** Keeps whoever works signed in; answers the warning to show, if any, and what its button does. */
 export const useRenewal = () => {
   const [warning, setWarning] = useState<Extract<RenewalPlan, { do: 'warn' }> | null>(null)
@@ -31,8 +51,7 @@ export const useRenewal = () => {
     }
     const now = Date.now()
     const known = { active: active.current, tried: tried.current.has(token), ahead: ahead.current }
-    const facts = { token, now, ...known }
-    const plan = renewalPlan(facts)
+    const plan = renewalPlan({ token, now, ...known })
     setWarning((before) => {
       if (plan.do !== 'warn') return null
       return before?.end.getTime() === plan.end.getTime() ? before : plan
@@ -53,22 +72,10 @@ export const useRenewal = () => {
     )
   }, [])
 
-  useEffect(() => {
-    const note = (): void => {
-      active.current = Date.now()
-    }
-    const timer = setInterval(look, interval)
-    for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('storage', look)
-    look()
-    return () => {
-      clearInterval(timer)
-      for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('storage', look)
-    }
-  }, [look])
+  const note = useCallback((): void => {
+    active.current = Date.now()
+  }, [])
+  useWatch(look, note)
 
   const stay = async (): Promise<void> => {
     const token = readToken()

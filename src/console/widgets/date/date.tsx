@@ -6,7 +6,7 @@ import { PickerWidget, pickerWidget } from './picker-widget.tsx'
 const DateWidget = (props: WidgetProps) => <PickerWidget {...props} kind='date' defaultFormat={shownDate} />
 
 /** A date, shown and typed as DD-MM-YYYY. */
-export const date: Widget = {
+export const dateWidget: Widget = {
   ...pickerWidget(': DD/MM/YYYY, YYYY-MM-DD; DD-MM-YYYY when left out.'),
   name: 'date',
   component: DateWidget,

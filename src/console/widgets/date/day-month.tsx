@@ -23,7 +23,7 @@ const DayMonthWidget = (props: WidgetProps) => {
 }
 
 /** A day of every year, DD-MM. */
-export const dayMonth: Widget = {
+export const dayMonthWidget: Widget = {
   name: 'day-month',
   kind: 'widget',
   types: ['string'],

@@ -51,7 +51,7 @@ const DurationWidget = (props: WidgetProps) => {
  * A duration, `hh:mm:ss`. That minutes and seconds stay below 60 is a rule of the form's schema:
  * `^\d{2}:[0-5]\d:[0-5]\d$`.
  */
-export const duration: Widget = {
+export const durationWidget: Widget = {
   name: 'duration',
   kind: 'widget',
   types: ['string'],

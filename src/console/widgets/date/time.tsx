@@ -6,7 +6,7 @@ import { PickerWidget, pickerWidget } from './picker-widget.tsx'
 const TimeWidget = (props: WidgetProps) => <PickerWidget {...props} kind='time' defaultFormat={shownTime} />
 
 /** A time of day on the 12-hour clock, `hh:mm A`. */
-export const time: Widget = {
+export const timeWidget: Widget = {
   ...pickerWidget('; hh:mm A when left out.'),
   name: 'time',
   component: TimeWidget,

@@ -10,7 +10,7 @@ const fileKind: FileKind = { kind: 'file', accept: 'application/pdf' }
 const FileFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
 
 /** A document of the record, PDF unless `accept` says otherwise. */
-export const file: Widget = {
+export const fileWidget: Widget = {
   name: 'file',
   kind: 'field',
   types: ['object'],

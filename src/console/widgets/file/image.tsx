@@ -10,7 +10,7 @@ const fileKind: FileKind = { kind: 'image', accept: 'image/*', maxSizeMb: 5 }
 const ImageFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
 
 /** A picture of the record. Any image type is let in; the size limit is the hint's. */
-export const image: Widget = {
+export const imageWidget: Widget = {
   name: 'image',
   kind: 'field',
   types: ['object'],

@@ -4,7 +4,7 @@ import type { Widget } from '../widget.ts'
 const load = async () => (await import('./items-field.tsx')).ItemsField
 
 /** A list of objects, each edited in a dialog. The form maps the items themselves, field by field. */
-export const items: Widget = {
+export const itemsWidget: Widget = {
   name: 'items',
   kind: 'field',
   types: ['array'],

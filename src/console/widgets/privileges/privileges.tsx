@@ -10,7 +10,7 @@ const load = async () => (await import('./privileges-field.tsx')).PrivilegesFiel
 const bodyField = (options: WidgetOptions): string => textOption(options, 'idField') ?? 'previlegeId'
 
 /** The privileges of a role. The record lists them as `{id, name}`, the body takes their ids. */
-export const privileges: Widget = {
+export const privilegesWidget: Widget = {
   name: 'privileges',
   kind: 'field',
   types: ['array'],

@@ -3,7 +3,7 @@ import { pickerLookup, pickerOptions } from './reference-options.ts'
 import { ReferenceWidget } from './reference-widget.tsx'
 
 /** One record of another resource, by its id. */
-export const reference: Widget = {
+export const referenceWidget: Widget = {
   name: 'reference',
   kind: 'widget',
   types: ['integer', 'null'],

@@ -4,7 +4,7 @@ import { pickerLookup, pickerOptions } from './reference-options.ts'
 import { ReferencesWidget } from './references-widget.tsx'
 
 /** Several records of another resource, by their ids. An emptied list is sent as an empty list. */
-export const references: Widget = {
+export const referencesWidget: Widget = {
   name: 'references',
   kind: 'widget',
   types: ['array'],

@@ -3,7 +3,7 @@ import { preloadEditor } from './rich-text-box.tsx'
 import { RichTextWidget } from './rich-text-widget.tsx'
 
 /** Formatted text, kept as HTML. */
-export const richText: SimpleWidget = {
+export const richTextWidget: SimpleWidget = {
   name: 'rich-text',
   kind: 'widget',
   types: ['string'],

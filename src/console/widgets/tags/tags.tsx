@@ -5,7 +5,7 @@ import { toTags } from './tag-list.ts'
 import { TagsWidget } from './tags-widget.tsx'
 
 /** A list of words. An emptied list is sent as an empty list. */
-export const tags: Widget = {
+export const tagsWidget: Widget = {
   name: 'tags',
   kind: 'widget',
   types: ['array'],

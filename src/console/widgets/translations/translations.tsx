@@ -5,7 +5,7 @@ import { readTranslations, writeTranslations } from './translation-entries.ts'
 import { TranslationsField } from './translations-field.tsx'
 
 /** One text per content language. */
-export const translations: Widget = {
+export const translationsWidget: Widget = {
   name: 'translations',
   kind: 'field',
   types: ['array'],

@@ -6,7 +6,7 @@ import { toUsers, userQuery } from './user-option.ts'
 const load = async () => (await import('./user-picker-widget.tsx')).UserPickerWidget
 
 /** Several users, by their ids. */
-export const userPicker: Widget = {
+export const userPickerWidget: Widget = {
   name: 'user-picker',
   kind: 'widget',
   types: ['array'],

@@ -1,7 +1,7 @@
 import { networkOf } from '../../http/client-address.ts'
 import { languageOf } from '../../messages/languages.ts'
 import { saveKnownPlace } from '../../store/accounts/known-places.ts'
-import type { StoredRecord } from '../../store/store.ts'
+import type { StoredRecord } from '../../store/record.ts'
 import type { Call } from '../handler.ts'
 import { programWords } from './program-words.ts'
 import { sentFrom } from './sent-from.ts'

@@ -1,7 +1,8 @@
 import type { Me, MyRole, Role, User } from '../../../../generated/models/index.ts'
 import { notFound } from '../../errors.ts'
 import { hasFactor, readFactors } from '../../store/accounts/factors.ts'
-import type { Reader, StoredRecord } from '../../store/store.ts'
+import type { Reader } from '../../store/read/reader.ts'
+import type { StoredRecord } from '../../store/record.ts'
 import type { Serialized } from '../../stored-model.ts'
 
 async function roleOf(store: Reader, roleId: number | null): Promise<Serialized<Role> | null> {

@@ -5,7 +5,7 @@ import { inLanguage } from '../../messages/message.ts'
 import { codedMessage, type MessageCode, type Params } from '../../messages/message-code.ts'
 import type { Services } from '../../services.ts'
 import type { SessionOrigin } from '../../store/accounts/sessions.ts'
-import type { StoredRecord } from '../../store/store.ts'
+import type { StoredRecord } from '../../store/record.ts'
 import { storedOf } from '../../stored-model.ts'
 import { programWords } from './program-words.ts'
 

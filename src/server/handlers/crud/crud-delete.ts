@@ -1,5 +1,5 @@
 import { notFound } from '../../errors.ts'
-import type { Writer } from '../../store/store.ts'
+import type { Writer } from '../../store/write/writer.ts'
 import { createPathCheck, idOf } from './crud-read.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 

@@ -4,7 +4,8 @@ import { plainSchema } from '../../contract/schema.ts'
 import { userResource } from '../../contract/table/field.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { type ChangedProperty, HttpError } from '../../errors.ts'
-import type { Reader, StoredRecord } from '../../store/store.ts'
+import type { Reader } from '../../store/read/reader.ts'
+import type { StoredRecord } from '../../store/record.ts'
 import { changesSince, type VersionRead } from '../../store/write/changes.ts'
 
 /**

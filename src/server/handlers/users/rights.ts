@@ -1,7 +1,7 @@
 import type { Privilege, Role } from '../../../../generated/models/index.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
-import type { Reader } from '../../store/store.ts'
+import type { Reader } from '../../store/read/reader.ts'
 import { storedOf } from '../../stored-model.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts'
-import type { Writer } from '../store.ts'
+import type { Writer } from '../write/writer.ts'
 
 /**
  * From which places users have signed in, so that they hear of a new one. A place is a hash of the user, the program and

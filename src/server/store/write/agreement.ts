@@ -3,7 +3,7 @@ import { plainSchema, type Schema } from '../../contract/schema.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { unprocessable } from '../../errors.ts'
 import { type CodedMessage, codedMessage } from '../../messages/message-code.ts'
-import type { Reader } from '../store.ts'
+import type { Reader } from '../read/reader.ts'
 import { bodyPathsOf } from './body-to-record.ts'
 
 /** A property that refers to a record which must go with another property of the same record (`x-agrees`). */

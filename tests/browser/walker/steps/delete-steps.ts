@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { actionOf } from '../contract.ts'
-import { rowButton } from '../list-view.ts'
+import { rowButton } from '../list/list-view.ts'
 import { askRows, type Row, type Subject } from '../subject.ts'
 import { takeToast, type Walk } from '../walk.ts'
 import { openRow } from './form-steps.ts'

@@ -19,7 +19,7 @@ import {
   readFields,
   type Shown,
 } from '../form-view.ts'
-import { rowButton, rowOf } from '../list-view.ts'
+import { rowButton, rowOf } from '../list/list-view.ts'
 import { wrongFor } from '../samples.ts'
 import { askList, askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
 import { goTo, pathOf, takeToast, type Walk } from '../walk.ts'

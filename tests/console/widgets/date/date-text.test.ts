@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPicked, parseDate, parseTime } from '../../../../src/console/widgets/date/date-text.ts'
 import { describeDayMonth, parseDayMonth } from '../../../../src/console/widgets/date/day-month-text.ts'
 import { completeGroups, isByGroups, maskDigits } from '../../../../src/console/widgets/date/digit-mask.ts'
-import { duration } from '../../../../src/console/widgets/date/duration.tsx'
+import { durationWidget } from '../../../../src/console/widgets/date/duration.tsx'
 import { normaliseDuration } from '../../../../src/console/widgets/date/duration-text.ts'
 import {
   readVisibility,
@@ -75,10 +75,10 @@ describe('durations', () => {
 
   it('reads and writes mm:ss as 00:mm:ss, and leaves out what is empty', () => {
     const context = { mode: 'update', languages: [] } as const
-    expect(duration.read?.({ duration: '05:06' }, 'duration', {}, context)).toBe('00:05:06')
-    expect(duration.read?.({ duration: null }, 'duration', {}, context)).toBeUndefined()
-    expect(duration.write?.('05:06', 'duration', {}, context)).toEqual({ duration: '00:05:06' })
-    expect(duration.write?.('', 'duration', {}, context)).toEqual({})
+    expect(durationWidget.read?.({ duration: '05:06' }, 'duration', {}, context)).toBe('00:05:06')
+    expect(durationWidget.read?.({ duration: null }, 'duration', {}, context)).toBeUndefined()
+    expect(durationWidget.write?.('05:06', 'duration', {}, context)).toEqual({ duration: '00:05:06' })
+    expect(durationWidget.write?.('', 'duration', {}, context)).toEqual({})
   })
 })
 

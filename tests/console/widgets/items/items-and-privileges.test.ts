@@ -7,7 +7,7 @@ import {
   shareOf,
   withIds,
 } from '../../../../src/console/widgets/privileges/privilege-groups.ts'
-import { privileges } from '../../../../src/console/widgets/privileges/privileges.tsx'
+import { privilegesWidget } from '../../../../src/console/widgets/privileges/privileges.tsx'
 import { toErrorSchema } from '../../../../src/console/widgets/shared/error-schema.ts'
 import { errorsAt, errorsUnder } from '../../../../src/console/widgets/shared/errors.ts'
 import { toPointer } from '../../../../src/contract/json-pointer.ts'
@@ -86,9 +86,14 @@ describe('privileges', () => {
   it('are read from the role and written as previlegeId', () => {
     const context = { mode: 'update', languages: [] } as const
     expect(
-      privileges.read?.({ privileges: [{ id: 3, name: 'A_READ' }, { id: 1 }] }, 'previlegeId', {}, context),
+      privilegesWidget.read?.(
+        { privileges: [{ id: 3, name: 'A_READ' }, { id: 1 }] },
+        'previlegeId',
+        {},
+        context,
+      ),
     ).toEqual([3, 1])
-    expect(privileges.write?.([3, 1], 'privileges', {}, context)).toEqual({ previlegeId: [3, 1] })
-    expect(privileges.writes?.('privileges', {})).toEqual(['previlegeId'])
+    expect(privilegesWidget.write?.([3, 1], 'privileges', {}, context)).toEqual({ previlegeId: [3, 1] })
+    expect(privilegesWidget.writes?.('privileges', {})).toEqual(['previlegeId'])
   })
 })

@@ -40,47 +40,62 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The two ends of a range; an end that is left empty is open. */
-export const RangeInputs = ({ filter, chosen, onChoose }: RangeFilterProps) => {
-  const { t, i18n } = useTranslation('engine')
-  const label = useLabel()(filter.label)
-  const id = useId()
-  const isNumber = filter.type === 'number'
-  /** The ends of a range as the language writes them. */
-  const written = (range: Chosen): readonly [string, string] => {
-    const [from, to] = rangeOf(range, filter.type)
-    return isNumber ? [writtenNumber(from, i18n.language), writtenNumber(to, i18n.language)] : [from, to]
+type Ends = readonly [from: string, to: string]
+
+/** What stands in the two inputs, as the language writes it, and the range that it means. */
+const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProps) => {
+  const { language } = useTranslation().i18n
+  const isNumber = type === 'number'
+  const written = (range: Chosen): Ends => {
+    const [from, to] = rangeOf(range, type)
+    return isNumber ? [writtenNumber(from, language), writtenNumber(to, language)] : [from, to]
   }
   const [ends, setEnds] = useState(() => written(chosen))
   const { schedule, callNow, cancel } = useOnceTyped(String(chosen), onChoose, (range) =>
     setEnds(written(range)),
   )
-  const numberOf = (text: string): string => numberText(text, i18n.language)
   /** What stands in the inputs as a range; digits stay as they are typed until then. */
-  const meant = (ends: readonly [string, string]): string =>
-    isNumber ? rangeText(numberOf(ends[0]), numberOf(ends[1])) : rangeText(...ends)
-  const isRange = (range: string): boolean => rangeText(...rangeOf(range, filter.type)) === range
-  /** Written anew only now: whoever types is not interrupted. */
-  const leave = (): void => {
-    if (isNumber && isRange(meant(ends))) setEnds(written(meant(ends)))
+  const meant = ([from, to]: Ends): string =>
+    isNumber ? rangeText(numberText(from, language), numberText(to, language)) : rangeText(from, to)
+  const range = meant(ends)
+  const isRange = (range: string): boolean => rangeText(...rangeOf(range, type)) === range
+  return {
+    ends,
+    isValid: isRange(range),
+    change: (at: 0 | 1, text: string): void => {
+      const next: Ends = at === 0 ? [text, ends[1]] : [ends[0], text]
+      setEnds(next)
+      // What is no range yet, such as a year half typed, waits for the rest.
+      if (isRange(meant(next))) schedule(meant(next))
+      else cancel()
+    },
+    /** At once, where it is a range. */
+    choose: (): void => {
+      if (isRange(range)) callNow(range)
+    },
+    /** Written anew only now: whoever types is not interrupted. */
+    leave: (): void => {
+      if (isNumber && isRange(range)) setEnds(written(range))
+    },
   }
-  const change = (at: 0 | 1, text: string): void => {
-    const next = at === 0 ? ([text, ends[1]] as const) : ([ends[0], text] as const)
-    setEnds(next)
-    // What is no range yet, such as a year half typed, waits for the rest.
-    const range = meant(next)
-    if (isRange(range)) schedule(range)
-    else cancel()
-  }
+}
+
+/** The two ends of a range; an end that is left empty is open. */
+export const RangeInputs = (props: RangeFilterProps) => {
+  const { filter } = props
+  const { t } = useTranslation('engine')
+  const label = useLabel()(filter.label)
+  const id = useId()
+  const { ends, isValid, change, choose, leave } = useRange(props)
   const input = (at: 0 | 1, name: string) => {
     const shared = {
       ...(at === 0 && { id }),
       'aria-label': `${label}: ${name}`,
-      'aria-invalid': !isRange(meant(ends)),
+      'aria-invalid': !isValid,
       value: ends[at],
-      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && isRange(meant(ends)) && callNow(meant(ends)),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && choose(),
     }
-    return isNumber ? (
+    return filter.type === 'number' ? (
       <input
         {...shared}
         inputMode='decimal'

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { type TaskField, TaskForm } from './task-form.tsx'
-import { type FactorTask, useFactorTask } from './use-factor-task.ts'
+import { type FactorStage, type FactorTask, useFactorTask } from './use-factor-task.ts'
 
 interface Props {
   task: FactorTask
@@ -19,12 +19,12 @@ interface Props {
 
 const isRemoval = ({ kind }: FactorTask): boolean => kind === 'removeApp' || kind === 'removePasskey'
 
-/** One task about the second step, from the password to its end. */
-export const TaskDialog = ({ task, first, onClose }: Props) => {
+type Steps = ReturnType<typeof useFactorTask>
+
+/** What is to be done, and the password; for a passkey its name, too. */
+const PasswordStep = ({ task, first, onClose, begin }: Props & Pick<Steps, 'begin'>) => {
   const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
-  const titleId = useId()
-  const { stage, title, begin, confirm } = useFactorTask(task, onClose)
   const password: TaskField = {
     name: 'password',
     label: shell('fields.password'),
@@ -37,6 +37,31 @@ export const TaskDialog = ({ task, first, onClose }: Props) => {
     type: 'text',
     autoComplete: 'off',
   }
+  return (
+    <TaskForm
+      fields={task.kind === 'passkey' ? [name, password] : [password]}
+      submit={isRemoval(task) ? t('secondFactor.remove') : t('secondFactor.goOn')}
+      color={isRemoval(task) ? 'error' : 'primary'}
+      onSubmit={(values) => begin(values.password, values.name.trim())}
+      onCancel={onClose}
+    >
+      <DialogContentText>
+        {t(`secondFactor.hints.${task.kind}`, {
+          name: task.kind === 'removePasskey' ? task.passkey.name : '',
+        })}
+        {first && ` ${t('secondFactor.endsOthers')}`}
+      </DialogContentText>
+    </TaskForm>
+  )
+}
+
+interface ScanProps extends Pick<Props, 'onClose'>, Pick<Steps, 'confirm'> {
+  totp: Extract<FactorStage, { at: 'scan' }>['totp']
+}
+
+/** The secret for the app, to scan or to type, and the code that the app shows then. */
+const ScanStep = ({ totp, confirm, onClose }: ScanProps) => {
+  const { t } = useTranslation('account')
   const code: TaskField = {
     name: 'code',
     label: t('secondStep.code'),
@@ -44,6 +69,31 @@ export const TaskDialog = ({ task, first, onClose }: Props) => {
     autoComplete: 'one-time-code',
     digits: true,
   }
+  return (
+    <TaskForm
+      fields={[code]}
+      submit={t('secondFactor.finish')}
+      onSubmit={(values) => confirm(values.code.trim())}
+      onCancel={onClose}
+    >
+      <DialogContentText>{t('secondFactor.scan')}</DialogContentText>
+      <Box sx={{ display: 'flex', justifyContent: 'center', my: 4 }}>
+        <QrCode text={totp.address} label={t('secondFactor.qr')} />
+      </Box>
+      <Typography variant='body2' color='text.secondary'>
+        {t('secondFactor.secret')}
+      </Typography>
+      <Typography dir='ltr' sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {totp.secret}
+      </Typography>
+    </TaskForm>
+  )
+}
+
+/** One task about the second step, from the password to its end. */
+export const TaskDialog = ({ task, first, onClose }: Props) => {
+  const titleId = useId()
+  const { stage, title, begin, confirm } = useFactorTask(task, onClose)
   return (
     <Dialog
       open
@@ -53,43 +103,8 @@ export const TaskDialog = ({ task, first, onClose }: Props) => {
       fullWidth
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {stage.at === 'password' && (
-        <TaskForm
-          key='password'
-          fields={task.kind === 'passkey' ? [name, password] : [password]}
-          submit={isRemoval(task) ? t('secondFactor.remove') : t('secondFactor.goOn')}
-          color={isRemoval(task) ? 'error' : 'primary'}
-          onSubmit={(values) => begin(values.password, values.name.trim())}
-          onCancel={onClose}
-        >
-          <DialogContentText>
-            {t(`secondFactor.hints.${task.kind}`, {
-              name: task.kind === 'removePasskey' ? task.passkey.name : '',
-            })}
-            {first && ` ${t('secondFactor.endsOthers')}`}
-          </DialogContentText>
-        </TaskForm>
-      )}
-      {stage.at === 'scan' && (
-        <TaskForm
-          key='scan'
-          fields={[code]}
-          submit={t('secondFactor.finish')}
-          onSubmit={(values) => confirm(values.code.trim())}
-          onCancel={onClose}
-        >
-          <DialogContentText>{t('secondFactor.scan')}</DialogContentText>
-          <Box sx={{ display: 'flex', justifyContent: 'center', my: 4 }}>
-            <QrCode text={stage.totp.address} label={t('secondFactor.qr')} />
-          </Box>
-          <Typography variant='body2' color='text.secondary'>
-            {t('secondFactor.secret')}
-          </Typography>
-          <Typography dir='ltr' sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}>
-            {stage.totp.secret}
-          </Typography>
-        </TaskForm>
-      )}
+      {stage.at === 'password' && <PasswordStep {...{ task, first, begin, onClose }} />}
+      {stage.at === 'scan' && <ScanStep {...{ totp: stage.totp, confirm, onClose }} />}
       {stage.at === 'codes' && <RecoveryCodes codes={stage.codes} onDone={onClose} />}
     </Dialog>
   )

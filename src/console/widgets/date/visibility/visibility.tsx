@@ -5,7 +5,7 @@ import { readVisibility, visibilityFields, writeVisibility } from './visibility-
 const load = async () => (await import('./visibility-field.tsx')).VisibilityField
 
 /** The days of the year on which something is shown. */
-export const visibility: Widget = {
+export const visibilityWidget: Widget = {
   name: 'visibility',
   kind: 'field',
   types: ['object'],

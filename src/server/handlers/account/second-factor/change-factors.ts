@@ -10,7 +10,7 @@ import {
   replaceRecoveryCodes,
 } from '../../../store/accounts/factors.ts'
 import { endUnprovedSessions, isProved, markProved } from '../../../store/accounts/sessions.ts'
-import type { Writer } from '../../../store/store.ts'
+import type { Writer } from '../../../store/write/writer.ts'
 import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'

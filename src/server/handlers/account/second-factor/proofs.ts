@@ -10,7 +10,7 @@ import {
   spendTotpStep,
 } from '../../../store/accounts/factors.ts'
 import { type SignInStep, takeChallenge } from '../../../store/accounts/sign-in-steps.ts'
-import type { Writer } from '../../../store/store.ts'
+import type { Writer } from '../../../store/write/writer.ts'
 import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 

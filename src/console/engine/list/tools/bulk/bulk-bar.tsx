@@ -26,49 +26,65 @@ export interface BulkBarProps {
 
 const fieldDialog = lazyPart(() => import('./fields/field-dialog.tsx').then((file) => file.FieldDialog))
 
-/** What stands below a list while rows are selected: how many, all of them, and what can be done with them. */
-export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProps) => {
-  const { t } = useTranslation('tools')
+/** The actions that the tab shown has; one of a list without tabs belongs to all of it. */
+const actionsOfTab = (actions: readonly BulkAction[], { list, state }: ListPage): readonly BulkAction[] => {
+  const tab = slug(list.tabs?.[state.tab]?.label ?? '')
+  return actions.filter((bulk) => {
+    const only = bulk.kind === 'press' ? bulk.action.tab : undefined
+    return only === undefined || slug(only) === tab
+  })
+}
+
+/** A bulk action and the selection that it is for: what it has done, or what is gone, is no longer selected. */
+const useBulkOfSelection = ({ page, picks, buttonsOf, nameOf }: Omit<BulkBarProps, 'actions'>) => {
   const bulk = useBulk(page, buttonsOf, nameOf)
-  const all = useSelectAll(page, picks)
+  const deselect = (rows: readonly ListRow[]): void =>
+    picks.change((selection) => withRows(selection, rows, false))
   /** The selected rows as they are now, where the page shows them. */
   const rows = useMemo(() => {
     const shown = new Map(page.rows.map((row) => [rowKey(row), row]))
     return [...picks.selection].map(([key, row]) => shown.get(key) ?? row)
   }, [page.rows, picks.selection])
-  const tab = page.list.tabs?.[page.state.tab]?.label
-  const offered = actions.filter(({ kind, ...rest }) => {
-    const only = kind === 'press' && 'action' in rest ? rest.action.tab : undefined
-    return only === undefined || slug(only) === slug(tab ?? '')
-  })
+  return {
+    ...bulk,
+    rows,
+    start: async (action: BulkAction, chosen: readonly ListRow[]): Promise<void> => {
+      const { done } = await bulk.start(action, chosen)
+      deselect(done)
+    },
+    settle: (row: ListRow): void => {
+      bulk.settle(row)
+      deselect([row])
+    },
+    /** What is gone stays selected until it has been told: without a selection all of this goes. */
+    close: (): void => {
+      const gone = bulk.bulk?.step === 'ended' ? goneRows(bulk.bulk.outcome) : []
+      bulk.close()
+      deselect(gone)
+    },
+  }
+}
+
+/** What stands below a list while rows are selected: how many, all of them, and what can be done with them. */
+export const BulkBar = ({ actions, ...props }: BulkBarProps) => {
+  const { page, picks, nameOf } = props
+  const { t } = useTranslation('tools')
+  const { bulk, rows, start, settle, close, choose, ask, stop, callFor } = useBulkOfSelection(props)
+  const all = useSelectAll(page, picks)
   const hasMore = page.total > rows.length && page.total <= mostSelected
-  const choosing = bulk.bulk?.step === 'choosing' ? bulk.bulk : null
+  const choosing = bulk?.step === 'choosing' ? bulk : null
   const fields = useMemo(() => (page.can.update ? settableFields(page.module) : []), [page.can, page.module])
-  const start = async (action: BulkAction, chosen: readonly ListRow[]): Promise<void> => {
-    const { done } = await bulk.start(action, chosen)
-    picks.change((selection) => withRows(selection, done, false))
-  }
-  const settle = (row: ListRow): void => {
-    bulk.settle(row)
-    picks.change((selection) => withRows(selection, [row], false))
-  }
-  /** What is gone stays selected until it has been told: without a selection all of this goes. */
-  const close = (): void => {
-    const gone = bulk.bulk?.step === 'ended' ? goneRows(bulk.bulk.outcome) : []
-    bulk.close()
-    picks.change((selection) => withRows(selection, gone, false))
-  }
-  if (rows.length === 0 && !bulk.bulk) return null
+  if (rows.length === 0 && !bulk) return null
   return (
     <>
       {rows.length > 0 && (
         <BulkToolbar
           count={rows.length}
-          actions={offered}
+          actions={actionsOfTab(actions, page)}
           all={hasMore ? { ...all, total: page.total } : null}
           onClear={() => picks.change(() => new Map())}
-          onSetField={fields.length > 0 ? () => bulk.choose(rows) : undefined}
-          onAsk={(action) => bulk.ask(action, rows)}
+          onSetField={fields.length > 0 ? () => choose(rows) : undefined}
+          onAsk={(action) => ask(action, rows)}
         />
       )}
       <OpenedPart part={fieldDialog} open={choosing !== null} title={t('bulk.setField')} onClose={close}>
@@ -85,13 +101,13 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
           )
         }
       </OpenedPart>
-      {bulk.bulk && bulk.bulk.step !== 'choosing' && (
+      {bulk && bulk.step !== 'choosing' && (
         <BulkDialog
-          bulk={bulk.bulk}
+          bulk={bulk}
           nameOf={nameOf}
           onStart={(action, chosen) => void start(action, chosen)}
-          onStop={bulk.stop}
-          callFor={bulk.callFor}
+          onStop={stop}
+          callFor={callFor}
           onDone={settle}
           onClose={close}
         />

@@ -22,6 +22,33 @@ interface Props {
   onClose: () => void
 }
 
+interface ItemProps {
+  name: string
+  onOpen: () => void
+  onCopy: () => void
+  onRemove: () => void
+}
+
+const ViewItem = ({ name, onOpen, onCopy, onRemove }: ItemProps) => {
+  const { t } = useTranslation('tools')
+  return (
+    <Stack component='li' direction='row' sx={{ alignItems: 'center' }}>
+      <Button
+        sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
+        onClick={onOpen}
+      >
+        <bdi>{name}</bdi>
+      </Button>
+      <IconButton aria-label={t('views.link', { name })} onClick={onCopy}>
+        <LinkIcon fontSize='small' />
+      </IconButton>
+      <IconButton aria-label={t('views.remove', { name })} onClick={onRemove}>
+        <Delete fontSize='small' />
+      </IconButton>
+    </Stack>
+  )
+}
+
 /** The views of a list: saves the present one under a name, opens, shares and deletes those there are. */
 export const ViewsDialog = ({ page, onClose }: Props) => {
   const { t } = useTranslation('tools')
@@ -64,26 +91,16 @@ export const ViewsDialog = ({ page, onClose }: Props) => {
         {views.length === 0 && <Typography variant='body2'>{t('views.none')}</Typography>}
         <ul aria-label={t('views.title')} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {views.map((view) => (
-            <Stack key={view.name} component='li' direction='row' sx={{ alignItems: 'center' }}>
-              <Button
-                sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
-                onClick={() => {
-                  open(view)
-                  onClose()
-                }}
-              >
-                <bdi>{view.name}</bdi>
-              </Button>
-              <IconButton aria-label={t('views.link', { name: view.name })} onClick={() => copy(view)}>
-                <LinkIcon fontSize='small' />
-              </IconButton>
-              <IconButton
-                aria-label={t('views.remove', { name: view.name })}
-                onClick={() => remove(view.name)}
-              >
-                <Delete fontSize='small' />
-              </IconButton>
-            </Stack>
+            <ViewItem
+              key={view.name}
+              name={view.name}
+              onOpen={() => {
+                open(view)
+                onClose()
+              }}
+              onCopy={() => copy(view)}
+              onRemove={() => remove(view.name)}
+            />
           ))}
         </ul>
       </DialogContent>

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import type { ListedRows, Row, Subject } from './subject.ts'
-import type { Walk } from './walk.ts'
+import type { ListedRows, Row, Subject } from '../subject.ts'
+import type { Walk } from '../walk.ts'
 
 const isCards = ({ module }: Subject): boolean => module.list?.view === 'cards'
 

@@ -1,4 +1,4 @@
-import { isPlatform, type Platform } from '../../modules/format/platform.ts'
+import { isPlatform, type Platform } from '../../../modules/format/platform.ts'
 import { openPaths } from './open-paths.ts'
 
 const PARAMETER = 'next'

@@ -1,8 +1,8 @@
-import { isObject } from '../../../src/contract/json.ts'
-import type { SearchField } from '../../../src/modules/format/types.ts'
-import { listOperationOf } from './contract.ts'
-import { samples } from './samples.ts'
-import type { Row, Subject } from './subject.ts'
+import { isObject } from '../../../../src/contract/json.ts'
+import type { SearchField } from '../../../../src/modules/format/types.ts'
+import { listOperationOf } from '../contract.ts'
+import { samples } from '../samples.ts'
+import type { Row, Subject } from '../subject.ts'
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value.replace(/<[^>]*>|&\w+;/g, ' ')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { listOperationOf } from './contract.ts'
-import { samples } from './samples.ts'
-import type { ListedRows, Row, Subject } from './subject.ts'
+import { listOperationOf } from '../contract.ts'
+import { samples } from '../samples.ts'
+import type { ListedRows, Row, Subject } from '../subject.ts'
 
 /** Everything a list holds while nothing is chosen; `rows` are all of them where they fit on one page of the API. */
 export type WholeList = ListedRows

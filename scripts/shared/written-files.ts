@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+/*
+ * Where what is written by hand stands, of a resource and of its module. Paths are from the project's folder.
+ */
+
+/** The folder of the contract's resources. */
+export const resourcesFolder = 'openapi/resources'
+
+/** The contract's file of a resource, by its tag. */
+export const resourceFile = (tag: string): string => `${resourcesFolder}/${tag}.yaml`
+
+/** The folder of the demo content. */
+export const demoFolder = 'src/server/store/demo'
+
+/** The demo records of a table. */
+export const demoFile = (table: string): string => `${demoFolder}/${table}.json`
+
+/** The folder of the modules. */
+export const modulesFolder = 'src/modules'
+
+/** Where a project has its modules. */
+export const modulesIn = (project = root): string => join(project, modulesFolder)

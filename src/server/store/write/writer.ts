@@ -1,0 +1,115 @@
+import type { JsonObject } from '../../../contract/json.ts'
+import { userResource } from '../../contract/table/field.ts'
+import { notFound } from '../../errors.ts'
+import type { Change } from '../change.ts'
+import type { Database, Transaction } from '../database.ts'
+import type { Author } from '../history/author.ts'
+import { addEntry } from '../history/entry.ts'
+import { eraseHistory } from '../history/erase.ts'
+import type { SignInKind } from '../history/history-table.ts'
+import { createReader, type Reader, type ReaderParts, tableOf } from '../read/reader.ts'
+import type { StoredRecord } from '../record.ts'
+import { type PurgeQuery, purgeTrash } from '../trash/purge.ts'
+import { lockTrashed, restoreRecord, type Trashed, type TrashedQuery } from '../trash/restore-record.ts'
+import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './records.ts'
+
+/** Writes records inside one transaction, in the name of one user. */
+export type Writer = Reader & {
+  readonly db: Transaction
+  /** Null when the system writes. */
+  readonly by: number | null
+  /** Waits for every other transaction that asked for the same name, in whatever process. */
+  readonly exclusive: (name: string) => Promise<void>
+  /** Reads the record and keeps others from writing it until the transaction ends. */
+  readonly lock: (resource: string, id: number) => Promise<StoredRecord | null>
+  readonly insert: (resource: string, body: JsonObject) => Promise<number>
+  /** Many at once. */
+  readonly insertAll: (resource: string, bodies: readonly JsonObject[]) => Promise<void>
+  /** Sets these properties and leaves the others; null empties one. Throws 404. */
+  readonly update: (resource: string, id: number, changes: JsonObject) => Promise<void>
+  /** Replaces the whole body of a record that `lock` answered. */
+  readonly replace: (resource: string, before: StoredRecord, body: JsonObject) => Promise<void>
+  /** Moves the record to the trash, or takes it away for good. Throws 404, and 409 while others refer to the record. */
+  readonly delete: (resource: string, id: number, options?: { forGood?: boolean }) => Promise<void>
+  /** A record of the trash, which nobody else can restore or remove until the transaction ends. */
+  readonly lockTrashed: (query: TrashedQuery) => Promise<Trashed | null>
+  /** Brings a record of the trash back, with other values for some properties. Throws 409 while it refers to what is not there. */
+  readonly restore: (resource: string, trashed: Trashed, values?: JsonObject) => Promise<void>
+  /** Takes records out of the trash for good. Answers how many went. */
+  readonly purge: (query: PurgeQuery) => Promise<number>
+  /** Keeps in the user's history what happened to the account. */
+  readonly note: (userId: number, kind: SignInKind) => Promise<void>
+  /** Takes out of the history what the record held. Throws 404, and 409 while it is stored or in the trash. */
+  readonly eraseHistory: (resource: string, id: number) => Promise<void>
+}
+
+/** What a writer is built from. */
+export type WriterParts = ReaderParts & { readonly database: Pick<Database, 'space'> }
+
+/** Writes in a transaction, and adds to `written` what that was. */
+export function createWriter(parts: WriterParts, db: Transaction, author: Author, written: Change[]): Writer {
+  const { tables, database } = parts
+  let space: Promise<void> | undefined
+  /** Looked at once, now that no other transaction takes it: half is enough for what one of them can write. */
+  const room = (): Promise<void> => {
+    space ??= database.space.require(0, 'half')
+    return space
+  }
+  const tell = (resource: string, kind: Change['kind'], id: number | null, count = 1): void => {
+    written.push({ resource, id, count, kind, by: author.by, at: new Date().toISOString() })
+  }
+  return {
+    ...createReader(parts, db),
+    db,
+    by: author.by,
+    exclusive: async (name) => {
+      await db.query('select pg_advisory_xact_lock(hashtext($1))', [name])
+    },
+    lock: (resource, id) => readRecord(db, tableOf(tables, resource), id, true),
+    insert: async (resource, body) => {
+      await room()
+      const id = await insertRecord(db, tableOf(tables, resource), body, author)
+      tell(resource, 'CREATE', id)
+      return id
+    },
+    insertAll: async (resource, bodies) => {
+      await room()
+      await insertRecords(db, tableOf(tables, resource), bodies, author)
+      if (bodies.length > 0) tell(resource, 'CREATE', null, bodies.length)
+    },
+    update: async (resource, id, changes) => {
+      await room()
+      const table = tableOf(tables, resource)
+      const before = await readRecord(db, table, id, true)
+      if (!before) throw notFound()
+      await replaceRecord(db, table, before, { ...before.body, ...changes }, author)
+      tell(resource, 'UPDATE', id)
+    },
+    replace: async (resource, before, body) => {
+      await room()
+      await replaceRecord(db, tableOf(tables, resource), before, body, author)
+      tell(resource, 'UPDATE', before.id)
+    },
+    delete: async (resource, id, { forGood = false } = {}) => {
+      await room()
+      await deleteRecord(db, tableOf(tables, resource), id, author, forGood)
+      tell(resource, 'DELETE', id)
+    },
+    lockTrashed: (query) => lockTrashed(db, query),
+    restore: async (resource, trashed, values = {}) => {
+      await room()
+      await restoreRecord({ db, tables, table: tableOf(tables, resource), author }, trashed, values)
+      tell(resource, 'RESTORE', trashed.record_id)
+    },
+    // Needs no room: it makes some.
+    purge: (query) => purgeTrash(db, query, author),
+    note: async (userId, kind) => {
+      await room()
+      await addEntry(db, tableOf(tables, userResource), userId, author, kind)
+    },
+    eraseHistory: async (resource, id) => {
+      await room()
+      await eraseHistory(db, tables, tableOf(tables, resource), id, author)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { propertyOf } from '../../../../../scripts/new/answers/plan/make-plan.ts'
+import { changesIn } from '../../../../../scripts/new/edit/changes/changes.ts'
+import { propertyInDemo } from '../../../../../scripts/new/edit/property/property-in-demo.ts'
+import type { Field, FieldKind } from '../../../../../scripts/new/module/field.ts'
+import type { Document } from '../../../../../scripts/shared/contract.ts'
+import { demoFile } from '../../../../../scripts/shared/written-files.ts'
+import { temporaryFolder } from '../../../../support/disk/temporary-folder.ts'
+
+/** A contract that lists poems, stored in the table `verse`, with these examples. */
+const contract = (examples: readonly object[]): Document =>
+  ({
+    components: { schemas: { Poem: { 'x-table': 'verse' } } },
+    paths: {
+      '/api/poem/all': {
+        get: {
+          operationId: 'listPoem',
+          responses: {
+            200: { content: { 'application/json': { example: { payload: { content: examples } } } } },
+          },
+        },
+      },
+    },
+  }) as never
+
+const context = { resource: 'Poem', resources: new Map(), everyRecord: [], everyList: [] } as never
+
+/** The demo's three poems once they have a property, of which the contract shows these examples. */
+const poemsWith = async (name: string, notation: string, kind: FieldKind, examples: readonly object[]) => {
+  const folder = await temporaryFolder()
+  const files = {
+    verse: [{}, {}, {}],
+    db_file: [{ $file: 'one.jpg' }, { $file: 'a.pdf' }, { $file: 'two.jpg' }],
+  }
+  for (const [table, records] of Object.entries(files)) {
+    await mkdir(dirname(join(folder.path, demoFile(table))), { recursive: true })
+    await writeFile(join(folder.path, demoFile(table)), JSON.stringify(records))
+  }
+  const property = propertyOf(name, notation, context)
+  const writeName = kind === 'image' ? `${name}Id` : name
+  const field: Field = { name, kind, writeName, label: '', read: {}, write: {}, required: true }
+  propertyInDemo(
+    changesIn(folder.path),
+    { resource: 'Poem', property, fields: [field] },
+    { document: contract(examples), resources: new Map() },
+  )
+  return JSON.parse(await readFile(join(folder.path, demoFile('verse')), 'utf8')) as Record<string, unknown>[]
+}
+
+it('every record of the table that the contract names holds a required property, as the examples do', async () => {
+  const examples = [{ tone: 'CALM' }, { tone: 'GLAD' }]
+  expect(await poemsWith('tone', 'enum values=CALM|GLAD required', 'choice', examples)).toEqual([
+    { tone: 'CALM' },
+    { tone: 'GLAD' },
+    { tone: 'CALM' },
+  ])
+})
+
+it('a picture is one of the demo', async () => {
+  expect(await poemsWith('cover', 'image required', 'image', [{}])).toEqual([
+    { coverId: '$ref:db_file:0' },
+    { coverId: '$ref:db_file:2' },
+    { coverId: '$ref:db_file:0' },
+  ])
+})
+
+it('what no two records share is another of each, and as it is written', async () => {
+  const poems = await poemsWith('contact', 'email required unique', 'email', [{ contact: 'a@example.org' }])
+  expect(poems.map(({ contact }) => contact)).toEqual([
+    'contact1@example.org',
+    'contact2@example.org',
+    'contact3@example.org',
+  ])
+})
+
+it('what a record may lack is left out', async () => {
+  expect(await poemsWith('note', 'text', 'text', [{ note: 'x' }])).toEqual([{}, {}, {}])
+})

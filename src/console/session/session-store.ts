@@ -130,7 +130,8 @@ export const loadSession = async (): Promise<Session> => {
 }
 
 /**
- * Signs in. Answers false when the account may not enter the console: then nothing is kept and nothing is said. Signing
+ * Signs in. Answers false when the account may not enter the console, or another tab has signed somebody in before the
+ * answer came: then nothing is kept and nothing is said. Signing
  * in as somebody else over the screen of a signed-in user signs out altogether. `onMessage` is told what the API has to
  * say, as after a temporary password. Rejects with an `ApiError` for wrong credentials.
  */
@@ -139,9 +140,14 @@ export const signIn = async (
   password: string,
   onMessage: (message: string) => void = () => undefined,
 ): Promise<boolean> => {
-  const before = getSession()
+  const [before, key] = [getSession(), currentUserKey()]
   await tellEndsFirst()
   const { accessToken, user: answered, message } = await requestToken(email, password)
+  const now = currentUserKey()
+  if (now !== null && now !== key) {
+    endAtApi(accessToken)
+    return false
+  }
   writeToken(accessToken)
   forgetKeptSession()
   try {

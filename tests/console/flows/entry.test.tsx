@@ -34,14 +34,15 @@ const signInElsewhere = (token: string) =>
 
 const isDenied = () => screen.findByRole('heading', { name: 'Access Denied' })
 
-/** As long as `during` takes, nobody can be asked who is signed in. */
-const unanswered = async (during: () => Promise<unknown>): Promise<void> => {
+/** As long as `during` takes, nobody can be asked who is signed in; `onAsked` hears that it was tried. */
+const unanswered = async (during: () => Promise<unknown>, onAsked = () => {}): Promise<void> => {
   const real = http.defaults.adapter
   if (typeof real !== 'function') throw new Error('The API of a flow is asked by a function')
-  http.defaults.adapter = (config) =>
-    config.url === '/api/me'
-      ? Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
-      : real(config)
+  http.defaults.adapter = (config) => {
+    if (config.url !== '/api/me') return real(config)
+    onAsked()
+    return Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
+  }
   await during()
   http.defaults.adapter = real
 }
@@ -104,4 +105,18 @@ describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
     await waitFor(() => expect(screen.queryByDisplayValue('সকাল')).not.toBeInTheDocument())
     expect(location.pathname).toBe(path)
   })
+})
+
+it('a page whose loader could not ask who is signed in says so, and does not ask once more before', async () => {
+  await begin('/dua-categories')
+  const onAsked = vi.fn()
+  await unanswered(async () => {
+    await signInElsewhere(other)
+    await screen.findByRole('button', { name: 'Retry' })
+    onAsked.mockClear()
+    openPage('/dua-categories')
+    await screen.findByRole('button', { name: 'Retry' })
+    await settled()
+  }, onAsked)
+  expect(onAsked).toHaveBeenCalledTimes(1)
 })

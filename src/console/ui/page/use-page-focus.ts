@@ -4,9 +4,16 @@ import { documentTitle } from './foundation-name.ts'
 
 let lastPath: string | null = null
 
+/** Whether somebody is at work in the page already: this runs a moment after it is seen. */
+const isInUse = (heading: HTMLElement): boolean => {
+  const [main, active] = [heading.closest('main'), document.activeElement]
+  return main !== active && main?.contains(active) === true
+}
+
 /**
- * For the main heading of a page: sets the browser's title, which names the page where `title` is given, and moves the focus to the heading when the user has come
- * from another page, so that keyboard and screen reader start there. The first page of a visit is left alone.
+ * For the main heading of a page: sets the browser's title, which names the page where `title` is given, and moves the
+ * focus to the heading when the user has come from another page, so that keyboard and screen reader start there. The
+ * first page of a visit is left alone, and so is who has gone on into the page by then.
  */
 export const usePageFocus = (title?: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -17,7 +24,8 @@ export const usePageFocus = (title?: string): RefObject<HTMLHeadingElement | nul
   useEffect(() => {
     const arrived = lastPath !== null && lastPath !== pathname
     lastPath = pathname
-    if (arrived) heading.current?.focus({ preventScroll: true })
+    if (arrived && heading.current && !isInUse(heading.current))
+      heading.current.focus({ preventScroll: true })
   }, [pathname])
   return heading
 }

@@ -1,7 +1,7 @@
 /**
  * Test files (`name.slow.test.ts`) that start and end whole processes, fill disks, crash browsers or carry out the
- * project's commands on copies of it: a quarter of the time of all tests, and seldom broken by a change. `npm test` leaves them out, unless it is
- * told which files to run.
+ * project's commands on copies of it: a quarter of the time of all tests, and seldom broken by a change. `npm test`
+ * leaves them out, unless it is told which files to run.
  */
 const slowTests = '**/*.slow.test.{ts,tsx}'
 

@@ -5,7 +5,10 @@ interface Chunk {
   name: string
   /** A chunk takes along what its files import, except what one of a higher priority has taken. */
   priority: number
-  /** Of each at least one file is in it: a file of the console by its place in `src/console`, or of a package. */
+  /**
+   * Of each at least one file is in it: a file of the console by its place in `src/console`, or of a package. Any of them
+   * suffices: what is left out stands in one pattern.
+   */
   files: readonly RegExp[]
   /** Only what the page itself imports. */
   isInitial?: true

@@ -67,13 +67,14 @@ export const whenRecordAges = (module: Module, values: ValueContext, end: () => 
   })
 }
 
-/** Whether nothing is chosen yet in a form: a new record that the address fills in with nothing. */
+/** Whether the address fills in nothing of a form: a new record, and no copy. */
 const isBlank = (mode: Mode, { query = {} }: ValueContext): boolean =>
   mode === 'create' && Object.keys(query).length === 0
 
 /**
  * Everything that a form shows at its start; resolves when all of it has come, or failed. What could be chosen in a blank
- * form is asked for as well, and not waited for: nothing of it shows before a picker is opened.
+ * form is asked for as well, and not waited for: nothing of it shows before a picker is opened, but the name of what is
+ * pinned from the record before, which follows.
  */
 export const fetchForm = async (module: Module, mode: Mode, values: ValueContext): Promise<void> => {
   const choices = firstChoices(module)

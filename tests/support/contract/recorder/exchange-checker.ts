@@ -154,8 +154,8 @@ export const createExchangeChecker = async (document: object): Promise<ExchangeC
       method: exchange.method.toLowerCase(),
       url: { path, query: queryOf(url.searchParams) },
       headers,
-      // Of what is meant to be wrong only the answer counts: Prism takes a quarter of a minute to say what is wrong with millions
-      // of items.
+      // Of what is meant to be wrong only the answer counts: Prism would take a quarter of a minute to say what is wrong
+      // with millions of items.
       body: exchange.isInvalid ? undefined : parsed(exchange.requestBody, headers['content-type']),
     }
     const result = await instance.request(input, fitting(exchange.method, path))()

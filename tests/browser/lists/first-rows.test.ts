@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { readPageQuery } from '../../../src/contract/conventions/query.ts'
 import { openPage, signedInState } from '../../support/browser/browser.ts'
 import { prepareConsole } from '../../support/browser/prepare-console.ts'
 
@@ -39,8 +40,8 @@ it('the page itself asks for the user and the first rows, while none of its file
   await close()
 })
 
-it('a list that is opened shows as many rows as fit, then all; one that is come back to has all at once', async () => {
-  const { page, close, expectQuiet } = await open()
+/** Looks on as the rows of a phone come; answers how many there were from one time to the next. */
+const watchCounts = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     const counts: number[] = []
@@ -51,17 +52,74 @@ it('a list that is opened shows as many rows as fit, then all; one that is come 
     new MutationObserver(count).observe(document, { childList: true, subtree: true })
     Object.assign(window, { counts })
   })
-  const counts = () => page.evaluate<number[]>('counts.filter(Boolean)')
+  return {
+    counts: () => page.evaluate<number[]>('counts.filter(Boolean)'),
+    reset: () => page.evaluate('counts.length = 0'),
+  }
+}
+
+const isNextPage = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/api/dua/all' && readPageQuery(Object.fromEntries(searchParams))?.page === 1
+
+const fewThenAll = [expect.toSatisfy((few: number) => few > 1 && few < 10), 10]
+
+it('a list that is opened shows as many rows as fit, then all; one that is come back to has all at once', async () => {
+  const { page, close, expectQuiet } = await open()
+  const { counts, reset } = await watchCounts(page)
   const all = page.locator('main li:has(dl)')
   await page.goto('/dua')
   await expect.poll(() => all.count()).toBe(10)
-  expect(await counts()).toEqual([expect.toSatisfy((few: number) => few > 1 && few < 10), 10])
+  expect(await counts()).toEqual(fewThenAll)
   await page.getByRole('link', { name: 'Add Dua' }).click()
   await page.getByRole('form').waitFor()
-  await page.evaluate('counts.length = 0')
+  await reset()
   await page.goBack()
   await expect.poll(() => all.count()).toBe(10)
   expect(await counts()).toEqual([10])
+  expectQuiet()
+  await close()
+})
+
+it('the next page is shown from its first row on, as many rows as fit before the others; the way back leads to where one was', async () => {
+  const { page, close, expectQuiet } = await open()
+  const { counts, reset } = await watchCounts(page)
+  const all = page.locator('main li:has(dl)')
+  const next = page.getByRole('button', { name: 'Go to next page' })
+  await page.goto('/dua')
+  await expect.poll(() => all.count()).toBe(10)
+  const before = await all.first().textContent()
+  const pagerPlace = () => next.evaluate((button) => button.getBoundingClientRect().bottom)
+  expect(await pagerPlace()).toBeLessThanOrEqual(844)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBe(1500)
+  const under = await pagerPlace()
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(isNextPage, async (route) => {
+    await held
+    await route.continue()
+  })
+  await reset()
+  await next.click()
+  // The page waits for the rows: they come by themselves, not along with the address.
+  await page.locator('main [data-busy]').first().waitFor({ state: 'attached' })
+  answer()
+  await expect.poll(() => all.first().textContent()).not.toBe(before)
+  await expect.poll(() => all.count()).toBe(10)
+  expect((await counts()).slice(-2)).toEqual(fewThenAll)
+  const top = await all.first().evaluate((row) => row.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(64)
+  expect(top).toBeLessThan(200)
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await pagerPlace()).toBe(under)
+  await reset()
+  await page.goBack()
+  await expect.poll(() => all.first().textContent()).toBe(before)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  expect(await counts()).not.toContainEqual(fewThenAll[0])
   expectQuiet()
   await close()
 })

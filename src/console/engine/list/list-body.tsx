@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyLine } from '../../ui/busy-line.tsx'
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts'
 import { Loader } from '../../ui/states/loader.tsx'
+import { underTopBar } from '../../ui/styles/under-top-bar.ts'
 import { RowDialogs } from './actions/rows/row-dialogs.tsx'
 import { RowSwitchCalls } from './actions/rows/row-switch-calls.tsx'
 import { useRowSwitches } from './actions/rows/row-switches.ts'
@@ -16,9 +18,15 @@ import { rowName } from './state/row-name.ts'
 import { useFormAhead } from './use-form-ahead.ts'
 import type { ListPage } from './use-list-page.ts'
 import { useShownPage } from './use-shown-page.ts'
+import { useTopOfRows } from './use-top-of-rows.ts'
 import { ListFailed } from './views/list-failed.tsx'
 import { Pager } from './views/pager.tsx'
+import { abovePager } from './views/pager-space.ts'
 import { useRowsView } from './views/use-rows-view.ts'
+
+const Frame = styled('div')({ scrollMarginTop: underTopBar })
+
+const Rows = styled('div')(abovePager)
 
 /** Rows of a list in the view the module and the screen ask for, with their buttons and the dialogs behind them. */
 export const ListBody = ({ page }: { page: ListPage }) => {
@@ -34,20 +42,23 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
   const View = useRowsView(page.list)
   const kept = useKeptFocus()
+  useTopOfRows(kept.ref, shownPage.state.page)
   if (page.status === 'failed') return <ListFailed page={page} />
   if (page.status === 'loading') return <Loader />
   return (
-    <div {...kept}>
+    <Frame {...kept}>
       <BusyLine busy={page.refreshing} label={t('loading')} />
-      <View
-        page={shownPage}
-        buttons={buttons}
-        picks={isSelectable ? picks : null}
-        switches={switches}
-        nameOf={nameOf}
-        onPress={presses.press}
-        onNear={near}
-      />
+      <Rows>
+        <View
+          page={shownPage}
+          buttons={buttons}
+          picks={isSelectable ? picks : null}
+          switches={switches}
+          nameOf={nameOf}
+          onPress={presses.press}
+          onNear={near}
+        />
+      </Rows>
       {page.list.paged !== false && page.total > 0 && (
         <>
           {/* Whoever turns the page stands down here. */}
@@ -62,6 +73,6 @@ export const ListBody = ({ page }: { page: ListPage }) => {
         <RowSwitchCalls page={page} buttonsOf={buttons} nameOf={nameOf} pressed={pressed} onEnd={end} />
       )}
       <RowDialogs page={page} presses={presses} />
-    </div>
+    </Frame>
   )
 }

@@ -74,7 +74,8 @@ const ListView = memo(function ListView({ module }: { module: Module }) {
         actions={!parent.unknown && <ListHeaderActions page={page} />}
       />
       {LanguageNotice && (page.can.create || page.can.update) && <LanguageNotice module={module} />}
-      <Card variant='outlined'>
+      {/* Clipped and not scrolled, so that the pager stays in sight. */}
+      <Card variant='outlined' sx={{ overflow: 'clip' }}>
         {parent.unknown ? <UnknownParent module={module.module} /> : <ListContent page={page} />}
       </Card>
     </>

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../ui/styles/visually-hidden.ts'
 import type { ListPage } from './use-list-page.ts'
 import { useRangeText } from './views/use-range-text.ts'
 
@@ -6,10 +7,7 @@ export const RowAnnouncer = ({ page }: { page: ListPage }) => {
   const text = useRangeText(page)
   const isTold = page.status === 'ready' && !page.awaited && page.total > 0
   return (
-    <div
-      role='status'
-      style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-    >
+    <div role='status' style={visuallyHidden}>
       {isTold && text}
     </div>
   )

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
+import { visuallyHidden } from '../../ui/styles/visually-hidden.ts'
 import { lazyField } from '../shared/lazy-field.tsx'
 import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
@@ -36,7 +37,7 @@ export const RichTextBox = (props: RichTextBoxProps) => {
         id={`${id}-label`}
         required={props.required}
         error={invalid}
-        sx={props.hideLabel ? { position: 'absolute', clipPath: 'inset(50%)' } : { display: 'block', mb: 1 }}
+        sx={props.hideLabel ? visuallyHidden : { display: 'block', mb: 1 }}
       >
         {label}
       </FormLabel>

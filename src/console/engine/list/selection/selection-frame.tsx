@@ -1,12 +1,13 @@
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
+import { pagerHeight } from '../views/pager-space.ts'
 
 interface Props {
   label?: string
   children: ReactNode
 }
 
-/** Stands at the foot of the window, over the page. */
+/** Stands at the foot of the window, over the page and above the pager. */
 export const SelectionFrame = ({ label, children }: Props) => (
   <Paper
     component='section'
@@ -15,7 +16,7 @@ export const SelectionFrame = ({ label, children }: Props) => (
     aria-label={label}
     sx={{
       position: 'fixed',
-      bottom: 16,
+      bottom: 16 + pagerHeight,
       insetInline: { xs: 8, lg: 'calc(260px + 5vw) 5vw' },
       maxWidth: 900,
       mx: 'auto',

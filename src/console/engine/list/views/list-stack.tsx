@@ -70,7 +70,7 @@ const lineHeight = 25
 export const ListStack = (view: RowsViewProps) => {
   const { page } = view
   const columns = useShownColumns(page)
-  const rows = useRowsInTurn(page.rows, headHeight + columns.length * lineHeight)
+  const rows = useRowsInTurn(page, headHeight + columns.length * lineHeight)
   if (page.rows.length === 0) return <ListEmpty page={page} />
   return (
     <Stack>

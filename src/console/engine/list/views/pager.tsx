@@ -7,11 +7,16 @@ import { useTranslation } from 'react-i18next'
 import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { NativeSelect } from '../../../ui/styles/native-select.tsx'
+import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { lastPage } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { pagerHeight } from './pager-space.ts'
 import { useRangeText } from './use-range-text.ts'
 
-/** Rows per page, which rows of how many are shown, and the way to the others. */
+/**
+ * Rows per page, which rows of how many are shown, and the way to the others; in sight as long as any row is, so that it
+ * stays under the pointer of whoever turns several pages.
+ */
 export const Pager = ({ page: shown }: { page: ListPage }) => {
   const { list, state, total, setState } = shown
   const { t, i18n } = useTranslation('engine')
@@ -27,14 +32,31 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'flex-end',
-        columnGap: { xs: 2, sm: 4 },
-        minHeight: 52,
+        columnGap: { xs: 1, sm: 4 },
+        minHeight: pagerHeight,
         px: { xs: 2, sm: 4 },
         typography: 'body2',
+        position: 'sticky',
+        bottom: 0,
+        // Above the buttons of the rows, which are in sight at all widths.
+        zIndex: 2,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        mt: '-1px',
+        // Paper has no place in sight, and a low window too little of it.
+        '@media print, (max-height: 480px)': { position: 'static' },
       }}
     >
       <Box className='screen-only' sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <label htmlFor={id}>{t('pager.rows')}</label>
+        {/* A phone has no room for it in one line. */}
+        <Box
+          component='label'
+          htmlFor={id}
+          sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}
+        >
+          {t('pager.rows')}
+        </Box>
         <NativeSelect
           id={id}
           value={rows}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { ListRow } from '../state/list-rows.ts'
+import type { ListPage } from '../use-list-page.ts'
 
 /** What a page has above its rows at the least, in pixels. */
 const leastAbove = 250
@@ -21,13 +22,22 @@ const useIsFromTop = (): boolean => {
   return !shown.has(key) && (type !== 'POP' || (key === 'default' && wasOpenedAnew()))
 }
 
+/** Whether another page of the rows is being drawn, for whoever did not come back to it. */
+const useIsTurning = (page: number): boolean => {
+  const type = useNavigationType()
+  return useDeferredValue(page) !== page && type !== 'POP'
+}
+
 /**
- * The rows to draw: at first as many as the screen can show when each is at least `leastHeight` pixels high, so that they
- * are seen sooner; all of them right after. A page that is come back to has all at once, as it is scrolled to its place.
+ * The rows of a page to draw: at first as many as the screen can show when each is at least `leastHeight` pixels high, so
+ * that they are seen sooner; all of them right after. A page that is come back to has all at once, as it is scrolled to
+ * its place.
  */
-export const useRowsInTurn = (rows: readonly ListRow[], leastHeight: number): readonly ListRow[] => {
-  const count = Math.ceil((window.innerHeight - leastAbove) / leastHeight)
+export const useRowsInTurn = ({ rows, state }: ListPage, leastHeight: number): readonly ListRow[] => {
+  const fitting = (above: number): number => Math.ceil((window.innerHeight - above) / leastHeight)
   const isFromTop = useIsFromTop()
-  const isWhole = useDeferredValue(true, !isFromTop || rows.length <= count)
-  return isWhole ? rows : rows.slice(0, count)
+  const isTurning = useIsTurning(state.page)
+  const isWhole = useDeferredValue(true, !isFromTop || rows.length <= fitting(leastAbove))
+  if (isTurning) return rows.slice(0, fitting(0))
+  return isWhole ? rows : rows.slice(0, fitting(leastAbove))
 }

@@ -28,7 +28,7 @@ export const ListTable = (view: RowsViewProps) => {
   const label = useLabel()
   const columns = useTableColumns(view)
   const { look, setLook } = useListLook(page)
-  const drawn = useRowsInTurn(rows, leastHeights[look.density ?? 'usual'])
+  const drawn = useRowsInTurn(page, leastHeights[look.density ?? 'usual'])
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()

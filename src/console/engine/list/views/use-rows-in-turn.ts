@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import type { ListRow } from '../state/list-rows.ts'
 
 /** What a page has above its rows at the least, in pixels. */
-const leastAbove = 250
+const minAbove = 250
 
 const wasOpenedAnew = (): boolean => {
   const [opened] = performance.getEntriesByType('navigation')
@@ -22,11 +22,11 @@ const useIsFromTop = (): boolean => {
 }
 
 /**
- * The rows to draw: at first as many as the screen can show when each is at least `leastHeight` pixels high, so that they
+ * The rows to draw: at first as many as the screen can show when each is at least `minRowHeight` pixels high, so that they
  * are seen sooner; all of them right after. A page that is come back to has all at once, as it is scrolled to its place.
  */
-export const useRowsInTurn = (rows: readonly ListRow[], leastHeight: number): readonly ListRow[] => {
-  const count = Math.ceil((window.innerHeight - leastAbove) / leastHeight)
+export const useRowsInTurn = (rows: readonly ListRow[], minRowHeight: number): readonly ListRow[] => {
+  const count = Math.ceil((window.innerHeight - minAbove) / minRowHeight)
   const isFromTop = useIsFromTop()
   const isWhole = useDeferredValue(true, !isFromTop || rows.length <= count)
   return isWhole ? rows : rows.slice(0, count)

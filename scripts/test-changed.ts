@@ -14,7 +14,7 @@ import { slowVariable } from './test/slow-tests.ts'
 const time = '100'
 
 /** Modules are walked in about a quarter of a minute each. */
-const mostWalked = 3
+const maxWalked = 3
 
 const since = process.argv[2] ?? (await defaultBase())
 const changed = await changedSince(since)
@@ -22,7 +22,7 @@ const sources = await sourceFiles(['src', 'tests', 'scripts', 'generated'])
 const isWalk = (file: string): boolean => file.startsWith('tests/browser/modules/modules-')
 const tests = affectedTests(sources, changed).filter(({ file }) => !isWalk(file))
 const touched = changed.flatMap((file) => /^src\/modules\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? [])
-const walked = findChromium() ? [...new Set(touched)].slice(0, mostWalked) : []
+const walked = findChromium() ? [...new Set(touched)].slice(0, maxWalked) : []
 console.log(`Changed since ${since}: ${changed.length} files, which ${tests.length} files of tests read.`)
 
 const run = (

@@ -100,15 +100,15 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
     requests: Number(values.requests),
     only: values.only,
   }
-  const asked = values.database.split(',')
+  const databases = values.database.split(',')
   const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-'))
-  const postgres = asked.includes('PostgreSQL') ? await startPostgres() : null
+  const postgres = databases.includes('PostgreSQL') ? await startPostgres() : null
   const outcomes: boolean[] = []
   try {
     console.log(heading)
     if (postgres)
       outcomes.push(await benchOn('PostgreSQL', { DATA_DIR: folder, DATABASE_URL: postgres.url }, plan))
-    if (asked.includes('PGlite')) outcomes.push(await benchOn('PGlite', { DATA_DIR: folder }, plan))
+    if (databases.includes('PGlite')) outcomes.push(await benchOn('PGlite', { DATA_DIR: folder }, plan))
   } finally {
     await postgres?.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,18 +1,23 @@
 import { hashOfFiles } from '../shared/input-hash.ts'
+import { modulesFolder } from '../shared/written-files.ts'
 
 /** What the built console is made of: files and folders under the project's root. */
-const inputs = [
+export const buildInputs = [
   'src/console',
   'src/client',
-  'src/modules',
+  'src/contract',
+  'src/module-check',
+  modulesFolder,
   'generated',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'openapi/messages',
   'docs/staff',
   'docs/pictures',
   'scripts/build',
   'scripts/guide',
+  'scripts/shared',
   'scripts/vite',
 ]
 
@@ -22,7 +27,7 @@ export const fingerprint = (): Promise<string> => {
     .filter((name) => name.startsWith('VITE_'))
     .sort()
   return hashOfFiles(
-    inputs,
+    buildInputs,
     settings.map((name) => `${name}=${process.env[name]}`),
   )
 }

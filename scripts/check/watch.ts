@@ -4,7 +4,7 @@ import { watchFolder } from '../shared/watch-folder.ts'
 import { type CheckedModules, moduleFaults } from './modules.ts'
 
 /** How long nothing must change before the modules are looked into, in milliseconds: editors write in several steps. */
-const rest = 80
+const debounce = 80
 
 interface Watching extends CheckedModules {
   /** Told the faults, or null, and how long it took in milliseconds; at the start and after each change. */
@@ -26,7 +26,7 @@ export const watchModules = async ({ say, signal, ...looked }: Watching): Promis
     timer = setTimeout(() => {
       // One after the other: the later one is right.
       running = running.then(look)
-    }, rest)
+    }, debounce)
   }
   const { folder, contract } = looked
   const unwatch = watchFolder(folder, lookSoon)

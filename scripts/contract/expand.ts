@@ -71,7 +71,7 @@ export const expand = (tag: string, base: string, file: Resource, sources: Sourc
   // Aliases of examples stand for the whole ones.
   const whole = new Map((short.examples ?? []).map((example, index) => [example, examples[index]]))
   const resource = exchanged(short, whole)
-  const own = new Map([
+  const local = new Map([
     ...ofRecord,
     ...partSchemas(short, sources),
     ...answerSchemas(short, words, sources),
@@ -85,8 +85,8 @@ export const expand = (tag: string, base: string, file: Resource, sources: Sourc
     words,
     kinds: sources.kinds,
     examples,
-    own,
-    known: new Map([...sources.known, ...own]),
+    local,
+    known: new Map([...sources.known, ...local]),
   }
   const { operations = {}, paths = {} } = resource
   return {
@@ -96,7 +96,7 @@ export const expand = (tag: string, base: string, file: Resource, sources: Sourc
     paths: mapValues(paths, (item, path) =>
       mapValues(item, (operation, method) => otherOperation(path, method, operation, context)),
     ),
-    schemas: Object.fromEntries(own),
+    schemas: Object.fromEntries(local),
     routes: routesOf(base, resource, sources),
     origins: originsOf(short, words),
   }

@@ -1,6 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isObject } from '../../src/contract/json.ts'
-import { type ShapeFault, wordedErrors } from '../../src/module-check/files/shape.ts'
+import { fileValidator, type ShapeFault, wordedErrors } from '../../src/module-check/files/shape.ts'
 import { type JsonPath, nameCure } from '../../src/module-check/subject/fault.ts'
 import {
   type FilterContext,
@@ -21,13 +20,7 @@ import { resourceSchema } from './resource-schema.ts'
 import { withUsualProperties } from './schemas/usual-properties.ts'
 import { type Words, wordsOf } from './words.ts'
 
-const ajv = new Ajv2020({
-  addUsedSchema: false,
-  allErrors: true,
-  strictTypes: false,
-  strictRequired: false,
-  verbose: true,
-})
+const ajv = fileValidator()
 ajv.addFormat('regex', true)
 
 /** Finds the faults of a resource's file against `resource.schema.json`: unknown keys, wrong places, wrong types. */

@@ -1,5 +1,6 @@
 import { tidy } from '../check/step.ts'
 import { runTool } from '../shared/run.ts'
+import { contentsFile } from '../shared/written-files.ts'
 import { contractPart, writePart } from './part.ts'
 
 /** Carries out one of the tools; answers what it said where it failed. */
@@ -15,5 +16,5 @@ export const failureOf = async (
 /** Writes the contract as it is now, bundled, to `openapi.json` in a folder of the project; answers why it cannot, or null. */
 export const bundleInto = (out: string): Promise<string | null> =>
   writePart(contractPart, out, () =>
-    failureOf('@redocly/cli/bin/cli.js', ['bundle', 'openapi/openapi.yaml', '-o', `${out}/openapi.json`]),
+    failureOf('@redocly/cli/bin/cli.js', ['bundle', contentsFile, '-o', `${out}/openapi.json`]),
   )

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { formats, freeFormats } from '../../src/contract/text/formats.ts'
+import { readKinds, readSharedFile } from '../shared/kinds.ts'
 import { root } from '../shared/root.ts'
 import { resourcesFolder } from '../shared/written-files.ts'
 
@@ -22,28 +22,20 @@ export const resourceNames = (document: unknown): Names => {
   }
 }
 
-const sharedFile = async (file: string): Promise<object> =>
-  parse(await readFile(join(root, 'openapi/shared', file), 'utf8')) as object
-
-const namesIn = async (file: string): Promise<readonly string[]> => Object.keys(await sharedFile(file))
+const namesIn = (file: string): readonly string[] => Object.keys(readSharedFile(file))
 
 /** The types that the contract adds to those of JSON Schema. */
-export const typeNames = async (): Promise<readonly string[]> =>
-  Object.keys(((await sharedFile('kinds.yaml')) as { types: object }).types)
+export const typeNames = (): readonly string[] => Object.keys(readKinds().types)
 
 /** What the other files of the contract name: of `openapi.yaml` the resources' files, of `kinds.yaml` what it shares. */
 export const sharedNames = async (): Promise<{ contract: Names; kinds: Names }> => {
-  const [resources, schemas, parameters, responses] = await Promise.all([
-    readdir(join(root, resourcesFolder)),
-    namesIn('schemas.yaml'),
-    namesIn('parameters.yaml'),
-    namesIn('responses.yaml'),
-  ])
+  const resources = await readdir(join(root, resourcesFolder))
+  const [schemas, parameters] = [namesIn('schemas.yaml'), namesIn('parameters.yaml')]
   return {
     contract: { $ref: resources.map((name) => `resources/${name}`).sort() },
     kinds: {
       parameters: [...parameters, 'sorts', 'filters'],
-      responses,
+      responses: namesIn('responses.yaml'),
       shared: parameters,
       ...Object.fromEntries(['properties', 'first', 'times', 'last'].map((key) => [key, schemas])),
     },

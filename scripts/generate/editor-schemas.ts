@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isObject } from '../../src/contract/json.ts'
+import { isObject, type PlainObject } from '../../src/contract/json.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
 import { resourceSchema } from '../contract/resource-schema.ts'
@@ -8,24 +8,22 @@ import { root } from '../shared/root.ts'
 import { type Names, resourceNames, sharedNames, typeNames } from './contract-names.ts'
 import { inlineDefs } from './inline-defs.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
 /** One of these names, or a text with a variable of a template in it. */
-const oneOf = (names: readonly string[], said: Json): Json => ({
-  ...said,
+const oneOf = (names: readonly string[], schema: PlainObject): PlainObject => ({
+  ...schema,
   anyOf: [{ enum: names }, { type: 'string', pattern: '\\{\\{\\w+\\}\\}' }],
 })
 
-const named = (schema: unknown, names: readonly string[]): unknown => {
+const withChoices = (schema: unknown, names: readonly string[]): unknown => {
   if (!isObject(schema) || schema.$ref !== undefined) return schema
-  if (isObject(schema.items)) return { ...schema, items: named(schema.items, names) }
+  if (isObject(schema.items)) return { ...schema, items: withChoices(schema.items, names) }
   if (isObject(schema.additionalProperties))
-    return { ...schema, additionalProperties: named(schema.additionalProperties, names) }
+    return { ...schema, additionalProperties: withChoices(schema.additionalProperties, names) }
   if (isObject(schema.properties)) {
     const properties = Object.entries(schema.properties)
     return {
       ...schema,
-      properties: Object.fromEntries(properties.map(([key, part]) => [key, named(part, names)])),
+      properties: Object.fromEntries(properties.map(([key, part]) => [key, withChoices(part, names)])),
     }
   }
   const isNullable = Array.isArray(schema.type) && schema.type.includes('null')
@@ -40,7 +38,7 @@ const withNames = (schema: unknown, names: Names): unknown => {
       if (key !== 'properties' || !isObject(part)) return [key, withNames(part, names)]
       const properties = Object.entries(part).map(([name, own]) => {
         const known = Object.hasOwn(names, name) ? names[name] : undefined
-        return [name, known ? named(own, known) : withNames(own, names)]
+        return [name, known ? withChoices(own, known) : withNames(own, names)]
       })
       return [key, Object.fromEntries(properties)]
     }),
@@ -80,7 +78,8 @@ export const writeEditorSchemas = async (
   const format = join(root, 'src/modules/format/schemas')
   const files = (await readdir(format)).filter((name) => name.endsWith('.schema.json'))
   await mkdir(join(out, 'editor/contract'), { recursive: true })
-  const read = async (file: string): Promise<Json> => JSON.parse(await readFile(file, 'utf8')) as Json
+  const read = async (file: string): Promise<PlainObject> =>
+    JSON.parse(await readFile(file, 'utf8')) as PlainObject
   const write = async (file: string, schema: unknown): Promise<void> =>
     writeFile(join(out, 'editor', file), `${JSON.stringify(schema, null, 2)}\n`)
   for (const name of files) {
@@ -89,14 +88,14 @@ export const writeEditorSchemas = async (
     await write(name, withNames(await read(join(format, name)), { ...names, ...module, icon }))
   }
   const contractFiles = join(root, 'scripts/contract')
-  const resource = withNames(resourceSchema(await typeNames()), resourceNames(document)) as Json
+  const resource = withNames(resourceSchema(typeNames()), resourceNames(document)) as PlainObject
   await write('resource.schema.json', resource)
   const shared: Readonly<Record<string, Names>> = await sharedNames()
   for (const name of await readdir(join(contractFiles, 'files'))) {
-    const own = withNames(
+    const schema = withNames(
       await read(join(contractFiles, 'files', name)),
       shared[name.replace('.schema.json', '')] ?? {},
     )
-    await write(join('contract', name), inlineDefs(own as Json, resource))
+    await write(join('contract', name), inlineDefs(schema as PlainObject, resource))
   }
 }

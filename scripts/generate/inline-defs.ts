@@ -1,4 +1,4 @@
-type Json = Readonly<Record<string, unknown>>
+import type { PlainObject } from '../../src/contract/json.ts'
 
 const defined = /"[^"]*#\/\$defs\/(\w+)[^"]*"/g
 
@@ -6,8 +6,8 @@ const defined = /"[^"]*#\/\$defs\/(\w+)[^"]*"/g
  * A schema with the definitions of `shared` that it refers to (`…/resource.schema.json#/$defs/schema`) as its own: language
  * servers put what another file holds in the place of each reference, which has no end where a definition holds itself.
  */
-export const inlineDefs = (schema: Json, shared: Json): Json => {
-  const all = { ...(shared.$defs as Json), ...(schema.$defs as Json | undefined) }
+export const inlineDefs = (schema: PlainObject, shared: PlainObject): PlainObject => {
+  const all = { ...(shared.$defs as PlainObject), ...(schema.$defs as PlainObject | undefined) }
   const used = new Set<string>()
   const note = (part: unknown): void => {
     for (const [, name = ''] of JSON.stringify(part).matchAll(defined)) {
@@ -19,6 +19,6 @@ export const inlineDefs = (schema: Json, shared: Json): Json => {
   note({ ...schema, $defs: undefined })
   const local = JSON.parse(
     JSON.stringify(schema).replaceAll('"../resource.schema.json#/$defs/', '"#/$defs/'),
-  ) as Json
+  ) as PlainObject
   return { ...local, $defs: Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name))) }
 }

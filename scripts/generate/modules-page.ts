@@ -5,6 +5,7 @@ import { modulePaths, pagesOf } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { MenuNode, ModuleFiles } from '../../src/modules/format/types.ts'
 import { type Document, endpointsOf } from '../shared/contract.ts'
+import { modulesFolder } from '../shared/written-files.ts'
 
 const privilegesById = (contract: Document): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -44,7 +45,7 @@ const code = (items: readonly string[]): string => items.map((item) => `\`${item
 export const writeModulesPage = async (
   contract: Document,
   out: string,
-  folder = 'src/modules',
+  folder = modulesFolder,
 ): Promise<void> => {
   const known = privilegesById(contract)
   const source = readModules(folder)

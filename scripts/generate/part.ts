@@ -37,7 +37,7 @@ export const clientPart: Part = {
 const store = join(root, '.cache/parts')
 
 /** So many states of a part are kept: whoever takes a change back, or goes to another branch and returns, has it at once. */
-const most = 4
+const maxStates = 4
 
 const hashOf = async ({ inputs, from }: Part, out: string): Promise<string> => {
   const hash = createHash('sha256').update(await inputHash(inputs))
@@ -58,7 +58,7 @@ const keep = (part: Part, out: string, kept: string): void => {
   else renameSync(mine, kept)
   const age = (name: string): number => statSync(join(store, name)).mtimeMs
   const states = readdirSync(store).filter((name) => name.startsWith(`${part.name}-`))
-  for (const name of states.toSorted((one, other) => age(other) - age(one)).slice(most))
+  for (const name of states.toSorted((one, other) => age(other) - age(one)).slice(maxStates))
     rmSync(join(store, name), { recursive: true, force: true })
 }
 

@@ -58,8 +58,8 @@ const filesIn = async (language: GuideLanguage): Promise<GuideFile[]> => {
 
 /** All files of the staff's guide as the console serves them: a page for each chapter and language, pictures, styles. */
 export const guideFiles = async (): Promise<GuideFile[]> => {
-  const own = ['guide.css', 'theme.js'].map(async (name) =>
+  const assets = ['guide.css', 'theme.js'].map(async (name) =>
     file(name, await readFile(join(import.meta.dirname, name), 'utf8')),
   )
-  return [...(await Promise.all(own)), ...(await Promise.all(guideLanguages.map(filesIn))).flat()]
+  return [...(await Promise.all(assets)), ...(await Promise.all(guideLanguages.map(filesIn))).flat()]
 }

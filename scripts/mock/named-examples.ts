@@ -1,21 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
-import { asRecord, isObject, valueAt } from '../../src/contract/json.ts'
+import { asRecord, isObject, type PlainObject, valueAt } from '../../src/contract/json.ts'
 import { readRegularId, regularId } from '../../src/contract/operations/operation-names.ts'
 import { pathPattern } from '../../src/contract/operations/path-template.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { SchemaReader } from '../../src/module-check/schema/schema-reader.ts'
 import { type Document, operationsById } from '../shared/contract.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
 const content = ['responses', '200', 'content', 'application/json'] as const
 
 const payloadIn = (operation: unknown): unknown =>
   valueAt(operation, [...content, 'example', envelopePaths.payload])
 
-const rowsOf = (operation: unknown): readonly Json[] => {
+const rowsOf = (operation: unknown): readonly PlainObject[] => {
   const rows = valueAt(payloadIn(operation), [pagePaths.rows])
   return Array.isArray(rows) ? rows.filter(isObject) : []
 }
@@ -33,13 +31,13 @@ const byNumber = (id: string, operation: unknown, all: ReadonlyMap<string, unkno
 const isEmpty = (value: unknown): boolean => value === undefined || value === null
 
 /** The values of a filter by which rows can be told apart, and whether one passes. */
-const choicesOf = (parameter: Json, { resolve }: SchemaReader, rows: readonly Json[]) => {
+const choicesOf = (parameter: PlainObject, { resolve }: SchemaReader, rows: readonly PlainObject[]) => {
   const rule = asRecord(parameter['x-filter'])
   const property = typeof rule.property === 'string' ? rule.property : String(parameter.name)
   if (rows.every((row) => !Object.hasOwn(row, property))) return []
   if (rule.op === 'empty' || rule.op === 'present') {
     const shouldBeEmpty = rule.op === 'empty'
-    return [{ value: 'true', passes: (row: Json) => isEmpty(row[property]) === shouldBeEmpty }]
+    return [{ value: 'true', passes: (row: PlainObject) => isEmpty(row[property]) === shouldBeEmpty }]
   }
   const schema = resolve(parameter.schema)
   const isChoice = schema.type === 'boolean' || schema.type === 'integer' || Array.isArray(schema.enum)
@@ -50,12 +48,12 @@ const choicesOf = (parameter: Json, { resolve }: SchemaReader, rows: readonly Js
   )
   return [...new Set(values.map(String))].map((value) => ({
     value,
-    passes: (row: Json) => String(row[property]) === value,
+    passes: (row: PlainObject) => String(row[property]) === value,
   }))
 }
 
 /** A list as each of its filters leaves it. */
-const byFilter = (operation: Json, reader: SchemaReader): Named => {
+const byFilter = (operation: PlainObject, reader: SchemaReader): Named => {
   const rows = rowsOf(operation)
   const payload = payloadIn(operation)
   if (rows.length === 0 || !isObject(payload)) return []
@@ -74,18 +72,18 @@ const byFilter = (operation: Json, reader: SchemaReader): Named => {
     )
 }
 
-const withExamples = (operation: Json, named: Named): Json => {
+const withExamples = (operation: PlainObject, named: Named): PlainObject => {
   const media = valueAt(operation, content)
   if (named.length === 0 || !isObject(media)) return operation
   const { example, ...rest } = media
   const values = named.map(
     ([name, payload]) =>
-      [name, { value: { ...(example as Json), [envelopePaths.payload]: payload } }] as const,
+      [name, { value: { ...(example as PlainObject), [envelopePaths.payload]: payload } }] as const,
   )
   const examples = { first: { value: example }, ...Object.fromEntries(values) }
-  const responses = operation.responses as Json
-  const answer = responses['200'] as Json
-  const all = { ...(answer.content as Json), 'application/json': { ...rest, examples } }
+  const responses = operation.responses as PlainObject
+  const answer = responses['200'] as PlainObject
+  const all = { ...(answer.content as PlainObject), 'application/json': { ...rest, examples } }
   return { ...operation, responses: { ...responses, 200: { ...answer, content: all } } }
 }
 
@@ -93,7 +91,7 @@ const withExamples = (operation: Json, named: Named): Json => {
  * The bundled contract with an example for each record that a list shows, by its number, and for what each filter of a
  * list leaves of it; the first is the one that the contract has.
  */
-export const withNamedExamples = (document: Json): Json => {
+export const withNamedExamples = (document: PlainObject): PlainObject => {
   const contract = readContract(document)
   const all = operationsById(document as Document)
   const named = (operation: unknown): unknown => {
@@ -114,7 +112,7 @@ export const withNamedExamples = (document: Json): Json => {
  * The name of the example that a reading request asks for by its number, or by the first filter that it sets; undefined
  * where there is none. `document` has named examples.
  */
-export const exampleNameFor = (document: Json, url: string): string | undefined => {
+export const exampleNameFor = (document: PlainObject, url: string): string | undefined => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const templates = Object.keys(asRecord(document.paths))
   // `/api/dua/all` is no dua called "all".

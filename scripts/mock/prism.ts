@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import type { PlainObject } from '../../src/contract/json.ts'
 import { readContractFile } from '../shared/contract.ts'
 import { freePort } from '../shared/free-port.ts'
 import { root } from '../shared/root.ts'
@@ -28,19 +29,17 @@ export interface Prism {
 const listens = async (port: number): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) !== null
 
-type Json = Readonly<Record<string, unknown>>
-
-const readBundle = async (): Promise<Json> => ({ ...(await readContractFile()) })
+const readBundle = async (): Promise<PlainObject> => ({ ...(await readContractFile()) })
 
 /** Writes the contract that Prism answers from, and answers its path. */
 const writeContract = async (dynamic: boolean, as: string | null): Promise<string> => {
   const file = `.cache/mock-openapi-${process.pid}.json`
   await mkdir(join(root, '.cache'), { recursive: true })
   const document = await readBundle()
-  const asked = as === null ? document : signedInAs(document, as)
+  const contract = as === null ? document : signedInAs(document, as)
   await writeFile(
     join(root, file),
-    JSON.stringify(dynamic ? withSampleExamples(asked) : withNamedExamples(asked)),
+    JSON.stringify(dynamic ? withSampleExamples(contract) : withNamedExamples(contract)),
   )
   return file
 }
@@ -86,7 +85,7 @@ export const startPrism = async (dynamic: boolean, as: string | null = null): Pr
   const port = await freePort()
   let child = await begin(port, dynamic, as)
   let role = as
-  let named: Json = dynamic ? {} : withNamedExamples(await readBundle())
+  let named: PlainObject = dynamic ? {} : withNamedExamples(await readBundle())
   // Of two that begin on one port at once, nobody would know which one to end.
   const oneByOne = pLimit(1)
   return {

@@ -1,11 +1,16 @@
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
-import { asRecord, isObject, mapValues, ownValue, valueAt } from '../../src/contract/json.ts'
+import {
+  asRecord,
+  isObject,
+  mapValues,
+  ownValue,
+  type PlainObject,
+  valueAt,
+} from '../../src/contract/json.ts'
 import { type Document, endpointsOf } from '../shared/contract.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
-const objectAt = (value: unknown, ...path: readonly string[]): Json => asRecord(valueAt(value, path))
+const objectAt = (value: unknown, ...path: readonly string[]): PlainObject => asRecord(valueAt(value, path))
 
 const nameOf = (ref: unknown): string => (typeof ref === 'string' ? (ref.split('/').at(-1) ?? '') : '')
 
@@ -15,7 +20,7 @@ const refsIn = (value: unknown): readonly string[] => {
 }
 
 /** Names of the schemas that a part of the document is made of. */
-const schemasIn = (schemas: Json, part: unknown, found = new Set<string>()): ReadonlySet<string> => {
+const schemasIn = (schemas: PlainObject, part: unknown, found = new Set<string>()): ReadonlySet<string> => {
   for (const name of refsIn(part)) {
     if (name === '' || found.has(name)) continue
     found.add(name)
@@ -25,7 +30,7 @@ const schemasIn = (schemas: Json, part: unknown, found = new Set<string>()): Rea
 }
 
 /** The rows of all lists in the examples, by the name of their schema. */
-const rowsBySchema = (document: Json): ReadonlyMap<string, readonly unknown[]> => {
+const rowsBySchema = (document: PlainObject): ReadonlyMap<string, readonly unknown[]> => {
   const schemas = objectAt(document, 'components', 'schemas')
   const rows = new Map<string, readonly unknown[]>()
   for (const { operation } of endpointsOf(document as Document)) {
@@ -39,11 +44,11 @@ const rowsBySchema = (document: Json): ReadonlyMap<string, readonly unknown[]> =
   return rows
 }
 
-const fewestRows = 3
+const minRows = 3
 
 /** Values to choose from: the example of the schema and those of the rows; none where the schema has no example. */
 const choicesOf = (
-  { type, examples, enum: choices }: Json,
+  { type, examples, enum: choices }: PlainObject,
   shown: readonly unknown[],
 ): readonly unknown[] => {
   const declared = Array.isArray(examples) && choices === undefined ? examples : []
@@ -66,7 +71,7 @@ const narrowed = (
   return {
     ...mapValues(rest, (part, key) => narrowed(part, isRecord, key === 'items' ? shown.flat() : shown)),
     ...(choices.length > 0 && { enum: choices }),
-    ...(isRecord(nameOf(valueAt(schema, ['items', '$ref']))) && { minItems: fewestRows }),
+    ...(isRecord(nameOf(valueAt(schema, ['items', '$ref']))) && { minItems: minRows }),
     ...(isObject(properties) && {
       properties: mapValues(properties, (part, name) => narrowed(part, isRecord, below(name))),
       additionalProperties: false,
@@ -78,13 +83,13 @@ const narrowed = (
  * The bundled contract with answers that are worth looking at when they are made up: texts and numbers out of the
  * examples, no properties but those of the schema, at least three records in a list. What requests are checked by stays.
  */
-export const withSampleExamples = (document: Json): Json => {
+export const withSampleExamples = (document: PlainObject): PlainObject => {
   const schemas = objectAt(document, 'components', 'schemas')
-  const asked = endpointsOf(document as Document).map(({ operation }) => [
+  const requests = endpointsOf(document as Document).map(({ operation }) => [
     operation.parameters,
     operation.requestBody,
   ])
-  const sent = schemasIn(schemas, [asked, valueAt(document, ['components', 'parameters'])])
+  const sent = schemasIn(schemas, [requests, valueAt(document, ['components', 'parameters'])])
   const rows = rowsBySchema(document)
   const isRecord = (name: string): boolean => valueAt(schemas, [name, 'x-table']) !== undefined
   const made = mapValues(schemas, (schema, name) =>

@@ -1,10 +1,8 @@
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { consoleRoleType, sessionPaths } from '../../src/contract/conventions/session.ts'
-import { asRecord, isObject, valueAt } from '../../src/contract/json.ts'
+import { asRecord, isObject, type PlainObject, valueAt } from '../../src/contract/json.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
-
-type Json = Readonly<Record<string, unknown>>
 
 interface Role {
   readonly id: number
@@ -15,18 +13,18 @@ interface Role {
 
 const exampleAt = ['responses', '200', 'content', 'application/json', 'example', envelopePaths.payload]
 
-const payloadOf = (document: Json, path: string): unknown =>
+const payloadOf = (document: PlainObject, path: string): unknown =>
   valueAt(document, ['paths', path, 'get', ...exampleAt])
 
 /** The roles of the contract's examples. */
-export const rolesOf = (document: Json): readonly Role[] =>
+export const rolesOf = (document: PlainObject): readonly Role[] =>
   (valueAt(payloadOf(document, '/api/role/all'), [pagePaths.rows]) ?? []) as Role[]
 
-const privilegesOf = (document: Json): Role['privileges'] =>
+const privilegesOf = (document: PlainObject): Role['privileges'] =>
   (payloadOf(document, '/api/privilege') ?? []) as Role['privileges']
 
 /** The example role of a name, or a role of just these privileges. Throws for a name that is neither, with those there are. */
-const roleFor = (document: Json, roleOrPrivileges: string): Role => {
+const roleFor = (document: PlainObject, roleOrPrivileges: string): Role => {
   const roles = rolesOf(document)
   const found = roles.find(({ roleName }) => roleName.toLowerCase() === roleOrPrivileges.toLowerCase())
   if (found) return found
@@ -66,7 +64,7 @@ const withRole = (value: unknown, role: Role): unknown => {
 }
 
 /** The bundled contract in which whoever signs in has this role: `مراجع اللغة`, or `DUA_READ,DUA_UPDATE`. */
-export const signedInAs = (document: Json, roleOrPrivileges: string): Json => {
+export const signedInAs = (document: PlainObject, roleOrPrivileges: string): PlainObject => {
   const role = roleFor(document, roleOrPrivileges)
   const { me, signIn } = sessionPaths
   const paths = asRecord(document.paths)

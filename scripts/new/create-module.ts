@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PlainObject } from '../../src/contract/json.ts'
 import { readRegularId, regularId } from '../../src/contract/operations/operation-names.ts'
 import { areaOf, privilegeActions } from '../../src/contract/operations/privilege-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
@@ -26,8 +27,6 @@ import { addMenuItem } from './edit/menu-edits.ts'
 import { addMessages } from './edit/message-edits.ts'
 import { addAreas, addLabels } from './edit/text-edits.ts'
 import { moduleFiles, resourceFields } from './module/module-files.ts'
-
-type Json = Readonly<Record<string, unknown>>
 
 /** Writes a new resource's part of the contract and skeletons for its special operations; answers the files of those. */
 export const writeResource = (changes: Changes, plan: Plan, existing: Existing): readonly string[] => {
@@ -86,7 +85,7 @@ const writeDemo = (changes: Changes, document: Document, look: Look, { resources
   if (records.length > 0) changes.write(demoFile(table), jsonText(records))
 }
 
-const asModule = (id: string, files: Readonly<Record<string, Json>>): Module => {
+const asModule = (id: string, files: Readonly<Record<string, PlainObject>>): Module => {
   const parts = Object.entries(files).map(([name, file]) => [fileKeys[name as keyof typeof fileKeys], file])
   return { id, ...Object.fromEntries(parts) } as Module
 }

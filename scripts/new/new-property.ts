@@ -31,7 +31,7 @@ const usage = `Usage:
 Options: --operation (of the property before it) --no-check`
 
 /** A property that is asked for, and its operations, in the words of the command. */
-interface Asked {
+interface PropertyRequest {
   readonly line: string
   readonly operations: readonly string[]
 }
@@ -47,7 +47,7 @@ interface Added {
 const addInContract = (
   changes: Changes,
   resource: string,
-  { line, operations }: Asked,
+  { line, operations }: PropertyRequest,
   existing: Existing,
 ): Added => {
   const [, name = '', notation = ''] = namedLine.exec(line) ?? []
@@ -75,7 +75,7 @@ const addInModules = (
   document: Existing['document'],
 ): readonly string[] => {
   const rowActions = rowActionsOf(plan.operations, resource)
-  const own = new Set([bodyName(property), property.name, ...shown, ...Object.keys(rowActions)])
+  const names = new Set([bodyName(property), property.name, ...shown, ...Object.keys(rowActions)])
   return moduleSourcesOf(root).flatMap((source) => {
     const { id, module, form } = resolveModule(source)
     if (module.resource !== resource) return []
@@ -90,7 +90,7 @@ const addInModules = (
       texts: {},
       ...(form?.upload !== undefined && { upload: form.upload }),
     })
-    propertyInModule(changes, id, files, own)
+    propertyInModule(changes, id, files, names)
     namePrivileges(changes, document, { resource, title: module.title, texts: {}, rowActions })
     return labelsIn(Object.values(resolveModule(readOne(id))))
   })
@@ -110,11 +110,11 @@ const addInDemo = (
 const write = async (
   changes: Changes,
   resource: string,
-  asked: readonly Asked[],
+  requests: readonly PropertyRequest[],
 ): Promise<readonly string[]> => {
   const existing = readExisting()
   findResource(resource, existing)
-  const added = asked.map((one) => addInContract(changes, resource, one, existing))
+  const added = requests.map((one) => addInContract(changes, resource, one, existing))
   const document = await bundled()
   const needed = added.flatMap((one) => addInModules(changes, resource, one, document))
   for (const one of added) addInDemo(changes, resource, one, { ...existing, document })
@@ -140,24 +140,24 @@ const readArgs = (args: readonly string[]) => {
   })
   const [resource, ...lines] = positionals
   if (resource === undefined || lines.length === 0) throw new Error(usage)
-  const asked = lines.map((line): { line: string; operations: string[] } => ({ line, operations: [] }))
+  const requests = lines.map((line): { line: string; operations: string[] } => ({ line, operations: [] }))
   let place = -1
   for (const token of tokens) {
     if (token.kind === 'positional') place += 1
     else if (token.kind === 'option' && token.name === 'operation' && token.value !== undefined)
-      asked[Math.max(0, place - 1)]?.operations.push(token.value)
+      requests[Math.max(0, place - 1)]?.operations.push(token.value)
   }
-  return { resource, asked, isChecked: !values['no-check'] }
+  return { resource, requests, isChecked: !values['no-check'] }
 }
 
 /** `npm run new -- property`: properties more, in contract, modules, demo records and labels. */
 export const newProperty = async (args: readonly string[]): Promise<number> => {
-  const { resource, asked, isChecked } = readArgs(args)
+  const { resource, requests, isChecked } = readArgs(args)
   const { done: left, changes } = await runEdit('npm run new -- property', (now) =>
-    write(now, resource, asked),
+    write(now, resource, requests),
   )
   const code = await checkAfter(isChecked)
-  const many = asked.length === 1 ? 'one more property' : `${asked.length} more properties`
+  const many = requests.length === 1 ? 'one more property' : `${requests.length} more properties`
   console.log(`${resource} has ${many}. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
   if (left.length > 0) console.log(`In English still, in every language: ${left.join(', ')}`)

@@ -29,14 +29,14 @@ const usage = 'Usage: npm run remove -- module prayer-time [--keep-resource] [--
 /** Privileges that only the operations of this tag ask for. */
 const ownPrivileges = (document: Document, tag: string): readonly string[] => {
   const contract = readContract(document)
-  const asked = (mine: boolean): Set<string> =>
+  const privilegesOf = (mine: boolean): Set<string> =>
     new Set(
       contract.ids
         .filter((id) => (tagOf(document, id) === tag) === mine)
         .flatMap((id) => contract.operation(id)?.privileges ?? []),
     )
-  const others = asked(false)
-  return [...asked(true)].filter((name) => !others.has(name))
+  const others = privilegesOf(false)
+  return [...privilegesOf(true)].filter((name) => !others.has(name))
 }
 
 /** Whether anything but the module names this area of uploads. */

@@ -6,7 +6,7 @@ import { interfaceWord } from './interface-words.ts'
 import type { Picture, Step } from './picture.ts'
 
 /** How long, in milliseconds, a page must have stayed as it is: parts of it come when the browser is idle. */
-const rest = 600
+const settleTime = 600
 
 const rested = (page: Page): Promise<void> =>
   page.evaluate((still) => {
@@ -17,7 +17,7 @@ const rested = (page: Page): Promise<void> =>
       timer = setTimeout(resolve, still)
     }).observe(document.body, { childList: true, subtree: true })
     return promise
-  }, rest)
+  }, settleTime)
 
 /** Until nothing is on its way: neither a page, nor its letters and images. */
 const settled = async (page: Page): Promise<void> => {
@@ -32,7 +32,7 @@ const settled = async (page: Page): Promise<void> => {
   })
 }
 
-const named = async (page: Page, language: GuideLanguage, [role, name]: readonly [string, string]) =>
+const locate = async (page: Page, language: GuideLanguage, [role, name]: readonly [string, string]) =>
   page
     .getByRole(role as Parameters<Page['getByRole']>[0], { name: await interfaceWord(language, name) })
     .first()
@@ -51,8 +51,8 @@ const elsewhere = async (page: Page, language: GuideLanguage, steps: readonly St
 }
 
 const take = async (page: Page, language: GuideLanguage, step: Step): Promise<void> => {
-  if ('see' in step) await (await named(page, language, step.see)).waitFor()
-  else if ('click' in step) await (await named(page, language, step.click)).click()
+  if ('see' in step) await (await locate(page, language, step.see)).waitFor()
+  else if ('click' in step) await (await locate(page, language, step.click)).click()
   else if ('press' in step) await page.keyboard.press(step.press)
   else if ('rows' in step)
     await page

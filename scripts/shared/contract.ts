@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { OpenAPIV3, type OpenAPIV3_1 } from 'openapi-types'
 import { valueAt } from '../../src/contract/json.ts'
 import { root } from './root.ts'
-import { resourcesFolder } from './written-files.ts'
+import { contentsFile, resourcesFolder } from './written-files.ts'
 
 /** The keywords of ours that operations and parameters have (docs/contract.md). */
 interface Own {
@@ -26,7 +26,7 @@ export interface Endpoint {
 
 /** What decides how the contract is bundled, and what its linter says: its files, and the plug-in that fills them in. */
 export const contractInputs = [
-  'openapi/openapi.yaml',
+  contentsFile,
   resourcesFolder,
   'openapi/shared',
   'redocly.yaml',

@@ -12,18 +12,18 @@ const filesBelow = async (path: string): Promise<readonly string[]> => {
 }
 
 /** What was read by this process already, by file: its hash, and by what it is known to be as it was. */
-const known = new Map<string, { state: string; hash: string }>()
+const cache = new Map<string, { state: string; hash: string }>()
 
 const hashOfFile = async (file: string): Promise<string> => {
   try {
     const { size, mtimeNs, ctimeNs, ino } = await stat(file, { bigint: true })
     const state = `${size} ${mtimeNs} ${ctimeNs} ${ino}`
-    const before = known.get(file)
+    const before = cache.get(file)
     if (before?.state === state) return before.hash
     const hash = createHash('sha256')
       .update(await readFile(file))
       .digest('hex')
-    known.set(file, { state, hash })
+    cache.set(file, { state, hash })
     return hash
   } catch {
     return 'gone'

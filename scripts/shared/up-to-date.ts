@@ -8,7 +8,7 @@ const folder = join(root, '.cache/kept')
 const fileOf = (name: string): string => join(folder, name.replaceAll(/\W+/g, '-'))
 
 /** So many states are kept: whoever takes a change back, or goes to another branch and returns, need not do it again. */
-const most = 8
+const maxStates = 8
 
 const hashesOf = async (name: string): Promise<readonly string[]> =>
   (await readFile(fileOf(name), 'utf8').catch(() => '')).split('\n')
@@ -23,6 +23,6 @@ export const markUpToDate = async (name: string, hash: string): Promise<void> =>
   const others = (await hashesOf(name)).filter((other) => other !== hash)
   // In one step, since another process may be reading it.
   const part = `${fileOf(name)}.${process.pid}`
-  await writeFile(part, [hash, ...others].slice(0, most).join('\n'))
+  await writeFile(part, [hash, ...others].slice(0, maxStates).join('\n'))
   await rename(part, fileOf(name))
 }

@@ -5,6 +5,9 @@ import { root } from './root.ts'
  * Where what is written by hand stands, of a resource and of its module. Paths are from the project's folder.
  */
 
+/** The contract's table of contents, which lists the resources. */
+export const contentsFile = 'openapi/openapi.yaml'
+
 /** The folder of the contract's resources. */
 export const resourcesFolder = 'openapi/resources'
 

@@ -66,7 +66,7 @@ const printTouched = ({ operations, touched }: ContractReport): void => {
   for (const [tag, list] of byTag) console.log(`  ${tag}: ${list.map(({ id }) => id).join(' ')}`)
 }
 
-const mostShown = 60
+const maxShown = 60
 
 /**
  * Prints what the run says of the contract, as `checkExchanges` found it, and answers how much of it is wrong. Operations that nobody called count
@@ -85,6 +85,6 @@ export const printContractReport = (report: ContractReport | null, isComplete: b
     console.log(
       `The contract was broken in ${violations.length} ways (a test that means to says \`invalid: true\`):`,
     )
-  for (const violation of violations.slice(0, mostShown)) console.log(`  ${violation}`)
+  for (const violation of violations.slice(0, maxShown)) console.log(`  ${violation}`)
   return untouched.length + violations.length
 }

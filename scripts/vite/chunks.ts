@@ -14,7 +14,8 @@ interface Chunk {
   isInitial?: true
 }
 
-const own = (...paths: readonly string[]): RegExp[] => paths.map((path) => new RegExp(`/src/console/${path}`))
+const inConsole = (...paths: readonly string[]): RegExp[] =>
+  paths.map((path) => new RegExp(`/src/console/${path}`))
 const packages = (...names: readonly string[]): RegExp[] =>
   names.map((name) => new RegExp(`/node_modules/${name}/`))
 
@@ -46,9 +47,9 @@ const chunks: readonly Chunk[] = [
     name: 'console',
     priority: 12,
     files: [
-      ...own(String.raw`routes\.tsx$`),
-      ...own(String.raw`i18n/en/english\.ts$`),
-      ...own(String.raw`engine/routes/list-narrowing\.ts$`),
+      ...inConsole(String.raw`routes\.tsx$`),
+      ...inConsole(String.raw`i18n/en/english\.ts$`),
+      ...inConsole(String.raw`engine/routes/list-narrowing\.ts$`),
       /\/src\/modules\/format\/route-parameter\.ts$/,
       /\/generated\/api\//,
       /\/node_modules\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/,
@@ -67,7 +68,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'packing',
     priority: 12,
-    files: [...packages('fflate'), ...own(String.raw`engine/list/tools/export/xlsx-file\.ts$`)],
+    files: [...packages('fflate'), ...inConsole(String.raw`engine/list/tools/export/xlsx-file\.ts$`)],
   },
   // What forms, menus, dialogs and charts share, so that none of them brings another along. Words of a language are that
   // language's: each makes formats of its own as it is run.
@@ -87,17 +88,17 @@ const chunks: readonly Chunk[] = [
     name: 'shell',
     priority: 10,
     files: [
-      ...own('ui/', 'shell/'),
-      ...own(
+      ...inConsole('ui/', 'shell/'),
+      ...inConsole(
         String.raw`screens/palette/overlay-watch\.`,
         String.raw`screens/palette/overlay-keys\.`,
         String.raw`screens/palette/items/visits\.`,
       ),
-      ...own('screens/dashboard/(?!charts)'),
-      ...own('engine/form/draft/store/'),
-      ...own(String.raw`engine/form/draft/draft-key\.ts$`),
-      ...own(String.raw`engine/list/tools/row-pages\.ts$`),
-      ...own(
+      ...inConsole('screens/dashboard/(?!charts)'),
+      ...inConsole('engine/form/draft/store/'),
+      ...inConsole(String.raw`engine/form/draft/draft-key\.ts$`),
+      ...inConsole(String.raw`engine/list/tools/row-pages\.ts$`),
+      ...inConsole(
         String.raw`engine/list/toolbar/range-inputs\.tsx$`,
         String.raw`engine/list/toolbar/record-picker\.tsx$`,
       ),
@@ -108,39 +109,50 @@ const chunks: readonly Chunk[] = [
     name: 'form',
     priority: 9,
     files: [
-      ...own(
+      ...inConsole(
         String.raw`engine/form/form-page\.tsx$`,
         String.raw`engine/form/form-dialog\.tsx$`,
         String.raw`engine/form/prepare-form\.tsx$`,
       ),
-      ...own(String.raw`engine/form/form-ahead\.ts$`, String.raw`engine/form/data/change-record\.ts$`),
-      ...own(String.raw`engine/form/groups/outline\.tsx$`),
+      ...inConsole(String.raw`engine/form/form-ahead\.ts$`, String.raw`engine/form/data/change-record\.ts$`),
+      ...inConsole(String.raw`engine/form/groups/outline\.tsx$`),
     ],
   },
   { name: 'validators', priority: 9, files: [/\/generated\/validators\/[0-9a-f]+\.js$/] },
-  { name: 'palette', priority: 9, files: [...own('screens/palette/')] },
+  { name: 'palette', priority: 9, files: [...inConsole('screens/palette/')] },
   {
     name: 'list-tools',
     priority: 9,
-    files: [...own('engine/list/toolbar/'), ...own('engine/list/tools/(?!bulk/fields/field-|collision/)')],
+    files: [
+      ...inConsole('engine/list/toolbar/'),
+      ...inConsole('engine/list/tools/(?!bulk/fields/field-|collision/)'),
+    ],
   },
   // What waits on every page for a session to end; only who sets it up needs the second step.
-  { name: 'session', priority: 8, files: [...own('screens/auth/sign-in-again'), ...own('screens/renewal/')] },
+  {
+    name: 'session',
+    priority: 8,
+    files: [...inConsole('screens/auth/sign-in-again'), ...inConsole('screens/renewal/')],
+  },
   {
     name: 'details',
     priority: 8,
-    files: own('engine/(?!history/|preview/|presence/)', 'cells/'),
+    files: inConsole('engine/(?!history/|preview/|presence/)', 'cells/'),
   },
-  { name: 'dates', priority: 7, files: [...own(String.raw`widgets/date/picker/pickers\.tsx$`)] },
-  { name: 'rich-text', priority: 7, files: [...own('widgets/rich-text/editor/')] },
-  { name: 'charts', priority: 7, files: [...own(String.raw`screens/dashboard/charts\.tsx$`)] },
-  { name: 'second-factor', priority: 7, files: [...own('screens/account/second-', 'screens/auth/second-')] },
+  { name: 'dates', priority: 7, files: [...inConsole(String.raw`widgets/date/picker/pickers\.tsx$`)] },
+  { name: 'rich-text', priority: 7, files: [...inConsole('widgets/rich-text/editor/')] },
+  { name: 'charts', priority: 7, files: [...inConsole(String.raw`screens/dashboard/charts\.tsx$`)] },
+  {
+    name: 'second-factor',
+    priority: 7,
+    files: [...inConsole('screens/account/second-', 'screens/auth/second-')],
+  },
   {
     name: 'account',
     priority: 6,
-    files: [...own('screens/auth/'), ...own('screens/account/', 'screens/member-import/')],
+    files: [...inConsole('screens/auth/'), ...inConsole('screens/account/', 'screens/member-import/')],
   },
-  { name: 'items', priority: 5, files: [...own('widgets/')] },
+  { name: 'items', priority: 5, files: [...inConsole('widgets/')] },
 ]
 
 const isIn = ({ files }: Chunk, id: string): boolean => {

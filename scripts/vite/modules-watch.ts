@@ -6,7 +6,7 @@ import type { Module } from '../../src/modules/format/types.ts'
 export const replacedEvent = 'foundation:modules'
 
 /** How long, in milliseconds, to wait for more files of the same change. */
-const quiet = 40
+const debounce = 40
 
 /** What the files say at one moment. */
 interface Snapshot {
@@ -90,6 +90,6 @@ export const followModules = (server: ViteDevServer, watched: Watched): void => 
     const isOfModules = file.endsWith('.json') && file.startsWith(watched.folder)
     if (!isOfModules && file !== watched.contract) return
     clearTimeout(pending)
-    pending = setTimeout(follow, quiet)
+    pending = setTimeout(follow, debounce)
   })
 }

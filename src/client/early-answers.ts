@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Longest age, in milliseconds since the page was opened, at which an early answer is still as good as a new one. */
-const usable = 15_000
+const maxAge = 15_000
 
 /**
  * The answer to a GET that the page has already asked for, once: whoever asks a second time wants a new one. Undefined
@@ -28,7 +28,7 @@ const usable = 15_000
  */
 export const takeEarlyAnswer = (url: string, token: string | null): Promise<EarlyAnswer> | undefined => {
   const early = typeof window === 'undefined' ? undefined : window.earlyAnswers
-  if (!early || early.token !== token || performance.now() > usable) return undefined
+  if (!early || early.token !== token || performance.now() > maxAge) return undefined
   const answer = Object.hasOwn(early.byUrl, url) ? early.byUrl[url] : undefined
   delete early.byUrl[url]
   return answer

@@ -4,6 +4,9 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObj
 /** An object as JSON carries it; a property that is absent reads as `undefined`. */
 export type JsonObject = { [name: string]: JsonValue | undefined }
 
+/** An object of which nothing is known but that its properties have names. */
+export type PlainObject = Readonly<Record<string, unknown>>
+
 /** The types of JSON Schema. */
 export const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const
 
@@ -24,7 +27,7 @@ export const parsedOrNull = (text: string): unknown => {
 }
 
 /** The value as an object to read properties from; an empty one for anything else. */
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
+export const asRecord = (value: unknown): PlainObject => (isObject(value) ? value : {})
 
 /** An own property of an object, or an item of a list; undefined where there is none. */
 export function ownValue(value: unknown, key: string | number): unknown {

@@ -24,7 +24,7 @@ import { registerMetrics } from './http/metrics.ts'
 import {
   cutSlowClients,
   defaultTimeouts,
-  longestRequest,
+  maxRequestTime,
   type RequestTimeouts,
 } from './http/request-timeouts.ts'
 import { registerRoutes } from './routes/routes.ts'
@@ -110,7 +110,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     logger: logOptions(settings.logLevel),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit: defaultBounds.bytes,
-    requestTimeout: longestRequest,
+    requestTimeout: maxRequestTime,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     logController: new LogController({ disableRequestLogging: true }),

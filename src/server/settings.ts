@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { megabyte } from '../contract/records/megabyte.ts'
-import { shortestPassword } from '../contract/records/shortest-password.ts'
+import { minPasswordLength } from '../contract/records/min-password-length.ts'
 import { emailAddress } from '../contract/text/email-address.ts'
 import type { S3Settings } from './store/files/file-bucket.ts'
 import type { FileSettings } from './store/files/open-files.ts'
@@ -167,8 +167,8 @@ export function readSettings(environment: Environment): Settings {
     adminEmail: reading.checked('ADMIN_EMAIL', isEmail, 'must be an e-mail address.') ?? 'admin@example.org',
     adminPassword: reading.checked(
       'ADMIN_PASSWORD',
-      (value) => value.length >= shortestPassword && value.length <= 255,
-      `must have ${shortestPassword} to 255 characters.`,
+      (value) => value.length >= minPasswordLength && value.length <= 255,
+      `must have ${minPasswordLength} to 255 characters.`,
     ),
     foundationName: reading.text('FOUNDATION_NAME') ?? 'Foundation',
     tokenSecret: reading.checked(

@@ -1,20 +1,20 @@
-/** A small contract for the check's tests: poems, their verses (nested, sent as a one-element list), poets. */
-type Json = Readonly<Record<string, unknown>>
+import type { PlainObject } from '../../src/contract/json.ts'
 
+/** A small contract for the check's tests: poems, their verses (nested, sent as a one-element list), poets. */
 const id = { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 }
 const text = { type: 'string', minLength: 1, maxLength: 255 }
 const deletable = { type: 'boolean' }
 const active = { type: 'boolean', default: true }
 
-const query = (name: string, schema: Json): Json => ({ name, in: 'query', schema })
-const path = (name: string): Json => ({ name, in: 'path', required: true, schema: id })
+const query = (name: string, schema: PlainObject): PlainObject => ({ name, in: 'query', schema })
+const path = (name: string): PlainObject => ({ name, in: 'path', required: true, schema: id })
 const paging = [query('pageNo', { type: 'integer' }), query('pageSize', { type: 'integer', maximum: 100 })]
 const sorting = [
   query('sortBy', { type: 'string', enum: ['creationDate', 'title'] }),
   query('ascOrDesc', { type: 'string', enum: ['asc', 'desc'] }),
 ]
 
-const answer = (payload: Json): Json => ({
+const answer = (payload: PlainObject): PlainObject => ({
   200: {
     content: {
       'application/json': {
@@ -26,17 +26,17 @@ const answer = (payload: Json): Json => ({
     },
   },
 })
-const page = (items: Json): Json =>
+const page = (items: PlainObject): PlainObject =>
   answer({
     type: 'object',
     properties: { content: { type: 'array', items }, totalElements: { type: 'integer' } },
   })
-const body = (properties: Json, required: readonly string[]): Json => ({
+const body = (properties: PlainObject, required: readonly string[]): PlainObject => ({
   content: {
     'application/json': { schema: { type: 'object', additionalProperties: false, required, properties } },
   },
 })
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+const ref = (name: string): PlainObject => ({ $ref: `#/components/schemas/${name}` })
 
 const poem = {
   title: text,
@@ -49,14 +49,14 @@ const poem = {
 }
 const verse = { text: { ...text, maxLength: 4000 }, number: { type: ['integer', 'null'], minimum: 1 } }
 
-const operation = (operationId: string, privileges: readonly string[], rest: Json): Json => ({
+const operation = (operationId: string, privileges: readonly string[], rest: PlainObject): PlainObject => ({
   operationId,
   'x-privileges': privileges,
   responses: answer({ type: 'null' }),
   ...rest,
 })
 
-export const contract: Json = {
+export const contract: PlainObject = {
   paths: {
     '/api/poem/all': {
       get: operation('listPoem', ['POEM_READ'], {

@@ -58,13 +58,13 @@ const propertyChanges = (name: string, property: string): Change[] => {
 }
 
 /** No address of mail is shorter (`a@b.c`), so that a lower limit than the next changes nothing. */
-const shortestAddress = 5
+const minAddressLength = 5
 
 const tighter: Readonly<Record<string, (limit: number, format: unknown) => number>> = {
   maxLength: (limit) => Math.floor(limit / 2),
   maximum: (limit) => Math.floor(limit / 2),
   maxItems: (limit) => Math.floor(limit / 2),
-  minLength: (limit, format) => Math.max(limit, format === 'email' ? shortestAddress : 0) + 1,
+  minLength: (limit, format) => Math.max(limit, format === 'email' ? minAddressLength : 0) + 1,
   minimum: (limit) => limit + 1,
   minItems: (limit) => limit + 1,
 }

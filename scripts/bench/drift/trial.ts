@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { copyProject } from '../../../tests/support/project-copy.ts'
 import type { Document } from '../../shared/contract.ts'
+import { contentsFile } from '../../shared/written-files.ts'
 
 const run = promisify(execFile)
 
@@ -37,7 +38,7 @@ export const prepareTrials = async (): Promise<TrialProject> => {
       }),
     )
   const check = async (document: Document): Promise<Trial> => {
-    await writeFile(join(folder, 'openapi/openapi.yaml'), JSON.stringify(document))
+    await writeFile(join(folder, contentsFile), JSON.stringify(document))
     await rm(join(folder, 'generated'), { recursive: true, force: true })
     const generated = await outputOf('scripts/generate.ts')
     if (!generated.ended) return { noticedBy: ['generate'], message: generated.text.trim().slice(0, 300) }

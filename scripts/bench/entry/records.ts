@@ -29,8 +29,8 @@ const tabTo = async (person: Person, name: string): Promise<void> => {
       const texts = [...((activeElement as HTMLInputElement | null)?.labels ?? [])].map(
         (one) => one.textContent,
       )
-      const own = activeElement?.getAttribute('aria-label') ?? ''
-      return [...texts, own].some((text) => text?.replace(/\s*\*$/, '') === label)
+      const ariaLabel = activeElement?.getAttribute('aria-label') ?? ''
+      return [...texts, ariaLabel].some((text) => text?.replace(/\s*\*$/, '') === label)
     }, name)
   for (let presses = 0; presses < 30; presses += 1) {
     if (await isThere()) return

@@ -1,10 +1,7 @@
 import { type Document, endpointsOf } from '../../shared/contract.ts'
-import { resourceFile } from '../../shared/written-files.ts'
+import { contentsFile, resourceFile } from '../../shared/written-files.ts'
 
-/** The file that lists the resources. */
-const contents = 'openapi/openapi.yaml'
-
-const fileOf = (tag: string | undefined): string => (tag ? resourceFile(tag) : contents)
+const fileOf = (tag: string | undefined): string => (tag ? resourceFile(tag) : contentsFile)
 
 /** Finds the file of the contract that an operation stands in: the one of its tag (docs/contract.md). */
 export const contractFiles = (document: unknown): ((id: string) => string) => {
@@ -17,6 +14,6 @@ export const contractFiles = (document: unknown): ((id: string) => string) => {
 /** A sentence with the file of the contract before it that holds the first operation it names. */
 export const placedIn = (document: unknown, sentence: string): string => {
   const placeOf = contractFiles(document)
-  const named = (sentence.match(/\b[a-z]\w*\b/g) ?? []).map(placeOf).find((file) => file !== contents)
-  return `${named ?? contents}: ${sentence}`
+  const named = (sentence.match(/\b[a-z]\w*\b/g) ?? []).map(placeOf).find((file) => file !== contentsFile)
+  return `${named ?? contentsFile}: ${sentence}`
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
+import { readWritingId } from '../../../src/contract/operations/operation-names.ts'
 
 /** What the operations and records of the contract are called where their messages are needed. */
 export interface NeededMessages {
@@ -12,8 +13,6 @@ export interface NeededMessages {
 
 const keysOf = (texts: Texts | string | undefined): readonly string[] =>
   typeof texts === 'object' ? Object.keys(texts) : []
-
-const verbAndNoun = /^(?:create|update|delete)(\w+)$/
 
 /** What one language has too few, or too many, of: operations by id, records and properties by name. */
 export interface MessageGaps {
@@ -32,14 +31,14 @@ const gapsOf = (required: ReadonlySet<string>, existing: ReadonlySet<string>) =>
  * verb and the noun of its resource.
  */
 export const messageGaps = (done: Texts, nouns: Texts, needs: NeededMessages): MessageGaps => {
-  const own = new Set(keysOf(done.operations))
-  const regular = needs.operations.filter((id) => !own.has(id))
-  const records = new Set([...needs.resources, ...regular.flatMap((id) => verbAndNoun.exec(id)?.[1] ?? [])])
+  const described = new Set(keysOf(done.operations))
+  const regular = needs.operations.filter((id) => !described.has(id))
+  const records = new Set([...needs.resources, ...regular.flatMap((id) => readWritingId(id)?.resource ?? [])])
   const known = new Set(keysOf(nouns).filter((name) => name !== 'properties'))
   return {
     operations: {
-      missing: regular.filter((id) => !verbAndNoun.test(id)),
-      spare: [...own].filter((id) => !needs.operations.includes(id)),
+      missing: regular.filter((id) => readWritingId(id) === null),
+      spare: [...described].filter((id) => !needs.operations.includes(id)),
     },
     nouns: gapsOf(records, known),
     properties: { missing: gapsOf(new Set(needs.unique), new Set(keysOf(nouns.properties))).missing },

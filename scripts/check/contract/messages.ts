@@ -52,10 +52,10 @@ export const messages: Step = {
     const of = (name: 'api' | 'import'): Record<string, Texts> =>
       Object.fromEntries(Object.entries(texts).map(([language, { [name]: own }]) => [language, own]))
     const needs = messageNeeds(contract)
-    const said = { ...sources, 'openapi/resources': refusalsIn(contract) }
+    const allSources = { ...sources, 'openapi/resources': refusalsIn(contract) }
     const faults = [
       ...checkKeys({
-        sources: said,
+        sources: allSources,
         texts: { api: of('api'), import: of('import') },
         defaultNamespace: 'api',
       }),

@@ -127,20 +127,22 @@ export const completedRecord = (
   { kinds, known, follows = () => undefined }: ExampleContext,
 ): JsonObject => {
   const { properties = {}, required = [] } = schema
-  const own: JsonObject = Object.fromEntries(completedEntries(example, properties, known))
+  const explicit: JsonObject = Object.fromEntries(completedEntries(example, properties, known))
   const defaults = usual(index, kinds)
   const entries = Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
     const value =
-      own[name] ??
-      (Object.hasOwn(own, name)
+      explicit[name] ??
+      (Object.hasOwn(explicit, name)
         ? null
-        : (defaults[name] ?? pointedTo(property, own[String(property['x-from'])], known) ?? follows(name)))
+        : (defaults[name] ??
+          pointedTo(property, explicit[String(property['x-from'])], known) ??
+          follows(name)))
     if (value !== undefined) return [[name, value]]
     return required.includes(name) && (nullable(property) || Object.hasOwn(defaults, name))
       ? [[name, null]]
       : []
   })
-  const rest = Object.entries(own).filter(([name]) => !Object.hasOwn(properties, name))
+  const rest = Object.entries(explicit).filter(([name]) => !Object.hasOwn(properties, name))
   return Object.fromEntries([...entries, ...rest])
 }
 

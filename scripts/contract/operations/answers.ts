@@ -17,7 +17,7 @@ const isPage = (schema: string, { resource }: OperationContext): boolean =>
 /** The answer with status 200, in its envelope; the payload of a page may be what is on it. */
 export const success = (answer: Answer & JsonObject, context: OperationContext): JsonObject => {
   const { description, schema = 'Done', message = '', payload = null } = answer
-  const found = context.own.get(schema)?.properties?.[envelopePaths.payload]
+  const found = context.local.get(schema)?.properties?.[envelopePaths.payload]
   const whole = Array.isArray(payload) && isPage(schema, context) ? page(payload) : payload
   return {
     description,
@@ -60,19 +60,19 @@ export const responsesOf = (responses: JsonObject | undefined, context: Operatio
 /** The payload that the answer of a regular operation shows: what it says, or what follows from the examples. */
 export const payloadOf = (
   kind: KindName,
-  own: Json | undefined,
+  payload: Json | undefined,
   example: Json | undefined,
   { examples }: OperationContext,
 ): Json => {
   const number = isObject(example) && typeof example.id === 'number' ? example.id : 1
-  const usual: Readonly<Record<KindName, Json>> = {
+  const defaults: Readonly<Record<KindName, Json>> = {
     list: page(examples),
     total: examples,
-    get: examples[typeof own === 'number' ? own - 1 : 0] ?? null,
-    getForUpdate: examples[typeof own === 'number' ? own - 1 : 0] ?? null,
+    get: examples[typeof payload === 'number' ? payload - 1 : 0] ?? null,
+    getForUpdate: examples[typeof payload === 'number' ? payload - 1 : 0] ?? null,
     create: { id: examples.length + 1 },
     update: { id: number },
     delete: null,
   }
-  return own === undefined || typeof own === 'number' ? usual[kind] : own
+  return payload === undefined || typeof payload === 'number' ? defaults[kind] : payload
 }

@@ -10,11 +10,11 @@ export interface OperationContext {
   /** The record's examples in full. */
   readonly examples: readonly JsonObject[]
   /** The schemas of the resource, and of all others. */
-  readonly own: ReadonlyMap<string, Schema>
+  readonly local: ReadonlyMap<string, Schema>
   readonly known: KnownSchemas
 }
 
 /** A reference to a schema of the resource, or to one that all resources share. */
-export const schemaRef = (name: string, { own }: OperationContext): Schema => ({
-  $ref: own.has(name) ? `#/schemas/${name}` : `../shared/schemas.yaml#/${name}`,
+export const schemaRef = (name: string, { local }: OperationContext): Schema => ({
+  $ref: local.has(name) ? `#/schemas/${name}` : `../shared/schemas.yaml#/${name}`,
 })

@@ -26,7 +26,7 @@ const body = (operation: ShortOperation, context: OperationContext): JsonObject 
             'application/json': {
               schema: schemaRef(operation.body, context),
               ...(operation.example !== undefined && {
-                example: completed(operation.example, context.own.get(operation.body), context.known),
+                example: completed(operation.example, context.local.get(operation.body), context.known),
               }),
             },
           },
@@ -81,9 +81,9 @@ const privilegesOf = ({ privileges }: Kind, areas: readonly string[]): readonly 
 const createExample = (
   { example }: ShortOperation,
   body: string,
-  { own }: OperationContext,
+  { local }: OperationContext,
 ): Json | undefined =>
-  isObject(example) && own.get(body)?.properties?.active !== undefined
+  isObject(example) && local.get(body)?.properties?.active !== undefined
     ? { ...example, active: example.active ?? true }
     : example
 
@@ -91,7 +91,7 @@ const createExample = (
 const updateExample = ({ example }: ShortOperation, body: string, context: OperationContext): Json => {
   const changes = isObject(example) ? example : {}
   const record = context.examples.find(({ id }) => id === (changes.id ?? 1)) ?? {}
-  const sent = written(record, context.own.get(body), context.known)
+  const sent = written(record, context.local.get(body), context.known)
   return { ...(isObject(sent) ? sent : {}), ...changes }
 }
 
@@ -118,7 +118,7 @@ export const regularOperation = (
   const path = short.path ?? kind.path
   const sentBody = short.body ?? kind.body
   const example = sentBody === undefined ? short.example : exampleOf[name]?.(short, sentBody, context)
-  const own = asAnswer(short.answer)
+  const answer = asAnswer(short.answer)
   const { operationId, summary, description, errors } = kind
   return inFull(
     {
@@ -135,7 +135,7 @@ export const regularOperation = (
         : [],
       ...(sentBody !== undefined && { body: sentBody }),
       ...(example !== undefined && { example }),
-      answer: { ...kind.answer, ...own, payload: payloadOf(name, own.payload, example, context) },
+      answer: { ...kind.answer, ...answer, payload: payloadOf(name, answer.payload, example, context) },
     },
     context,
   )
@@ -173,9 +173,9 @@ export const otherOperation = (
   const { kinds, resource } = context
   const changes = short.body !== undefined || short.requestBody !== undefined || 'x-transition' in short
   const reads = !changes && method !== 'delete'
-  const usual = kinds.errors[!reads ? 'write' : path.includes('{') ? 'readOne' : 'read']
+  const defaultErrors = kinds.errors[!reads ? 'write' : path.includes('{') ? 'readOne' : 'read']
   const parameters = pageParameters(short, path, context)
-  const errors = short.errors ?? usual
+  const errors = short.errors ?? defaultErrors
   const whole = { ...ofAll(resource, short), ...short, path, ...(parameters && { parameters }), errors }
   return inFull(inState(whole, context), context)
 }

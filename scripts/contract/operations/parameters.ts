@@ -94,9 +94,9 @@ export const parametersOf = (
 ): readonly Parameter[] => {
   const { properties } = context.record
   const ofAll = new Set(kind.map(nameOfShared))
-  const usual = 'active' in properties && ofAll.has(lookupParameters.search) ? { active: {} } : {}
-  const { filters = usual, sorts = usualSorts(context.record, context.times) } = operation
-  const own = (operation.parameters ?? []).map((parameter) => parameterOf(parameter, path, context))
+  const defaultFilters = 'active' in properties && ofAll.has(lookupParameters.search) ? { active: {} } : {}
+  const { filters = defaultFilters, sorts = usualSorts(context.record, context.times) } = operation
+  const declared = (operation.parameters ?? []).map((parameter) => parameterOf(parameter, path, context))
   const ofKind = kind.flatMap((name): readonly Parameter[] => {
     if (name === 'filters') return filterParameters(filters, context)
     if (name === 'sorts') return [sortParameter(sorts, context)]
@@ -104,11 +104,11 @@ export const parametersOf = (
     return name === 'Id' && !path.includes('{id}') ? [] : [sharedParameter(name)]
   })
   const instead = (parameter: Parameter): Parameter => {
-    const found = own.find((other) => parameterName(other) === parameterName(parameter))
+    const found = declared.find((other) => parameterName(other) === parameterName(parameter))
     return found ? { ...(parameter.$ref === undefined && parameter), ...found } : parameter
   }
   const known = new Set(ofKind.map(parameterName))
-  const more = own.filter((parameter) => !known.has(parameterName(parameter)))
+  const more = declared.filter((parameter) => !known.has(parameterName(parameter)))
   const before = ofAll.has(pageParameters.index) ? more.filter((parameter) => parameter.in === 'path') : []
   return [...before, ...ofKind.map(instead), ...more.filter((parameter) => !before.includes(parameter))]
 }

@@ -110,13 +110,13 @@ const longest: Readonly<Record<string, number>> = { html: 200_000, uri: 2048 }
 /** How long a text may be that says nothing. */
 export const defaultLength = 255
 /** More languages than there will ever be. */
-const mostTexts = 100
+const maxTexts = 100
 
 /** What a text must be in one language at least. */
 const aText = { required: ['text'], properties: { text: { minLength: 1 } } }
 
 /** Of texts that are required: that there is one, which a form takes for all languages unless one suffices. */
-const leastTexts = ({ languages }: Property, required: boolean): Schema => {
+const minTexts = ({ languages }: Property, required: boolean): Schema => {
   if (!required) return {}
   return languages === 'one' ? { contains: aText } : { minItems: 1 }
 }
@@ -147,17 +147,17 @@ export const writeSchema = (
   context: { body?: Mode | undefined; required: boolean; example?: Json | undefined },
 ): Schema | undefined => {
   const { write } = property
-  const own = context.body === undefined ? undefined : property[context.body]
-  if (!isWritten(property) || own === false || write === false) return undefined
-  const base = without(typed({ ...property, ...write, ...own }), short, onlyRead)
+  const override = context.body === undefined ? undefined : property[context.body]
+  if (!isWritten(property) || override === false || write === false) return undefined
+  const base = without(typed({ ...property, ...write, ...override }), short, onlyRead)
   if (isFile(base) && typesOf(base).includes('null') && base.minimum === undefined) return shared('FileId')
   return tidy({
-    ...(isTexts(base) && { ...leastTexts(property, context.required), maxItems: mostTexts }),
+    ...(isTexts(base) && { ...minTexts(property, context.required), maxItems: maxTexts }),
     ...limited(base),
     ...(isTexts(base) && { type: 'array', items: shared('TextWrite') }),
     ...exampleOf(base, context.example),
     ...write,
-    ...own,
+    ...override,
   })
 }
 

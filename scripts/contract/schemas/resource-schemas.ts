@@ -71,8 +71,8 @@ export const partSchemas = ({ parts = {} }: Resource, { kinds }: Sources): Named
 const regularBodies = (resource: Resource, record: ResourceRecord, words: Words, kinds: Kinds): NamedBody[] =>
   (['create', 'update'] as const).flatMap((kind): NamedBody[] => {
     const name = fillInAll(kinds.operations[kind].body ?? '', words)
-    const own = { ...resource.bodies, ...resource.schemas }
-    if (!resource.operations?.[kind] || Object.hasOwn(own, name)) return []
+    const declared = { ...resource.bodies, ...resource.schemas }
+    if (!resource.operations?.[kind] || Object.hasOwn(declared, name)) return []
     return [{ name, kind, body: wholeBody(record, kinds, kind) }]
   })
 
@@ -126,8 +126,8 @@ export const recordSchemas = (
     const context = { kinds, source: record?.properties ?? {}, kind }
     const whole = bodySchema(body, context)
     const first = record && written(examples[0], whole, known)
-    const own = completed(sent[name] ?? {}, whole, known) as JsonObject
-    const example = { ...(isObject(first) && first), ...own }
+    const sentExample = completed(sent[name] ?? {}, whole, known) as JsonObject
+    const example = { ...(isObject(first) && first), ...sentExample }
     return [name, bodySchema(body, { ...context, example })] as const
   })
   const read = record && recordSchema(record, kinds, { ...shape, example: examples[0] })

@@ -23,7 +23,7 @@ const isReference = (property: Property): boolean =>
 const saysNothing = (property: Property): boolean => Object.keys(property).length === 0
 
 /** The properties with the shared schemas in the place of those that say nothing. */
-const known = (properties: Properties, kinds: Kinds): Properties => {
+const withSharedSchemas = (properties: Properties, kinds: Kinds): Properties => {
   const names = { ...kinds.first, ...kinds.properties, ...kinds.times }
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
@@ -61,7 +61,7 @@ const stored = (shape: Shape): Schema =>
 
 /** The schema of a part where it is read. */
 export const partSchema = (part: Shape, kinds: Kinds): Schema => {
-  const properties = readProperties(known(part.properties, kinds), true)
+  const properties = readProperties(withSharedSchemas(part.properties, kinds), true)
   return {
     type: 'object',
     ...stored(part),
@@ -73,10 +73,10 @@ export const partSchema = (part: Shape, kinds: Kinds): Schema => {
 
 /** The record's properties with those that every record has. */
 const allProperties = (record: ResourceRecord, kinds: Kinds): Properties => {
-  const own = known(record.properties, kinds)
-  const dated = Object.keys(kinds.times).some((name) => name in own)
+  const declared = withSharedSchemas(record.properties, kinds)
+  const dated = Object.keys(kinds.times).some((name) => name in declared)
   const created = Object.fromEntries(dated ? [] : Object.entries(kinds.times).slice(0, 1))
-  return { ...refs(kinds.first), ...own, ...refs(created), ...refs(kinds.last) }
+  return { ...refs(kinds.first), ...declared, ...refs(created), ...refs(kinds.last) }
 }
 
 /**
@@ -100,10 +100,10 @@ export const recordSchema = (
 }
 
 /** A property of a body: the record's, with what the body says of it; one that the server fills in is the body's own. */
-const bodyProperty = (name: string, own: Property, source: Properties): Property => {
+const bodyProperty = (name: string, override: Property, source: Properties): Property => {
   const property = source[name]
-  if (property === undefined || !isWritten(property)) return own
-  return { ...property, ...own }
+  if (property === undefined || !isWritten(property)) return override
+  return { ...property, ...override }
 }
 
 /** A schema of a condition, and those within it: open, since the body itself says what it holds. */
@@ -128,10 +128,12 @@ interface BodyContext {
 export const bodySchema = (body: Body, { kinds, source, example, kind }: BodyContext): Schema => {
   const { required = [], properties = {}, description, ...rest } = body
   const named = Object.entries(properties).map(([name, own]) => [name, bodyProperty(name, own, source)])
-  const schemas = Object.entries(known(Object.fromEntries(named), kinds)).map(([name, property]) => {
-    const context = { body: kind, required: required.includes(name), example: example?.[name] }
-    return [name, isReference(property) ? property : writeSchema(property, context)] as const
-  })
+  const schemas = Object.entries(withSharedSchemas(Object.fromEntries(named), kinds)).map(
+    ([name, property]) => {
+      const context = { body: kind, required: required.includes(name), example: example?.[name] }
+      return [name, isReference(property) ? property : writeSchema(property, context)] as const
+    },
+  )
   return {
     type: 'object',
     ...(description !== undefined && { description }),

@@ -19,12 +19,14 @@ const typed =
   (property: Property): Property => {
     const { type, items } = property
     const names = [type ?? []].flat()
-    const own = names.map((name) => (Object.hasOwn(types, name) ? types[name] : undefined)).find(Boolean)
-    const plain = own?.type as string
+    const contractType = names
+      .map((name) => (Object.hasOwn(types, name) ? types[name] : undefined))
+      .find(Boolean)
+    const plain = contractType?.type as string
     return {
-      ...own,
+      ...contractType,
       ...property,
-      ...(own && { type: names.length > 1 ? [plain, 'null'] : plain }),
+      ...(contractType && { type: names.length > 1 ? [plain, 'null'] : plain }),
       ...(items && { items: typed(types)(items) }),
     }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { recordsIn } from '../../../src/contract/conventions/page.ts'
 import { sortParameters } from '../../../src/contract/conventions/query.ts'
-import { asRecord, isObject, ownValue, valueAt } from '../../../src/contract/json.ts'
+import { asRecord, isObject, ownValue, type PlainObject, valueAt } from '../../../src/contract/json.ts'
 import { readRegularId, regularId } from '../../../src/contract/operations/operation-names.ts'
 import { parameterNames } from '../../../src/contract/operations/path-template.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
@@ -16,15 +16,13 @@ import { moduleFilesOf } from '../../shared/whole-modules.ts'
 import { modulesFolder, resourcesFolder } from '../../shared/written-files.ts'
 import { camel } from './words.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
 /** A resource that drop-downs can offer. */
 export interface ExistingResource {
   readonly table: string
   /** The property that names a record, as one text. */
   readonly label: string
   /** Its examples, in full. */
-  readonly examples: readonly Json[]
+  readonly examples: readonly PlainObject[]
 }
 
 /** What is there before the command: resources by name, tags of the contract, modules, icons of the menu and of actions. */
@@ -48,20 +46,20 @@ export interface Existing {
 }
 
 /** The property that shows the label as one text: of texts per language, the one that is taken from them. */
-const shownLabel = (schema: Json): string => {
+const shownLabel = (schema: PlainObject): string => {
   const label = String(schema['x-label'] ?? 'id')
   const properties = asRecord(schema.properties)
   const single = Object.entries(properties).find(([, property]) => ownValue(property, 'x-from') === label)
   return valueAt(properties, [label, 'type']) === 'array' && single ? single[0] : label
 }
 
-const examplesOf = (operation: unknown): readonly Json[] => {
+const examplesOf = (operation: unknown): readonly PlainObject[] => {
   const example = valueAt(operation, ['responses', '200', 'content', 'application/json', 'example'])
   return recordsIn(valueAt(example, [envelopePaths.payload]))
 }
 
 /** The records that the bundled contract shows of a resource. */
-export const examplesIn = (document: Document, resource: string): readonly Json[] => {
+export const examplesIn = (document: Document, resource: string): readonly PlainObject[] => {
   const operations = operationsById(document)
   const listed = examplesOf(operations.get(regularId(resource, 'list')))
   return listed.length > 0 ? listed : examplesOf(operations.get(regularId(resource, 'total')))

@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parseDocument } from 'yaml'
 import { toPointer } from '../../../src/contract/json-pointer.ts'
-import { wordedErrors } from '../../../src/module-check/files/shape.ts'
+import { fileValidator, wordedErrors } from '../../../src/module-check/files/shape.ts'
 import type { Answers } from './plan/plan.ts'
 
-const validate = new Ajv2020({
-  allErrors: true,
-  strictTypes: false,
-  strictRequired: false,
-  verbose: true,
-}).compile(JSON.parse(readFileSync(new URL('module.schema.json', import.meta.url), 'utf8')) as object)
+const validate = fileValidator().compile(
+  JSON.parse(readFileSync(new URL('module.schema.json', import.meta.url), 'utf8')) as object,
+)
 
 /** What is asked of the command beside the answers. */
 export interface Request {
@@ -65,7 +61,7 @@ const readFile = (path: string): unknown => {
   return document.toJS()
 }
 
-const named = (lines: readonly string[] | undefined, option: string): Record<string, string> | undefined => {
+const byName = (lines: readonly string[] | undefined, option: string): Record<string, string> | undefined => {
   if (!lines) return undefined
   const found = lines.map((line) => /^\s*([^:\s]+)\s*:?\s*(.*)$/.exec(line)?.slice(1) ?? [line, ''])
   const all = found.map(([name = '']) => name)
@@ -87,10 +83,10 @@ const ofArguments = (values: Values): object => {
     ...{ one, many, title, path, platform, privileges, label, detail, search },
     ...((group ?? icon) !== undefined && { menu: withoutUndefined({ group, icon }) }),
     actions: action,
-    properties: named(property, 'property'),
+    properties: byName(property, 'property'),
     filters: filter,
     sorts: sort,
-    operations: named(operation, 'operation'),
+    operations: byName(operation, 'operation'),
   })
 }
 

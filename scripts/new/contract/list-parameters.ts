@@ -1,7 +1,6 @@
+import type { PlainObject } from '../../../src/contract/json.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
 import { lowerWords } from '../answers/words.ts'
-
-type Json = Record<string, unknown>
 
 const ranged = new Set(['number', 'decimal', 'date'])
 
@@ -9,7 +8,7 @@ const ranged = new Set(['number', 'decimal', 'date'])
 export const isFiltered = ({ search, filter }: Property): boolean => search === true || filter === true
 
 /** What a filter says: nothing where its sentence follows from the property (`title: {}`). */
-const filterText = ({ name, type, title }: Property, many: string): string | Json => {
+const filterText = ({ name, type, title }: Property, many: string): string | PlainObject => {
   const shown = title.toLowerCase()
   if (type === 'boolean') return `Only ${many} with (true) or without (false) ${lowerWords(name)}.`
   if (type === 'enum' || type === 'state' || type === 'reference') return `Only ${many} of this ${shown}.`
@@ -37,7 +36,7 @@ export const filterParameters = (
 }
 
 /** `filters` of a new resource's list. */
-export const filters = (plan: Plan): Json => ({
+export const filters = (plan: Plan): PlainObject => ({
   ...Object.fromEntries(
     plan.properties
       .filter((property) => isFiltered(property) || property.name === plan.label)

@@ -1,19 +1,18 @@
+import type { PlainObject } from '../../../src/contract/json.ts'
 import { plural } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
 import { isFileType } from '../answers/plan/property-types.ts'
 import { pascal } from '../answers/words.ts'
 
-type Json = Record<string, unknown>
-
-const lengths = ({ min, max }: Property): Json => ({
+const lengths = ({ min, max }: Property): PlainObject => ({
   ...(min !== undefined && { minLength: min }),
   ...(max !== undefined && { maxLength: max }),
 })
 
-const range = ({ min = 0, max = 1_000_000 }: Property): Json => ({ minimum: min, maximum: max })
+const range = ({ min = 0, max = 1_000_000 }: Property): PlainObject => ({ minimum: min, maximum: max })
 
-const plain: Readonly<Record<string, (property: Property) => Json>> = {
+const plain: Readonly<Record<string, (property: Property) => PlainObject>> = {
   text: (property) => ({ type: 'string', ...lengths(property) }),
   phone: () => ({ type: 'phone' }),
   email: (property) => ({ type: 'string', format: 'email', ...lengths(property) }),
@@ -26,13 +25,18 @@ const plain: Readonly<Record<string, (property: Property) => Json>> = {
   decimal: (property) => ({ type: 'number', ...range({ max: 10_000_000, ...property } as Property) }),
 }
 
-const nullable = (schema: Json): Json => ({
+const nullable = (schema: PlainObject): PlainObject => ({
   ...schema,
   type: [schema.type, 'null'],
   ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
 })
 
-const reference = (property: Property, sentence: string, plan: Plan, { resources }: Existing): Json => {
+const reference = (
+  property: Property,
+  sentence: string,
+  plan: Plan,
+  { resources }: Existing,
+): PlainObject => {
   const { name, to = '' } = property
   const label = to === plan.resource ? plan.label : resources.get(to)?.label
   return {
@@ -56,7 +60,7 @@ export const partName = (plan: Pick<Plan, 'resource'>, { name }: Property): stri
 
 const many = 20
 
-type Maker = (property: Property, sentence: string, plan: Plan, existing: Existing) => Json
+type Maker = (property: Property, sentence: string, plan: Plan, existing: Existing) => PlainObject
 
 const file: Maker = ({ name }, sentence) => ({
   [`${name}Id`]: {
@@ -66,7 +70,7 @@ const file: Maker = ({ name }, sentence) => ({
   [name]: { 'x-from': `${name}Id`, description: sentence },
 })
 
-const least = ({ required, min }: Property): Json => (required ? { minItems: min ?? 1 } : {})
+const least = ({ required, min }: Property): PlainObject => (required ? { minItems: min ?? 1 } : {})
 
 const makers: Readonly<Record<string, Maker>> = {
   boolean: ({ name }, sentence) => ({ [name]: { type: 'boolean', default: false, description: sentence } }),
@@ -109,7 +113,7 @@ const makers: Readonly<Record<string, Maker>> = {
 }
 
 /** The properties of the contract's record that one of the plan stands for. */
-export const recordProperties = (property: Property, plan: Plan, existing: Existing): Json => {
+export const recordProperties = (property: Property, plan: Plan, existing: Existing): PlainObject => {
   const { name, type, title, asked } = property
   const sentence = `${title.charAt(0)}${title.slice(1).toLowerCase()} of the ${plan.one}.`
   const maker = makers[type]
@@ -124,7 +128,7 @@ export const recordProperties = (property: Property, plan: Plan, existing: Exist
 }
 
 /** What the body of an operation says of a property that it asks for: all of it, where no other body has it. */
-export const askedProperty = (property: Property): Json => {
+export const askedProperty = (property: Property): PlainObject => {
   const schema = plain[property.type]?.(property)
   if (!property.asked || !schema) return {}
   return property.required ? schema : nullable(schema)

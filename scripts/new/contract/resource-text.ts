@@ -1,3 +1,4 @@
+import type { PlainObject } from '../../../src/contract/json.ts'
 import { plural, withArticle } from '../../../src/contract/text/english.ts'
 import { usualSorts } from '../../contract/operations/parameters.ts'
 import type { ResourceRecord } from '../../contract/resource.ts'
@@ -10,9 +11,7 @@ import { isInExample, readSample, writeSample } from './samples.ts'
 import { bodies, paths } from './special-operations.ts'
 import { yamlText } from './yaml-text.ts'
 
-type Json = Record<string, unknown>
-
-const merged = (parts: readonly Json[]): Json => Object.assign({}, ...parts)
+const merged = (parts: readonly PlainObject[]): PlainObject => Object.assign({}, ...parts)
 
 const labelProperty = ({ properties, label }: Plan): Property | undefined =>
   properties.find(({ name }) => name === label)
@@ -37,7 +36,7 @@ const record = (plan: Plan, existing: Existing): ResourceRecord => ({
   } as ResourceRecord['properties'],
 })
 
-const examples = (plan: Plan, existing: Existing): readonly Json[] =>
+const examples = (plan: Plan, existing: Existing): readonly PlainObject[] =>
   [0, 1, 2].map((index) => ({
     ...merged(
       plan.properties
@@ -48,18 +47,18 @@ const examples = (plan: Plan, existing: Existing): readonly Json[] =>
     ...(index === 2 && { active: false }),
   }))
 
-const changed = (plan: Plan, existing: Existing): Json => {
+const changed = (plan: Plan, existing: Existing): PlainObject => {
   const property = labelProperty(plan)
   return property ? writeSample(property, 3, { plan, resources: existing.resources }) : {}
 }
 
 /** What `create` says of the state that a record begins in: the first one. */
-export const firstState = (properties: readonly Property[]): Json => {
+export const firstState = (properties: readonly Property[]): PlainObject => {
   const state = properties.find(({ type }) => type === 'state')
   return state ? { 'x-transition': { property: state.name, to: state.values?.[0] } } : {}
 }
 
-const operations = (plan: Plan, existing: Existing): Json => ({
+const operations = (plan: Plan, existing: Existing): PlainObject => ({
   list: { ...sorts(plan, usualSorts(record(plan, existing), existing.times)), filters: filters(plan) },
   total: {},
   get: {},
@@ -79,7 +78,7 @@ const operations = (plan: Plan, existing: Existing): Json => ({
 })
 
 /** The contract of the parts that a list of a record holds, as one of them is read and written. */
-export const part = (property: Property, plan: Plan): Json => ({
+export const part = (property: Property, plan: Plan): PlainObject => ({
   description: `One of the ${lowerWords(plural(property.name))} of ${withArticle(plan.one)}.`,
   required: ['title', 'fileId'],
   properties: {

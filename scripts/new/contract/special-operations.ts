@@ -1,11 +1,10 @@
+import type { PlainObject } from '../../../src/contract/json.ts'
 import { pastParticiple, withArticle } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, SpecialOperation } from '../answers/plan/plan.ts'
 import { lowerWords, pascal, titleCase } from '../answers/words.ts'
 import { askedProperty, bodyName } from './record-properties.ts'
 import { writeSample } from './samples.ts'
-
-type Json = Record<string, unknown>
 
 const bodyOf = ({ resource }: Plan, { name }: SpecialOperation): string => `${resource}${pascal(name)}`
 
@@ -16,7 +15,7 @@ const description = ({ name, transition }: SpecialOperation, one: string): strin
     ? `Makes it ${inWords(transition.to)}; 409 unless it is ${transition.from.map(inWords).join(' or ')}.`
     : `What ${lowerWords(name)} does to the ${one}: say it here.`
 
-const transitionPart = ({ transition }: SpecialOperation): Json => {
+const transitionPart = ({ transition }: SpecialOperation): PlainObject => {
   if (!transition) return {}
   const { property, from, to, needs } = transition
   return {
@@ -24,14 +23,14 @@ const transitionPart = ({ transition }: SpecialOperation): Json => {
   }
 }
 
-const bodyPart = (operation: SpecialOperation, plan: Plan, { resources }: Existing): Json => {
+const bodyPart = (operation: SpecialOperation, plan: Plan, { resources }: Existing): PlainObject => {
   if (operation.asks.length === 0) return {}
   const samples = operation.asks.map((property) => writeSample(property, 3, { plan, resources }))
   return { body: bodyOf(plan, operation), example: Object.assign({}, ...samples) }
 }
 
 /** A change of state answers the record's number, as an update does. */
-const answer = ({ name, transition }: SpecialOperation, { one }: Plan): Json => {
+const answer = ({ name, transition }: SpecialOperation, { one }: Plan): PlainObject => {
   const message = `${pascal(one)} ${pastParticiple(lowerWords(name))}`
   return transition
     ? { description: 'Done.', schema: 'Created', message, payload: { id: 1 } }
@@ -39,7 +38,7 @@ const answer = ({ name, transition }: SpecialOperation, { one }: Plan): Json => 
 }
 
 /** `paths` of a new resource: its operations that are not regular. */
-export const paths = (plan: Plan, existing: Existing): Json =>
+export const paths = (plan: Plan, existing: Existing): PlainObject =>
   Object.fromEntries(
     plan.operations.map((operation) => [
       `${plan.api}/${lowerWords(operation.name).replaceAll(' ', '-')}/{id}`,
@@ -60,7 +59,7 @@ export const paths = (plan: Plan, existing: Existing): Json =>
   )
 
 /** `bodies` of a new resource, of the operations that ask for something; empty where none does. */
-export const bodies = (plan: Plan): Json => {
+export const bodies = (plan: Plan): PlainObject => {
   const asking = plan.operations.filter(({ asks }) => asks.length > 0)
   if (asking.length === 0) return {}
   return {

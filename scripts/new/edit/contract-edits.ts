@@ -1,8 +1,9 @@
 import { isSeq, parseDocument } from 'yaml'
+import { contentsFile } from '../../shared/written-files.ts'
 import type { Plan } from '../answers/plan/plan.ts'
+import { type UploadKind, uploadSizes } from '../answers/plan/property-types.ts'
 import type { Changes } from './changes/changes.ts'
 
-const contents = 'openapi/openapi.yaml'
 const roles = 'openapi/resources/role.yaml'
 const uploads = 'openapi/resources/db-file.yaml'
 
@@ -17,18 +18,18 @@ const inserted = (text: string, at: number, more: string): string => text.slice(
 
 /** Names the resource's file in the contract's table of contents. */
 export const addResource = (changes: Changes, { api, tag }: Pick<Plan, 'api' | 'tag'>): void => {
-  const text = changes.read(contents)
+  const text = changes.read(contentsFile)
   const line = `  ${api}: { $ref: resources/${tag}.yaml }\n`
   const at = text.search(/^kinds:/m)
-  changes.write(contents, inserted(text, at, line))
+  changes.write(contentsFile, inserted(text, at, line))
 }
 
 /** Takes the line of a tag away again. */
 export const removeResource = (changes: Changes, tag: string): void =>
   changes.write(
-    contents,
+    contentsFile,
     changes
-      .read(contents)
+      .read(contentsFile)
       .replace(new RegExp(`^ +\\S+: \\{ \\$ref: resources/${tag}\\.yaml \\}\\n`, 'm'), ''),
   )
 
@@ -59,11 +60,8 @@ export const removePrivileges = (changes: Changes, privileges: readonly string[]
 
 const accepts = ['schemas', 'UploadArea', 'x-accepts'] as const
 
-/** Largest sizes in MB that a new area begins with. */
-const defaultSizes: Readonly<Record<string, number>> = { image: 10, audio: 5, pdf: 90 }
-
 /** Adds an area of uploads that takes these kinds of file. */
-export const addUploadArea = (changes: Changes, area: string, kinds: readonly string[]): void => {
+export const addUploadArea = (changes: Changes, area: string, kinds: readonly UploadKind[]): void => {
   const text = changes.read(uploads)
   const areas: Record<string, unknown> = parseDocument(text).toJS().schemas.UploadArea['x-accepts']
   if (Object.hasOwn(areas, area)) return
@@ -73,7 +71,7 @@ export const addUploadArea = (changes: Changes, area: string, kinds: readonly st
     inserted(
       text,
       at,
-      `\n      ${area}: { ${kinds.map((kind) => `${kind}: ${defaultSizes[kind] ?? 10}`).join(', ')} }`,
+      `\n      ${area}: { ${kinds.map((kind) => `${kind}: ${uploadSizes[kind]}`).join(', ')} }`,
     ),
   )
 }

@@ -1,19 +1,14 @@
-import { isObject } from '../../../src/contract/json.ts'
+import { isObject, type PlainObject } from '../../../src/contract/json.ts'
 import { tableOf } from '../../shared/contract.ts'
 import { demoFile } from '../../shared/written-files.ts'
 import { type Existing, type ExistingResource, examplesIn } from '../answers/existing.ts'
-import { isFileType } from '../answers/plan/property-types.ts'
-import type { Field, FieldKind } from '../module/field.ts'
+import { type FileType, isFileType } from '../answers/plan/property-types.ts'
+import type { Field } from '../module/field.ts'
 import type { Changes } from './changes/changes.ts'
 import { readJson } from './json-text.ts'
 
-type Json = Record<string, unknown>
-
-/** What of the demo's files stands for a file of each kind, by the places in `db_file.json`. */
-interface UploadedFiles {
-  readonly image: readonly number[]
-  readonly file: readonly number[]
-}
+/** What of the demo's files stands for a file of each type, by the places in `db_file.json`. */
+type UploadedFiles = Readonly<Record<FileType, readonly number[]>>
 
 interface Context {
   readonly resources: ReadonlyMap<string, ExistingResource>
@@ -25,13 +20,13 @@ const uploadedFiles = (changes: Changes): UploadedFiles => {
   const records = readJson<{ $file?: string }[]>(changes.read(demoFile('db_file')))
   const places = (ending: RegExp): readonly number[] =>
     records.flatMap(({ $file = '' }, index) => (ending.test($file) ? [index] : []))
-  return { image: places(/\.(jpg|png|webp)$/), file: places(/\.pdf$/) }
+  return { image: places(/\.(jpg|png|webp)$/), audio: places(/\.(mp3|wav)$/), file: places(/\.pdf$/) }
 }
 
 const languageOf = (id: unknown): string => `$ref:language:${Number(id) - 1}`
 
-const fileOf = (kind: FieldKind, { files, index }: Context): string | null => {
-  const places = kind === 'image' ? files.image : kind === 'file' ? files.file : []
+const fileOf = (type: FileType, { files, index }: Context): string | null => {
+  const places = files[type]
   return places.length > 0 ? `$ref:db_file:${places[index % places.length]}` : null
 }
 
@@ -44,7 +39,7 @@ const storedText = (text: unknown): unknown =>
   isObject(text) && 'languageId' in text ? { ...text, languageId: languageOf(text.languageId) } : text
 
 /** A property of a demo record, under the name by which it is stored. */
-const stored = (field: Field, example: Json, context: Context): Json => {
+const stored = (field: Field, example: PlainObject, context: Context): PlainObject => {
   const { name, kind, to, parts = [], read, write, writeName } = field
   const value = example[name]
   if (!write && read['x-from'] !== undefined) return {}
@@ -52,11 +47,12 @@ const stored = (field: Field, example: Json, context: Context): Json => {
   if (kind === 'reference') return { [name]: referenceTo(to, value, context) }
   if (!Array.isArray(value)) return { [name]: value ?? null }
   if (kind === 'references') return { [name]: value.map((one) => referenceTo(to, one, context)) }
-  if (kind === 'items') return { [name]: value.map((item) => storedRecord(parts, item as Json, context)) }
+  if (kind === 'items')
+    return { [name]: value.map((item) => storedRecord(parts, item as PlainObject, context)) }
   return { [name]: kind === 'texts' ? value.map(storedText) : value }
 }
 
-const storedRecord = (fields: readonly Field[], example: Json, context: Context): Json =>
+const storedRecord = (fields: readonly Field[], example: PlainObject, context: Context): PlainObject =>
   Object.assign({}, ...fields.map((field) => stored(field, example, context)))
 
 /**
@@ -68,15 +64,15 @@ export const demoRecords = (
   { document, resources }: Pick<Existing, 'document' | 'resources'>,
   { resource, fields }: { readonly resource: string; readonly fields: readonly Field[] },
   count?: number,
-): readonly Json[] => {
+): readonly PlainObject[] => {
   const examples = examplesIn(document, resource)
-  const own = { table: tableOf(document, resource) ?? '', label: 'id', examples: [] }
+  const itself = { table: tableOf(document, resource) ?? '', label: 'id', examples: [] }
   const context = {
-    resources: new Map([...resources, [resource, own] as const]),
+    resources: new Map([...resources, [resource, itself] as const]),
     files: uploadedFiles(changes),
   }
   const length = examples.length === 0 ? 0 : (count ?? examples.length)
   return Array.from({ length }, (_, index) =>
-    storedRecord(fields, (examples[index % examples.length] ?? {}) as Json, { ...context, index }),
+    storedRecord(fields, (examples[index % examples.length] ?? {}) as PlainObject, { ...context, index }),
   )
 }

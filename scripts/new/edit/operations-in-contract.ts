@@ -21,10 +21,10 @@ const withEntries = (text: string, key: string, entries: Readonly<Record<string,
 
 /** A contract's file with the operations of the plan, and with what their bodies hold. */
 export const operationsInContract = (text: string, plan: Plan, existing: Existing): string => {
-  const asked = bodies(plan).bodies
+  const newBodies = bodies(plan).bodies
   return withEntries(
     withEntries(text, 'paths', paths(plan, existing)),
     'bodies',
-    isObject(asked) ? asked : {},
+    isObject(newBodies) ? newBodies : {},
   )
 }

@@ -66,7 +66,7 @@ const translated = (
   return undefined
 }
 
-const shown = (label: string): boolean => /\p{L}/u.test(label)
+const hasLetters = (label: string): boolean => /\p{L}/u.test(label)
 
 /**
  * Gives every language the labels that it lacks: in the words of `texts`, in those that follow from words it has, else in
@@ -84,7 +84,7 @@ export const addLabels = (
       const existing = readJson<Record<string, string>>(text)
       const known = { ...existing, ...texts[language] }
       const left: string[] = []
-      for (const label of new Set(needed.filter(shown))) {
+      for (const label of new Set(needed.filter(hasLetters))) {
         if (Object.hasOwn(existing, label)) continue
         const words = translated(label, language, known)
         if (words === undefined) left.push(label)

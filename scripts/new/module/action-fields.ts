@@ -1,9 +1,8 @@
+import type { PlainObject } from '../../../src/contract/json.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { type Field, type FieldKind, fieldsOf } from './field.ts'
 import { formUi } from './form-files.ts'
-
-type Json = Record<string, unknown>
 
 /** What a small form can ask for: what is written as it is read, under the name that the body has. */
 const askable: ReadonlySet<FieldKind> = new Set([
@@ -24,19 +23,19 @@ export const actionFields = (
   if (body === undefined) return []
   const shape = body as NonNullable<Parameters<typeof fieldsOf>[1]['read']>
   const fields = fieldsOf(contract, { read: shape, write: shape }, look)
-  const asked = contract.names(shape).filter((name) => name !== 'id')
-  return fields.length === asked.length && fields.every(({ kind }) => askable.has(kind)) ? fields : undefined
+  const names = contract.names(shape).filter((name) => name !== 'id')
+  return fields.length === names.length && fields.every(({ kind }) => askable.has(kind)) ? fields : undefined
 }
 
 /** Fields of a small form stand below each other. */
 const withoutSpan = (ui: unknown): unknown => {
-  const { 'ui:options': options, ...rest } = ui as Json & { 'ui:options'?: Json }
+  const { 'ui:options': options, ...rest } = ui as PlainObject & { 'ui:options'?: PlainObject }
   const { span: _, ...others } = options ?? {}
   return { ...rest, ...(Object.keys(others).length > 0 && { 'ui:options': others }) }
 }
 
 /** What a row action says of the fields that it asks for; they start with what the row has of them. */
-export const askingPart = (fields: readonly Field[], rowNames: readonly string[]): Json => {
+export const askingPart = (fields: readonly Field[], rowNames: readonly string[]): PlainObject => {
   if (fields.length === 0) return {}
   const { 'ui:order': _, ...ui } = formUi(fields)
   const known = fields.filter(({ name }) => rowNames.includes(name))

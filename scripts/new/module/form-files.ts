@@ -1,11 +1,10 @@
+import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import { singular } from '../../../src/contract/text/english.ts'
 import type { Look } from '../answers/plan/plan.ts'
-import { isFileType } from '../answers/plan/property-types.ts'
+import { isFileType, uploadKind, uploadSizes } from '../answers/plan/property-types.ts'
 import { titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
-
-type Json = Record<string, unknown>
 
 const written = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ write }) => write !== undefined)
@@ -31,15 +30,12 @@ const widgets: Partial<Record<FieldKind, string>> = {
 }
 
 const half = { span: 6 }
-const sizes: Partial<Record<FieldKind, number>> = { image: 10, audio: 5, file: 90 }
 
-const optionsOf = ({ kind, name, writeName, to = '', labelField, write = {}, label }: Field): Json => {
+const optionsOf = ({ kind, name, writeName, to = '', labelField, write = {}, label }: Field): PlainObject => {
   const lookup = { operation: regularId(to, 'total'), ...(labelField !== undefined && { labelField }) }
-  if (isFileType(kind))
-    return {
-      ...(writeName !== `${name}Id` && { idField: writeName }),
-      maxSizeMb: sizes[kind],
-    }
+  const upload = uploadKind(kind)
+  if (upload && isFileType(kind))
+    return { ...(writeName !== `${name}Id` && { idField: writeName }), maxSizeMb: uploadSizes[upload] }
   if (kind === 'reference') return { ...lookup, ...half }
   if (kind === 'references') return lookup
   if (kind === 'long-text') return { rows: 3 }
@@ -54,7 +50,7 @@ const optionsOf = ({ kind, name, writeName, to = '', labelField, write = {}, lab
   return ['number', 'phone', 'email', 'choice'].includes(kind) ? half : {}
 }
 
-const messagesOf = (field: Field): Json => {
+const messagesOf = (field: Field): PlainObject => {
   const { kind, required, label, write = {} } = field
   const pattern = write.pattern !== undefined || kind === 'date'
   return {
@@ -68,7 +64,7 @@ const messagesOf = (field: Field): Json => {
   }
 }
 
-const propertyUi = (field: Field): Json => {
+const propertyUi = (field: Field): PlainObject => {
   const { kind, label, parts = [] } = field
   const options = optionsOf(field)
   const messages = messagesOf(field)
@@ -85,7 +81,7 @@ const propertyUi = (field: Field): Json => {
 }
 
 /** `form.ui.json` of a record's fields. */
-export const formUi = (fields: readonly Field[]): Json => ({
+export const formUi = (fields: readonly Field[]): PlainObject => ({
   'ui:order': written(fields).map(({ name }) => name),
   ...Object.fromEntries(written(fields).map((field) => [field.name, propertyUi(field)])),
 })
@@ -94,5 +90,5 @@ const hasFiles = (fields: readonly Field[]): boolean =>
   fields.some(({ kind, parts = [] }) => isFileType(kind) || hasFiles(parts))
 
 /** `form.json`; undefined where nothing need be said. */
-export const formFile = (fields: readonly Field[], { upload = 'CMS' }: Look): Json | undefined =>
+export const formFile = (fields: readonly Field[], { upload = 'CMS' }: Look): PlainObject | undefined =>
   hasFiles(written(fields)) ? { upload } : undefined

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pagePaths } from '../../../src/contract/conventions/page.ts'
 import { missingParameter, sortParameters } from '../../../src/contract/conventions/query.ts'
+import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import {
   type Contract,
@@ -10,6 +11,7 @@ import {
 } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { newestFirst, withListDefaults } from '../../../src/modules/format/list-defaults.ts'
+import { modulePaths } from '../../../src/modules/format/paths.ts'
 import type { Column } from '../../../src/modules/format/types.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
@@ -17,19 +19,17 @@ import { actionFields, askingPart } from './action-fields.ts'
 import { choicesOf, creationTimes, type Field, type FieldKind } from './field.ts'
 import { activeLabel, filtersOf, searchOf } from './list-filters.ts'
 
-type Json = Record<string, unknown>
-
-const words = (field: Field): Json =>
+const words = (field: Field): PlainObject =>
   Object.fromEntries(choicesOf(field).map((value) => [value, titleCase(value)]))
 
-const lookup = ({ to = '', labelField }: Field): Json => ({
+const lookup = ({ to = '', labelField }: Field): PlainObject => ({
   cell: 'reference',
   options: { operation: regularId(to, 'total'), ...(labelField !== undefined && { label: labelField }) },
 })
-const link = (): Json => ({ cell: 'link' })
-const date = (): Json => ({ cell: 'date' })
+const link = (): PlainObject => ({ cell: 'link' })
+const date = (): PlainObject => ({ cell: 'date' })
 
-const cells: Partial<Record<FieldKind, (field: Field, whole: boolean) => Json>> = {
+const cells: Partial<Record<FieldKind, (field: Field, whole: boolean) => PlainObject>> = {
   choice: (field) => ({ cell: 'badge', options: { words: words(field) } }),
   boolean: ({ name }) => ({ cell: name === 'active' ? 'status' : 'yes-no' }),
   number: ({ read }) => ({
@@ -56,7 +56,7 @@ const cells: Partial<Record<FieldKind, (field: Field, whole: boolean) => Json>> 
 }
 
 /** How a table or a details page shows a field. */
-const cellOf = (field: Field, whole: boolean): Json => cells[field.kind]?.(field, whole) ?? {}
+const cellOf = (field: Field, whole: boolean): PlainObject => cells[field.kind]?.(field, whole) ?? {}
 
 /** Fields that another one shows better: texts per language by the one text, a number by the name of what it points to. */
 const doubled = (fields: readonly Field[]): ReadonlySet<string> =>
@@ -82,7 +82,7 @@ const shownOnce = (fields: readonly Field[]): readonly (Field & { label: string 
 }
 
 /** `detail.json`. */
-export const detailFile = (fields: readonly Field[], { detail, one, path }: Look): Json => ({
+export const detailFile = (fields: readonly Field[], { detail, one, path }: Look): PlainObject => ({
   as: detail,
   title: `${one} Details`,
   fields: shownOnce(fields).map((field) => ({
@@ -93,7 +93,7 @@ export const detailFile = (fields: readonly Field[], { detail, one, path }: Look
   ...(detail === 'page' && { back: { label: 'Go Back', to: path } }),
 })
 
-const most = 7
+const maxColumns = 7
 const tooLong = new Set(['html', 'long-text', 'items', 'tags', 'file', 'audio', 'references', 'url'])
 
 const sortsOf = (contract: Contract, list: Operation): readonly string[] => {
@@ -101,11 +101,11 @@ const sortsOf = (contract: Contract, list: Operation): readonly string[] => {
   return Array.isArray(values) ? values.map(String) : []
 }
 
-const columns = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] => {
+const columns = (contract: Contract, fields: readonly Field[], list: Operation): readonly PlainObject[] => {
   const sorts = sortsOf(contract, list)
   const shownFields = shownOnce(fields).filter(({ kind, name }) => !tooLong.has(kind) && name !== 'active')
   const pictures = shownFields.filter(({ kind }) => kind === 'image').slice(0, 1)
-  const others = shownFields.filter(({ kind }) => kind !== 'image').slice(0, most)
+  const others = shownFields.filter(({ kind }) => kind !== 'image').slice(0, maxColumns)
   const names = rowNames(contract, list)
   const time = creationTimes.find((name) => names.includes(name))
   return [
@@ -133,12 +133,12 @@ const columns = (contract: Contract, fields: readonly Field[], list: Operation):
 const rowNames = (contract: Contract, list: Operation): readonly string[] =>
   contract.names(contract.items(contract.at(list.payload, pagePaths.rows)))
 
-const rowActions = (contract: Contract, list: Operation, look: Look): readonly Json[] => [
+const rowActions = (contract: Contract, list: Operation, look: Look): readonly PlainObject[] => [
   ...(look.detail === 'dialog'
     ? [{ id: 'view', label: 'View Details', icon: 'view', dialog: 'detail' }]
     : []),
   ...(look.detail === 'page'
-    ? [{ id: 'view', label: 'View Details', icon: 'view', to: `${look.path}/view/:id`, needs: 'get' }]
+    ? [{ id: 'view', label: 'View Details', icon: 'view', to: modulePaths(look, 'view')[0], needs: 'get' }]
     : []),
   ...Object.entries(look.rowActions).map(([operation, { title, confirm, icon, color }]) => ({
     id: operation,
@@ -152,7 +152,12 @@ const rowActions = (contract: Contract, list: Operation, look: Look): readonly J
 ]
 
 /** `list.json` of the records that an operation lists. */
-export const listFile = (contract: Contract, fields: readonly Field[], list: Operation, look: Look): Json => {
+export const listFile = (
+  contract: Contract,
+  fields: readonly Field[],
+  list: Operation,
+  look: Look,
+): PlainObject => {
   const actions = rowActions(contract, list, look)
   const search = searchOf(contract, fields, list)
   const sorts = sortsOf(contract, list).includes('creationDate') ? newestFirst('creationDate') : []

@@ -5,6 +5,7 @@ import {
   lookupParameters,
   missingParameter,
 } from '../../../src/contract/conventions/query.ts'
+import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import {
   type Contract,
@@ -17,8 +18,6 @@ import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import type { Column, Filter } from '../../../src/modules/format/types.ts'
 import { titleCase } from '../answers/words.ts'
 import type { Field } from './field.ts'
-
-type Json = Record<string, unknown>
 
 const paging = new Set([
   ...listParameters,
@@ -57,7 +56,11 @@ const parametersOf = (
     })
 
 /** `search` of a list: each of its parameters that takes any text. */
-export const searchOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] =>
+export const searchOf = (
+  contract: Contract,
+  fields: readonly Field[],
+  list: Operation,
+): readonly PlainObject[] =>
   parametersOf(contract, fields, list)
     .filter(
       ({ schema }) => typesOf(schema).includes('string') && schema.enum === undefined && !isMoment(schema),
@@ -66,7 +69,7 @@ export const searchOf = (contract: Contract, fields: readonly Field[], list: Ope
 
 const all = { label: 'All' }
 
-const choice = ({ name, schema, label }: QueryParameter, activeWord: string): Json | undefined => {
+const choice = ({ name, schema, label }: QueryParameter, activeWord: string): PlainObject | undefined => {
   if (typesOf(schema).includes('boolean')) {
     const isActive = name === 'active'
     const [yes, no] = isActive ? ['Active', 'Inactive'] : ['Yes', 'No']
@@ -84,7 +87,7 @@ const choice = ({ name, schema, label }: QueryParameter, activeWord: string): Js
 }
 
 /** A record that rows refer to, chosen among those that a drop-down offers. */
-const record = (contract: Contract, { name, label, field }: QueryParameter): Json | undefined => {
+const record = (contract: Contract, { name, label, field }: QueryParameter): PlainObject | undefined => {
   if (field?.kind !== 'reference' || field.to === undefined) return undefined
   const operation = regularId(field.to, 'total')
   if (!contract.operation(operation)) return undefined
@@ -101,7 +104,7 @@ const rangeType = ({ format, ...schema }: Schema): string | undefined => {
 const range = (
   { name, schema, label }: QueryParameter,
   others: readonly QueryParameter[],
-): Json | undefined => {
+): PlainObject | undefined => {
   const [, start, end] = bound.exec(name) ?? []
   const type = rangeType(schema)
   const to = others.find(
@@ -119,21 +122,21 @@ export const filtersOf = (
   contract: Contract,
   fields: readonly Field[],
   list: Operation,
-  columns: readonly Json[],
-): readonly Json[] | undefined => {
+  columns: readonly PlainObject[],
+): readonly PlainObject[] | undefined => {
   const parameters = parametersOf(contract, fields, list)
   const filters = parameters
     .map((one) => choice(one, activeLabel(fields)) ?? record(contract, one) ?? range(one, parameters))
     .filter((filter) => filter !== undefined)
-  const usual = (said?: readonly Json[]): readonly unknown[] =>
+  const usual = (declared?: readonly PlainObject[]): readonly unknown[] =>
     withListDefaults({
       columns: columns as unknown as readonly Column[],
-      ...(said && { filters: said as unknown as readonly Filter[] }),
+      ...(declared && { filters: declared as unknown as readonly Filter[] }),
     }).filters ?? []
   const remaining = filters.filter((one) => !usual().some((other) => isDeepStrictEqual(one, other)))
-  const same = (said: readonly unknown[]): boolean =>
-    said.length === filters.length &&
-    filters.every((one) => said.some((other) => isDeepStrictEqual(one, other)))
+  const same = (declared: readonly unknown[]): boolean =>
+    declared.length === filters.length &&
+    filters.every((one) => declared.some((other) => isDeepStrictEqual(one, other)))
   if (remaining.length === 0 && same(usual())) return undefined
   return remaining.length > 0 && same(usual(remaining)) ? remaining : filters
 }

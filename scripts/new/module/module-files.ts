@@ -1,12 +1,11 @@
 import { pagePaths } from '../../../src/contract/conventions/page.ts'
+import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId, regularIds } from '../../../src/contract/operations/operation-names.ts'
 import { type Contract, type Operation, readContract } from '../../../src/module-check/schema/contract.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { type Field, fieldsOf } from './field.ts'
 import { formFile, formUi } from './form-files.ts'
 import { detailFile, listFile } from './list-files.ts'
-
-type Json = Record<string, unknown>
 
 /** The record as a form or a details page reads it. */
 const recordOf = (contract: Contract, resource: string): unknown =>
@@ -34,7 +33,7 @@ export const resourceFields = (
 }
 
 /** What a module counts on and the contract lacks. */
-const missing = (contract: Contract, resource: string, hasForm: boolean): Json => {
+const missing = (contract: Contract, resource: string, hasForm: boolean): PlainObject => {
   const actions = hasForm ? (['delete', 'create', 'update'] as const) : (['delete'] as const)
   const gone = actions.filter((action) => !contract.operation(regularId(resource, action)))
   return gone.length > 0 ? { operations: Object.fromEntries(gone.map((action) => [action, null])) } : {}
@@ -44,7 +43,7 @@ const missing = (contract: Contract, resource: string, hasForm: boolean): Json =
  * The files of a module, by name, as they follow from what the bundled contract says of the resource. Throws when the
  * contract has no list of it.
  */
-export const moduleFiles = (document: unknown, look: Look): Readonly<Record<string, Json>> => {
+export const moduleFiles = (document: unknown, look: Look): Readonly<Record<string, PlainObject>> => {
   const contract = readContract(document)
   const listId = regularId(look.resource, 'list')
   const list = contract.operation(listId)

@@ -14,7 +14,7 @@ const isOfAll = (file: string): boolean =>
   /^[^/]+\.(ts|json)$/.test(file) && !/^(biome|knip)\.json$/.test(file)
 
 /** The farthest that ranks tell apart: everything in the server is some steps from everything else. */
-const far = 3
+const maxDistance = 3
 
 /** The folder of `tests/` that mirrors the folder of a file. */
 const mirrorOf = (file: string): string => `tests/${file.replace(/^(src|tests)\//, '')}`.replace(/[^/]*$/, '')
@@ -49,8 +49,8 @@ export const affectedTests = (
   const found = distances(sources, changed)
   const all = changed.some(isOfAll)
   return sources.flatMap(({ file }) => {
-    const distance = found.get(file) ?? (all ? far : undefined)
+    const distance = found.get(file) ?? (all ? maxDistance : undefined)
     if (!isTest(file) || distance === undefined) return []
-    return [{ file, rank: mirrored.has(mirrorOf(file)) ? 0 : Math.min(distance, far) }]
+    return [{ file, rank: mirrored.has(mirrorOf(file)) ? 0 : Math.min(distance, maxDistance) }]
   })
 }

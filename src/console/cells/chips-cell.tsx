@@ -8,7 +8,7 @@ import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
-const defaultMost = 4
+const defaultMax = 4
 
 const labels = (value: unknown, options: CellProps['options']): string[] => {
   const items = Array.isArray(value)
@@ -28,7 +28,7 @@ interface ChipsProps {
 }
 
 /** A chip for each label, and how many more there are. */
-export const Chips = ({ labels: all, title, most = defaultMost }: ChipsProps) => {
+export const Chips = ({ labels: all, title, most = defaultMax }: ChipsProps) => {
   const { i18n } = useTranslation()
   return (
     <Box title={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -66,7 +66,7 @@ export const chipsCell: Cell = {
       most: {
         type: 'integer',
         minimum: 1,
-        description: `Chips shown at most; ${defaultMost} when left out.`,
+        description: `Chips shown at most; ${defaultMax} when left out.`,
       },
     },
   },

@@ -8,16 +8,28 @@ import { languagesRequest } from '../../client/content-languages.ts'
 import type { Module } from '../../modules/format/types.ts'
 import { usePrivilegeCheck } from '../session/use-session.ts'
 import { needsLanguages } from './form/data/use-form-start.ts'
+import { moduleEntries } from './modules.ts'
+import { operationOf } from './operations.ts'
+import { modulePathUrl } from './routes/module-paths.ts'
+
+const create = 'createLanguage'
+
+/** The add form of content languages; undefined where no module has one. */
+const addLanguagePath = (): string | undefined => {
+  const entry = moduleEntries.find(({ module, has }) => has.add && operationOf(module, 'create') === create)
+  return entry && modulePathUrl(entry.module, 'add')
+}
 
 /** Says, once above a form, that it cannot be saved while no content language exists. */
 export const NoLanguages = () => {
   const { t } = useTranslation('engine')
   const check = usePrivilegeCheck()
+  const to = check(privilegesOf(create) ?? []) ? addLanguagePath() : undefined
   return (
     <Alert severity='warning' sx={{ mb: 5 }}>
       {t('noLanguages.text')}{' '}
-      {check(privilegesOf('createLanguage') ?? []) && (
-        <Link component={RouterLink} to='/language/add'>
+      {to !== undefined && (
+        <Link component={RouterLink} to={to}>
           {t('noLanguages.add')}
         </Link>
       )}

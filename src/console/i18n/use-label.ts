@@ -3,11 +3,11 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Labels that have been translated, by language; a list says the same ones in every row. */
-const known = new Map<string, Map<string, string>>()
+const cache = new Map<string, Map<string, string>>()
 
 const followTexts = (): void => {
-  known.clear()
-  i18next.store.on('added', () => known.clear())
+  cache.clear()
+  i18next.store.on('added', () => cache.clear())
 }
 
 if (i18next.isInitialized) followTexts()
@@ -21,9 +21,9 @@ const translateLabel = (t: TFunction, label: string): string =>
   t(label, { ns: 'modules', defaultValue: label, keySeparator: false, nsSeparator: false })
 
 const labelText = (t: TFunction, label: string): string => {
-  const texts = known.get(i18next.language) ?? new Map<string, string>()
+  const texts = cache.get(i18next.language) ?? new Map<string, string>()
   const text = texts.get(label) ?? translateLabel(t, label)
-  known.set(i18next.language, texts.set(label, text))
+  cache.set(i18next.language, texts.set(label, text))
   return text
 }
 

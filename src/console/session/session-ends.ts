@@ -6,7 +6,7 @@ import { readToken, sessionIn } from './token.ts'
 const keptKey = 'sessionToEnd'
 
 /** How long, in milliseconds, a sign-in waits for the API to hear of what has ended before it. */
-const patience = 3000
+const timeout = 3000
 
 /** Tokens of sessions that have ended here and of which the API has not heard yet; what is under way about each. */
 const due = new Map<string, Promise<void> | null>()
@@ -49,7 +49,7 @@ export const tellEnds = async (): Promise<void> => {
 
 /** The same before a sign-in, which does not wait for long. */
 export const tellEndsFirst = (): Promise<void> =>
-  Promise.race([tellEnds(), new Promise<void>((resolve) => setTimeout(resolve, patience))])
+  Promise.race([tellEnds(), new Promise<void>((resolve) => setTimeout(resolve, timeout))])
 
 /**
  * Ends a session at the API as well, while the console goes on: the token is forgotten here already, and whoever is offline

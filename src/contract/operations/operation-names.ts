@@ -32,3 +32,11 @@ export const readRegularId = (id: string): { action: RegularAction; resource: st
   const resource = action === 'get' ? named.replace(/ForUpdate$/, '') : named
   return { action: action as RegularAction, resource }
 }
+
+const writing: readonly RegularAction[] = ['create', 'update', 'delete']
+
+/** The same of an id that writes a record; null for one that reads, too. */
+export const readWritingId = (id: string): ReturnType<typeof readRegularId> => {
+  const read = readRegularId(id)
+  return read && writing.includes(read.action) ? read : null
+}

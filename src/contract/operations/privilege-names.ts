@@ -6,11 +6,11 @@ export type PrivilegeAction = (typeof privilegeActions)[number]
 export const isPrivilegeAction = (action: string): action is PrivilegeAction =>
   privilegeActions.some((one) => one === action)
 
-const named = new RegExp(`^(.+)_(${privilegeActions.join('|')})$`)
+const pattern = new RegExp(`^(.+)_(${privilegeActions.join('|')})$`)
 
 /** Area and action of a privilege: `DUA_CATEGORY_READ` is for `DUA_CATEGORY`. One of another action is an area of its own. */
 export function splitPrivilege(name: string): { area: string; action: PrivilegeAction | undefined } {
-  const [, area = name, action] = named.exec(name) ?? []
+  const [, area = name, action] = pattern.exec(name) ?? []
   return { area, action: action as PrivilegeAction | undefined }
 }
 

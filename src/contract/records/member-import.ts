@@ -1,4 +1,4 @@
 import { megabyte } from './megabyte.ts'
 
 /** Largest spreadsheet of one import of members, in bytes. */
-export const largestImport = 10 * megabyte
+export const maxImportSize = 10 * megabyte

@@ -1,12 +1,19 @@
 import { envelopeTypes } from '../../contract/conventions/envelope.ts'
-import { regularIds } from '../../contract/operations/operation-names.ts'
+import { readRegularId, regularIds } from '../../contract/operations/operation-names.ts'
+import { routeParameters } from '../../modules/format/paths.ts'
 import type { Action } from '../../modules/format/types.ts'
 import { typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 
+/** The resources that have a list or a form. */
 const resourcesOf = (ids: readonly string[]): readonly string[] => [
-  ...new Set(ids.flatMap((id) => /^(?:list|create)(\w+)$/.exec(id)?.[1] ?? [])),
+  ...new Set(
+    ids.flatMap((id) => {
+      const { action, resource = '' } = readRegularId(id) ?? {}
+      return action === 'list' || action === 'create' ? [resource] : []
+    }),
+  ),
 ]
 
 /** What a module's files count on, beyond what they name. */
@@ -96,7 +103,7 @@ const checkParent = ({ module, others, contract, report }: Subject): void => {
     )
     return
   }
-  const params = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+  const params = routeParameters(path)
   if (!params.includes(parent.param))
     report(
       'module',

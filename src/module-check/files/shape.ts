@@ -7,13 +7,18 @@ import { type JsonPath, nameCure } from '../subject/fault.ts'
 
 const format = new URL('../../modules/format/schemas/', import.meta.url)
 
-const compiled = (): ReadonlyMap<string, ValidateFunction> => {
-  const ajv = new Ajv2020({
+/** A validator of files that are written by hand, whose errors {@link wordedErrors} words. */
+export const fileValidator = (): Ajv2020 =>
+  new Ajv2020({
+    addUsedSchema: false,
     allErrors: true,
     strictTypes: false,
     strictRequired: false,
     verbose: true,
   })
+
+const compiled = (): ReadonlyMap<string, ValidateFunction> => {
+  const ajv = fileValidator()
   ajv.addFormat('regex', (text: string) => isExpression(text))
   const names = readdirSync(format).filter((name) => name.endsWith('.schema.json'))
   for (const name of names) ajv.addSchema(JSON.parse(readFileSync(new URL(name, format), 'utf8')))
@@ -88,7 +93,7 @@ const worded = (error: ErrorObject, page: string): ShapeFault => {
 }
 
 /**
- * What Ajv found (with `verbose`), in words; `page` describes the format. Of a choice only the choice itself is told, not
+ * What a {@link fileValidator} found, in words; `page` describes the format. Of a choice only the choice itself is told, not
  * what each alternative lacks.
  */
 export const wordedErrors = (errors: readonly ErrorObject[], page: string): readonly ShapeFault[] => {

@@ -57,8 +57,8 @@ const checkCall = (subject: Subject, index: number, action: RowAction, row: Sche
     action.params === undefined ? subject.contract.property(row, 'id') : undefined,
   )
   checkSparePath(at(subject, ...place, 'params'), [operation], action.params)
-  const asked = Object.keys(action.fields ?? {})
-  checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row }, asked)
+  const fieldNames = Object.keys(action.fields ?? {})
+  checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row }, fieldNames)
   if (hasForm(action)) checkActionFields(subject, place, action, operation, { ...scope, row })
   checkState(at(subject, ...place), operation, action, row)
 }

@@ -1,10 +1,18 @@
-import { asRecord, isObject } from '../../contract/json.ts'
+import { asRecord } from '../../contract/json.ts'
 import { fieldNames } from '../../modules/format/field-order.ts'
 import { layDifference } from '../../modules/format/form-difference.ts'
 import type { JsonSchema } from '../../modules/format/types.ts'
+import {
+  bounds,
+  namedInBranches,
+  type RulesFor,
+  requiredInBranches,
+  settled,
+  withRules,
+} from './form-branches.ts'
 import { type Schema, type SchemaReader, texts, typesOf } from './schema-reader.ts'
 
-const kept = new Set([
+const keptKeywords = new Set([
   ...[
     'const',
     'default',
@@ -17,10 +25,9 @@ const kept = new Set([
     'maxItems',
     'contains',
   ],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...bounds,
+  'multipleOf',
 ])
-
-const bounds = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'])
 
 /** What takes the values of a form: the body of an operation, by the names that its form has for the properties. */
 export interface FormBody {
@@ -97,7 +104,9 @@ const rulesOf = (reader: SchemaReader, schema: Schema, source: FormSource, isReq
   return {
     ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
     ...(Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }),
-    ...Object.fromEntries(Object.entries(rules).filter(([key, value]) => kept.has(key) && value !== null)),
+    ...Object.fromEntries(
+      Object.entries(rules).filter(([key, value]) => keptKeywords.has(key) && value !== null),
+    ),
     ...(isText && format !== undefined && { format }),
     ...leastOf(schema, types, isRequired),
     ...(items && {
@@ -114,62 +123,6 @@ const rulesOf = (reader: SchemaReader, schema: Schema, source: FormSource, isReq
 const fileNumber = (name: string, { ui }: FormSource): string => {
   const { idField } = asRecord(ui['ui:options'])
   return typeof idField === 'string' ? idField : `${name}Id`
-}
-
-/** Names that a schema requires only where a condition holds. */
-const requiredInBranches = (schema: Schema): readonly string[] =>
-  branchesOf(schema).flatMap((branch) => [...texts(branch.required), ...requiredInBranches(branch)])
-
-const branchesOf = (schema: Schema): readonly Schema[] => [
-  ...[schema.then, schema.else].filter(isObject),
-  ...(Array.isArray(schema.allOf) ? schema.allOf.filter(isObject) : []),
-]
-
-const namedInBranches = (schema: Schema): readonly string[] =>
-  branchesOf(schema).flatMap((branch) => [
-    ...Object.keys(asRecord(branch.properties)),
-    ...namedInBranches(branch),
-  ])
-
-/** The rules of a field; `stated` is what a branch that shows it says of it. */
-type RulesFor = (name: string, isRequired: boolean, stated?: unknown) => Schema
-
-/** The difference with the rules of the contract for what its branches show. */
-const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
-  const required = texts(difference.required)
-  const { properties, then: met, else: unmet, allOf } = difference
-  const branch = (part: unknown): unknown => (isObject(part) ? withRules(part, rulesFor) : part)
-  return {
-    ...difference,
-    ...(isObject(properties) && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, stated]) => [
-          name,
-          rulesFor(name, required.includes(name), stated),
-        ]),
-      ),
-    }),
-    ...(met !== undefined && { then: branch(met) }),
-    ...(unmet !== undefined && { else: branch(unmet) }),
-    ...(Array.isArray(allOf) && { allOf: allOf.map(branch) }),
-  }
-}
-
-const settledValue = (key: string, value: unknown): unknown => {
-  if (key === 'allOf' && Array.isArray(value)) return value.map(settled)
-  if (!isObject(value)) return value
-  if (key === 'properties')
-    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, settled(schema)]))
-  return ['items', 'then', 'else'].includes(key) ? settled(value) : value
-}
-
-/** Without what null has taken away, however deep, and without bounds where choices are listed. */
-const settled = (schema: unknown): Schema => {
-  const isSaid = ([key, value]: [string, unknown]): boolean => key !== 'default' || value !== null
-  const stated = Object.entries(asRecord(schema)).filter(isSaid)
-  const isIdle = (key: string): boolean => isObject(schema) && Array.isArray(schema.enum) && bounds.has(key)
-  const left = stated.filter(([key]) => !isIdle(key))
-  return Object.fromEntries(left.map(([key, value]) => [key, settledValue(key, value)]))
 }
 
 const formObject = (

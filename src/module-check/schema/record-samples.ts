@@ -8,7 +8,7 @@ const byFormat: Readonly<Record<string, string>> = {
   email: 'amina@example.org',
 }
 
-const deepest = 6
+const maxDepth = 6
 
 const declaredSample = (contract: Contract, schema: Schema): unknown => {
   const choices = Array.isArray(schema.enum)
@@ -27,14 +27,14 @@ export const sampleOf = (contract: Contract, of: unknown, depth = 0): unknown =>
   if (declared !== undefined) return declared
   const type = typesOf(schema).find((name) => name !== 'null')
   if (type === 'object')
-    return depth > deepest
+    return depth > maxDepth
       ? {}
       : Object.fromEntries(
           contract
             .names(schema)
             .map((name) => [name, sampleOf(contract, contract.property(schema, name), depth + 1)]),
         )
-  if (type === 'array') return depth > deepest ? [] : [sampleOf(contract, schema.items, depth + 1)]
+  if (type === 'array') return depth > maxDepth ? [] : [sampleOf(contract, schema.items, depth + 1)]
   if (type === 'integer' || type === 'number')
     return typeof schema.minimum === 'number' ? Math.max(1, schema.minimum) : 1
   if (type === 'boolean') return true

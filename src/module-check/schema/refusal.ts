@@ -5,7 +5,7 @@ import { formats, freeFormats } from '../../contract/text/formats.ts'
 /** Why a schema of the contract, or one that refers to it, refuses a value; undefined when it takes it. */
 export type Refusal = (schema: unknown, value: unknown) => string | undefined
 
-const shown = (value: unknown): string => {
+const shortened = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
@@ -13,9 +13,9 @@ const shown = (value: unknown): string => {
 const sentenceOf = ({ keyword, params, data, instancePath, message }: ErrorObject): string => {
   const place = instancePath === '' ? '' : `${instancePath.slice(1)}: `
   if (keyword === 'enum')
-    return `${place}${shown(data)} is not one of ${params.allowedValues.map(String).join(', ')}`
+    return `${place}${shortened(data)} is not one of ${params.allowedValues.map(String).join(', ')}`
   if (keyword === 'additionalProperties') return `${place}"${params.additionalProperty}" is not known there`
-  return `${place}${shown(data)} ${message ?? 'is not valid'}`
+  return `${place}${shortened(data)} ${message ?? 'is not valid'}`
 }
 
 const anything = (): boolean => true

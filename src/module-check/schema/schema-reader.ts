@@ -54,7 +54,7 @@ export interface SchemaReader {
   at: (schema: unknown, path: string) => Schema | undefined
 }
 
-const deepest = 20
+const maxDepth = 20
 
 /** What can be said of a value that fits one of several schemas: the properties it may have, and its choices. */
 const anyOf = (schemas: readonly Schema[]): Schema => {
@@ -80,7 +80,7 @@ export const schemaReader = (find: FindRef): SchemaReader => {
   }
 
   const resolve = (declared: unknown, depth = 0): Schema => {
-    if (!isObject(declared) || depth > deepest) return {}
+    if (!isObject(declared) || depth > maxDepth) return {}
     if (typeof declared.$ref === 'string') {
       const { $ref, ...rest } = declared
       return resolve({ ...(find($ref as string) ?? {}), ...rest }, depth + 1)

@@ -35,13 +35,13 @@ export const closestName = (name: string, names: readonly string[]): string | un
   return names.find((other) => other !== name && distance(name, other) <= few)
 }
 
-const most = 12
+const maxNames = 12
 
 /** The cure for a name that does not exist: the nearest one, else those there are. */
 export const nameCure = (name: string, names: readonly string[]): string => {
   const near = nearest(name, names)
   if (near !== undefined) return `rename it to "${near}"`
   if (names.length === 0) return 'take it out'
-  const shown = [...names].sort().slice(0, most).join(', ')
-  return `take it out, or use one of: ${shown}${names.length > most ? ', …' : ''}`
+  const shown = [...names].sort().slice(0, maxNames).join(', ')
+  return `take it out, or use one of: ${shown}${names.length > maxNames ? ', …' : ''}`
 }

@@ -11,8 +11,10 @@ const tails: Readonly<Record<PageKind, readonly string[]>> = {
 }
 
 /** Routes of a page of a module, the one to link to first; `/all` is a spelling of every list. */
-export const modulePaths = (module: ModuleFile, page: PageKind): readonly string[] =>
-  module.paths?.[page] ?? tails[page].map((tail) => `${module.path}${tail}`)
+export const modulePaths = (
+  { path, paths }: Pick<ModuleFile, 'path' | 'paths'>,
+  page: PageKind,
+): readonly string[] => paths?.[page] ?? tails[page].map((tail) => `${path}${tail}`)
 
 /** Pages a module has: those whose file it has, and whose operation it has not taken away. */
 export const pagesOf = ({ module, list, ui, detail }: ModuleFiles): readonly PageKind[] => [

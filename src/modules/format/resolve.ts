@@ -58,10 +58,10 @@ export const resolveDifference = (module: ModuleFile, template: Json, file: Json
  * `module.json` with its template's beneath it. A key within `operations`, `privileges`, `paths` or `vars` stands by
  * itself; null among the operations means "not offered" and stays.
  */
-export const resolveModuleFile = (template: Json, own: ModuleFile): ModuleFile => {
-  if (!isObject(template)) return own
+export const resolveModuleFile = (template: Json, file: ModuleFile): ModuleFile => {
+  if (!isObject(template)) return file
   const merged: JsonObject = { ...template }
-  for (const [key, value] of Object.entries(own)) {
+  for (const [key, value] of Object.entries(file)) {
     const base = template[key]
     merged[key] = isObject(base) && isObject(value) ? { ...base, ...value } : value
   }

@@ -8,7 +8,7 @@ export type Chooser = {
 }
 
 /** Shorter words are part of too many others. */
-const shortestWord = 4
+const minWordLength = 4
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string): string => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
@@ -18,7 +18,7 @@ function ownWords({ name, email }: Chooser): string[] {
   const words = (name ?? '').split(/[^\p{L}\p{M}\p{N}]+/u)
   return [...words, name ?? '', email ?? '', (email ?? '').split('@')[0] ?? '']
     .map(lettersOf)
-    .filter((word) => [...word].length >= shortestWord)
+    .filter((word) => [...word].length >= minWordLength)
 }
 
 /** Some fifty thousand of the commonest passwords, in lower case; read when first needed. */

@@ -12,7 +12,7 @@ export type Bounds = {
 /** `\ud83d\ude4f`: how a client may write one sign. */
 const bytesOfSign = 12
 const bytesOfNumber = 32
-const longestMoment = 40
+const maxMomentLength = 40
 
 const none: Bounds = { bytes: 0, values: 0 }
 const sum = (first: Bounds, second: Bounds): Bounds => ({
@@ -21,7 +21,7 @@ const sum = (first: Bounds, second: Bounds): Bounds => ({
 })
 
 const textLength = ({ enum: values, format, maxLength = Number.POSITIVE_INFINITY }: Plain): number =>
-  values || format === 'date' || format === 'date-time' ? longestMoment + longest(values ?? []) : maxLength
+  values || format === 'date' || format === 'date-time' ? maxMomentLength + longest(values ?? []) : maxLength
 
 const longest = (values: readonly unknown[]): number =>
   Math.max(0, ...values.map((value) => String(value).length))
@@ -48,7 +48,7 @@ export function boundsOf(raw: Schema, within: readonly Schema[] = []): Bounds {
 export const defaultBounds: Bounds = { bytes: 64 * 1024, values: 1000 }
 
 /** The longest rich text in three languages fits well; files are not counted here. */
-const largestBody = 8 * megabyte
+const maxBodySize = 8 * megabyte
 
 /**
  * What is taken of a body before it is looked at: what the contract allows, and so much more that a body which is only a
@@ -58,7 +58,7 @@ export function boundsOfBody(body: Schema | null): Bounds {
   if (body === null) return defaultBounds
   const { bytes, values } = boundsOf(body)
   return {
-    bytes: Math.min(largestBody, defaultBounds.bytes + bytes),
+    bytes: Math.min(maxBodySize, defaultBounds.bytes + bytes),
     values: defaultBounds.values + 2 * values,
   }
 }

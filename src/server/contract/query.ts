@@ -1,5 +1,5 @@
 import { listParameters, sortParameters } from '../../contract/conventions/query.ts'
-import { regularId } from '../../contract/operations/operation-names.ts'
+import { readRegularId, regularId } from '../../contract/operations/operation-names.ts'
 import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
 import { type Field, fieldOf, innermost, isFreeText, storedField } from './table/field.ts'
@@ -85,7 +85,7 @@ function conditionOf(
   return { parameter: parameter.name, in: place, use: op ?? readingOf(first, parameter), fields }
 }
 
-function named(operation: Operation, rule: 'ids' | 'limit' | 'language'): string | null {
+function parameterWith(operation: Operation, rule: 'ids' | 'limit' | 'language'): string | null {
   return operation.parameters.find((parameter) => parameter['x-filter'] === rule)?.name ?? null
 }
 
@@ -97,9 +97,10 @@ export function numberParameter(operation: Operation): string | null {
 
 /** What narrows: for operations on one record, everything but the record's own number. */
 function narrowing(operation: Operation): readonly ParameterDefinition[] {
+  const action = readRegularId(operation.id)?.action
   const many = operation.transition
     ? operation.transition.from === null
-    : /^(list|total|create)/.test(operation.id)
+    : action === 'list' || action === 'total' || action === 'create'
   const number = many ? null : numberParameter(operation)
   return operation.parameters.filter((parameter) => parameter.in !== 'path' || parameter.name !== number)
 }
@@ -113,9 +114,9 @@ export function queryOf(tables: Tables, table: Table, operation: Operation): Que
     conditions: narrowing(operation).flatMap(
       (parameter) => conditionOf(tables, table, operation, parameter) ?? [],
     ),
-    ids: named(operation, 'ids'),
-    limit: named(operation, 'limit'),
-    language: named(operation, 'language'),
+    ids: parameterWith(operation, 'ids'),
+    limit: parameterWith(operation, 'limit'),
+    language: parameterWith(operation, 'language'),
     sorts: new Map(sorts.map((value) => [value, fieldOf(tables, table, value, operation.id)])),
     fallback: fieldOf(tables, table, byLabel ? table.label : 'id', operation.id),
   }

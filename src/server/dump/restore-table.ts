@@ -5,8 +5,8 @@ import type { LineReader } from './read-lines.ts'
 import { sequenceOf, writtenColumns } from './tables.ts'
 
 /** Rows and characters sent in one statement. */
-const mostRows = 1000
-const mostText = 1_000_000
+const maxRows = 1000
+const maxTextLength = 1_000_000
 
 async function checkColumns(transaction: Transaction, lines: LineReader, line: TableLine): Promise<void> {
   const currentColumns = await writtenColumns(transaction, line.table)
@@ -53,7 +53,7 @@ export async function restoreTable(
     const text = await lines.line()
     waiting.push(text)
     length += text.length
-    if (waiting.length === mostRows || length > mostText) await flush()
+    if (waiting.length === maxRows || length > maxTextLength) await flush()
     if (read % progressEvery === 0)
       tell(`${line.table}: ${formatCount(read)} of ${formatCount(line.rows)} rows`)
   }

@@ -27,8 +27,8 @@ export async function getYearFigures(call: Call): Promise<Answered<YearFigures>>
   const { operations } = call.services.contract
   const { privileges } = signedIn(call)
   const count = async (list: string, sql: string): Promise<number[] | null> => {
-    const asked = operations.find(({ id }) => id === list)?.privileges ?? []
-    if (!asked.some((name) => privileges.has(name))) return null
+    const required = operations.find(({ id }) => id === list)?.privileges ?? []
+    if (!required.some((name) => privileges.has(name))) return null
     const found = await call.store.db.query<Month>(sql, [`${months[0]}-01`])
     return months.map((month) => found.find((row) => row.month === month)?.count ?? 0)
   }

@@ -1,6 +1,6 @@
 import type { Done, MemberImport } from '../../../generated/models/index.ts'
-import { largestImport } from '../../contract/records/member-import.ts'
-import { spreadsheetType } from '../../contract/records/spreadsheet-type.ts'
+import { maxImportSize } from '../../contract/records/member-import.ts'
+import { spreadsheetType } from '../../contract/records/spreadsheet.ts'
 import { formatFile } from '../import/format-file.ts'
 import { readMembers } from '../import/read-members.ts'
 import { storeMembers } from '../import/store-members.ts'
@@ -14,7 +14,7 @@ export function importMembers(call: Call): Promise<Answered<Done>> {
     field: 'excelFile' satisfies keyof MemberImport,
     folder: call.services.uploadFolder,
     headLength: 8,
-    limitOf: async () => largestImport,
+    limitOf: async () => maxImportSize,
   }
   return withForm(call, reading, async ({ file }) => {
     const { members, emailHeading } = await readMembers(file.path)

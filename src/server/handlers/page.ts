@@ -40,8 +40,8 @@ function inOneLanguage(
 /** getPageByTag: the page of a tag with its sections. */
 export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
   const { store, params } = call
-  const asked = queryParametersOf<GetPageByTagParams>(call)
-  const { sortByDesc = false, languageCode: language = defaultLanguage, missingIn } = asked
+  const query = queryParametersOf<GetPageByTagParams>(call)
+  const { sortByDesc = false, languageCode: language = defaultLanguage, missingIn } = query
   const tagged = { tag: String(params.tag) as PageTag } satisfies Stored<Page>
   const found = await store.find('Page', tagged, { limit: 1 })
   const [page] = await store.project<Page>('Page', found)

@@ -20,7 +20,7 @@ const headers = {
 }
 
 /** The changes with the names of who wrote. */
-async function shown(call: Call, changes: readonly Change[]): Promise<PresenceChange[]> {
+async function withAuthors(call: Call, changes: readonly Change[]): Promise<PresenceChange[]> {
   const users = call.services.contract.tables.get(userResource)
   const ids = changes.flatMap(({ by }) => by ?? [])
   const names = users ? await userNames(call.store.db, users, ids) : new Map<number, string>()
@@ -39,8 +39,8 @@ async function earlierChanges(
   recordId: number | null,
   age: number,
 ): Promise<Change[]> {
-  const asked = { recordId, age, user: signedIn(call).id }
-  const writes = await changesSince(call.store.db, table, asked)
+  const range = { recordId, age, user: signedIn(call).id }
+  const writes = await changesSince(call.store.db, table, range)
   return writes.map(({ record_id, kind, by_user, at }) => ({
     resource: table.resource,
     id: record_id,
@@ -78,7 +78,7 @@ export async function followRecords(call: Call): Promise<Answer> {
     earlier: (missed) => earlierChanges(call, table, recordId, missed),
     age,
     mayFollow: () => stillMay(call, table),
-    shown: (changes) => shown(call, changes),
+    shown: (changes) => withAuthors(call, changes),
   })
   return { raw, headers }
 }

@@ -6,7 +6,7 @@ import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
-const longestPart = 120
+const maxPartLength = 120
 
 /** The beginning of cleaned rich text as plain text, for lists: at most 120 characters and an ellipsis. */
 export function beginningOf(html: string): string {
@@ -16,7 +16,7 @@ export function beginningOf(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const letters = [...text]
-  return letters.length > longestPart ? `${letters.slice(0, longestPart).join('').trimEnd()}…` : text
+  return letters.length > maxPartLength ? `${letters.slice(0, maxPartLength).join('').trimEnd()}…` : text
 }
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }

@@ -47,12 +47,12 @@ function shownBy(call: Call, table: Table): SearchedTable {
 }
 
 /** How many of the words a text holds. */
-const held = ({ folded }: Line, words: readonly string[]): number =>
+const countWords = ({ folded }: Line, words: readonly string[]): number =>
   words.filter((word) => folded.includes(word.length < 3 ? ` ${word}` : word)).length
 
 /** The first of the lines that hold the most. */
 const bestOf = (lines: readonly Line[], words: readonly string[]): Line | undefined =>
-  lines.toSorted((a, b) => held(b, words) - held(a, words))[0]
+  lines.toSorted((a, b) => countWords(b, words) - countWords(a, words))[0]
 
 function toldOf(table: Table, entry: FoundEntry, { lines, values }: FoundRow): Serialized<FoundRecord> {
   const [labels, others] = [true, false].map((is) =>
@@ -60,7 +60,8 @@ function toldOf(table: Table, entry: FoundEntry, { lines, values }: FoundRow): S
   ) as [Line[], Line[]]
   const named = bestOf(labels, entry.words)
   const other = bestOf(others, entry.words)
-  const inLabel = named !== undefined && (!other || held(named, entry.words) >= held(other, entry.words))
+  const inLabel =
+    named !== undefined && (!other || countWords(named, entry.words) >= countWords(other, entry.words))
   return {
     resource: table.resource,
     recordId: entry.record_id,

@@ -10,7 +10,7 @@ import { constraintName } from '../store/migration/tables.ts'
 /** What PostgreSQL says of an error, and Node of a broken connection. */
 type DatabaseError = { code: string; constraint: string; detail: string; message: string }
 
-function read(error: unknown): DatabaseError | null {
+function asDatabaseError(error: unknown): DatabaseError | null {
   if (typeof error !== 'object' || error === null) return null
   const found = error as Record<string, unknown>
   const text = (name: string): string => (typeof found[name] === 'string' ? found[name] : '')
@@ -32,7 +32,7 @@ const lostMessages =
 /** True when the database cannot be reached, so that the same request may succeed later. */
 export function isLost(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isLost)) return true
-  const found = read(error)
+  const found = asDatabaseError(error)
   return found !== null && (lostCodes.has(found.code) || lostMessages.test(found.message))
 }
 
@@ -41,7 +41,7 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** True when a disk is full, the server's own or the database's. */
 export function isFull(error: unknown): boolean {
-  return fullCodes.has(read(error)?.code ?? '')
+  return fullCodes.has(asDatabaseError(error)?.code ?? '')
 }
 
 /** Places in a body that name a record of this resource by this number. */
@@ -118,7 +118,7 @@ export function refusalOf(
 ): HttpError | null {
   if (error instanceof HttpError) return error
   if (isLost(error)) return unavailable(error)
-  const found = read(error)
+  const found = asDatabaseError(error)
   if (!found) return null
   if (found.code === '23505') return taken(tables, found, operation)
   if (found.code === '23503')

@@ -5,12 +5,12 @@ import { tooLarge } from '../errors.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** How many values a JSON body of the route may hold. */
-    mostValues?: number
+    maxValues?: number
   }
 }
 
 /** Deeper than any body of the contract. */
-const deepest = 32
+const maxDepth = 32
 
 const quote = '"'
 
@@ -29,7 +29,7 @@ function behindText(json: string, from: number): number {
  * Looked at before it is parsed, because millions of values take seconds and gigabytes to parse and check; stops at the
  * first that is too many. JSON that is damaged is for the parser to refuse.
  */
-export function isReasonable(json: string, mostValues: number): boolean {
+export function isReasonable(json: string, maxValues: number): boolean {
   let values = 1
   let depth = 0
   for (let at = 0; at < json.length; at += 1) {
@@ -41,7 +41,7 @@ export function isReasonable(json: string, mostValues: number): boolean {
       case '{':
         depth += 1
         values += 1
-        if (depth > deepest || values > mostValues) return false
+        if (depth > maxDepth || values > maxValues) return false
         break
       case ']':
       case '}':
@@ -49,7 +49,7 @@ export function isReasonable(json: string, mostValues: number): boolean {
         break
       case ',':
         values += 1
-        if (values > mostValues) return false
+        if (values > maxValues) return false
     }
   }
   return true
@@ -64,9 +64,9 @@ export function parseJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const json = String(body)
-    const { mostValues = defaultBounds.values } = request.routeOptions.config
+    const { maxValues = defaultBounds.values } = request.routeOptions.config
     if (json === '') done(null, undefined)
-    else if (!isReasonable(json, mostValues)) done(tooLarge('request.tooManyValues'))
+    else if (!isReasonable(json, maxValues)) done(tooLarge('request.tooManyValues'))
     else void parse(request, json, done)
   })
 }

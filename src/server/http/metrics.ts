@@ -9,7 +9,7 @@ import { freeSpace } from '../store/files/disk-space.ts'
 import { unknownAddress } from './error-handler.ts'
 
 /** Loopback, private (RFC 1918, RFC 4193) and link-local addresses. */
-const near = new BlockList()
+const nearNetworks = new BlockList()
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,15 +17,15 @@ for (const [network, prefix] of [
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const)
-  near.addSubnet(network, prefix, 'ipv4')
+  nearNetworks.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of [
   ['::1', 128],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  near.addSubnet(network, prefix, 'ipv6')
+  nearNetworks.addSubnet(network, prefix, 'ipv6')
 
-const isNear = (address: string): boolean => near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+const isNear = (address: string): boolean => nearNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hour } from '../../contract/dates/durations.ts'
 
 /** How long the server waits for what a client sends. Times are in milliseconds. */
 export type RequestTimeouts = {
@@ -17,7 +18,7 @@ export const defaultTimeouts: RequestTimeouts = {
 }
 
 /** The longest that any request may take to arrive: a PDF of 90 MB over 0.2 Mbit/s. */
-export const longestRequest = 3_600_000
+export const maxRequestTime = hour
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -6,8 +6,8 @@ import { SheetRefusal } from './spreadsheet.ts'
 export type Parts = ReadonlyMap<string, Uint8Array>
 
 /** What these parts may unpack to together; 10,000 full rows take half of it. */
-const largestUnpacked = 80 * 1024 * 1024
-const mostParts = 1000
+const maxUnpackedSize = 80 * 1024 * 1024
+const maxParts = 1000
 
 /** Sheets of the like of a table are packed to a tenth or a fiftieth; a bomb to a thousandth. */
 const strongestPacking = 200
@@ -35,7 +35,7 @@ class Budget {
   take(bytes: number): void {
     this.#unpacked += bytes
     const most = Math.max(smallEnough, this.#packed * strongestPacking)
-    if (this.#unpacked > Math.min(largestUnpacked, most)) throw bomb()
+    if (this.#unpacked > Math.min(maxUnpackedSize, most)) throw bomb()
   }
 }
 
@@ -54,7 +54,7 @@ function unpack(archive: Uint8Array): Map<string, Uint8Array> {
   const seen = new Set<string>()
   const budget = new Budget(archive.length)
   const unzip = new Unzip((part) => {
-    if (seen.has(part.name) || seen.size === mostParts) throw damagedWorkbook()
+    if (seen.has(part.name) || seen.size === maxParts) throw damagedWorkbook()
     seen.add(part.name)
     if (!isRead(part.name)) return
     const chunks: Uint8Array[] = []

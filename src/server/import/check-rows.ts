@@ -3,7 +3,7 @@ import { CellFault, type Column, columnOf, columns, type Value } from './columns
 import {
   type Cells,
   looksLikeFormula,
-  mostRows,
+  maxRows,
   type SheetFault,
   SheetRefusal,
   tooManyRows,
@@ -23,13 +23,13 @@ type Header = {
 }
 
 /** Longer than any that is known; faults name columns by it. */
-const longestHeading = 100
+const maxHeadingLength = 100
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell === '')
 
 function readHeader(cells: Cells): Header {
   const index = cells.findIndex((row) => !isBlank(row))
-  const headings = (cells[index] ?? []).map((heading) => heading.slice(0, longestHeading))
+  const headings = (cells[index] ?? []).map((heading) => heading.slice(0, maxHeadingLength))
   const row = index + 1
   if (index < 0) throw new SheetRefusal(422, codedMessage('import:file.empty'))
   const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)))
@@ -109,7 +109,7 @@ export function checkRows(cells: Cells): { members: ImportedMember[]; emailHeadi
   const members: ImportedMember[] = []
   for (const [index, row] of cells.entries()) {
     if (index < header.row || isBlank(row)) continue
-    if (members.length === mostRows) throw tooManyRows()
+    if (members.length === maxRows) throw tooManyRows()
     members.push(readRow(header, index + 1, row, faults))
   }
   if (members.length === 0) throw new SheetRefusal(422, codedMessage('import:file.noMembers'))

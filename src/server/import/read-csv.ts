@@ -5,7 +5,7 @@ import {
   type Cells,
   cellTooFar,
   looksLikeFormula,
-  mostFaults,
+  maxFaults,
   type SheetFault,
   SheetRefusal,
   tooManyRows,
@@ -34,7 +34,7 @@ function refuseFormulas(cells: Cells): void {
   const faults: SheetFault[] = []
   for (const [index, row] of cells.entries())
     for (const [column, cell] of row.entries())
-      if (faults.length < mostFaults && looksLikeFormula(cell))
+      if (faults.length < maxFaults && looksLikeFormula(cell))
         faults.push({
           row: index + 1,
           column: headings[column] || String(column + 1),
@@ -44,7 +44,7 @@ function refuseFormulas(cells: Cells): void {
 }
 
 /** More of them than a row of the longest texts holds, quoted ones included. */
-const mostDelimiters = 10_000
+const maxDelimiters = 10_000
 
 /** The parser keeps a row until its end, so rows of millions of cells are found before. */
 function checkLines(text: string, delimiter: string): void {
@@ -58,7 +58,7 @@ function checkLines(text: string, delimiter: string): void {
       count = 0
     } else if (unit === separates) {
       count += 1
-      if (count > mostDelimiters) throw cellTooFar(row, String(count))
+      if (count > maxDelimiters) throw cellTooFar(row, String(count))
     }
   }
 }

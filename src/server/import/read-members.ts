@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { busy, type Fault, HttpError } from '../errors.ts'
 import type { CodedMessage } from '../messages/message-code.ts'
-import { mostFaults, type SheetFault, type SheetRefusal, sheetTooLarge } from './spreadsheet.ts'
+import { maxFaults, type SheetFault, type SheetRefusal, sheetTooLarge } from './spreadsheet.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 
 /** In milliseconds; 10,000 full rows take a tenth of it on one core. */
-const patience = 20_000
-const mostMegabytes = 256
+const timeout = 20_000
+const maxMegabytes = 256
 
 /** One spreadsheet is read at a time; so many wait. */
-const mostWaiting = 5
+const maxWaiting = 5
 const oneAtATime = pLimit(1)
 
 const toFault = (fault: SheetFault): Fault => ({ path: '/excelFile', ...fault })
@@ -22,7 +22,7 @@ export function refusalOfSheet(
   refusal: CodedMessage,
   faults: readonly SheetFault[],
 ): HttpError {
-  const errors = faults.length === 0 ? [refusal] : faults.slice(0, mostFaults)
+  const errors = faults.length === 0 ? [refusal] : faults.slice(0, maxFaults)
   return new HttpError(status, refusal.code, { params: refusal.params, errors: errors.map(toFault) })
 }
 
@@ -32,10 +32,10 @@ const refusal = ({ status, coded, faults }: Pick<SheetRefusal, 'status' | 'coded
 /** What the process may do: read its own program and the spreadsheet. It inherits no setting, and so no secret. */
 const bare = {
   env: {},
-  execArgv: ['--permission', '--allow-fs-read=*', `--max-old-space-size=${mostMegabytes}`],
+  execArgv: ['--permission', '--allow-fs-read=*', `--max-old-space-size=${maxMegabytes}`],
   stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as ('ignore' | 'pipe' | 'ipc')[],
   serialization: 'advanced' as const,
-  timeout: patience,
+  timeout,
   killSignal: 'SIGKILL' as const,
 }
 
@@ -63,7 +63,7 @@ function answerOf(path: string): Promise<SpreadsheetAnswer> {
  * Throws 415, 413 or 422 with all that is wrong, by row and column, and 503 while too many wait.
  */
 export async function readMembers(path: string): Promise<Extract<SpreadsheetAnswer, { kind: 'members' }>> {
-  if (oneAtATime.pendingCount >= mostWaiting) throw busy('import:busy')
+  if (oneAtATime.pendingCount >= maxWaiting) throw busy('import:busy')
   const answer = await oneAtATime(() => answerOf(path))
   if (answer.kind === 'refusal') throw refusal(answer)
   return answer

@@ -2,12 +2,12 @@ import { readSheet } from 'read-excel-file/universal'
 import { codedMessage } from '../messages/message-code.ts'
 import { archiveOf, damagedWorkbook, unpackWorkbook } from './archive.ts'
 import { type CellReference, columnNumber, scanWorkbookPart } from './scan-workbook-part.ts'
-import { type Cells, mostFaults, type SheetFault, SheetRefusal } from './spreadsheet.ts'
+import { type Cells, maxFaults, type SheetFault, SheetRefusal } from './spreadsheet.ts'
 
 function refuseFormulas(formulas: readonly CellReference[], cells: Cells): void {
   if (formulas.length === 0) return
   const headings = cells.find((row) => row.some((cell) => cell !== '')) ?? []
-  const faults: SheetFault[] = formulas.slice(0, mostFaults).map(({ row, letters }) => ({
+  const faults: SheetFault[] = formulas.slice(0, maxFaults).map(({ row, letters }) => ({
     row,
     column: headings[columnNumber(letters) - 1] || letters,
     code: 'import:cell.formula',

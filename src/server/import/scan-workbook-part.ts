@@ -1,4 +1,5 @@
 import { Parser } from 'saxen'
+import { sheetRows } from '../../contract/records/spreadsheet.ts'
 import { damagedWorkbook } from './archive.ts'
 import { area, cellTooFar, sheetTooLarge, tooManyRows } from './spreadsheet.ts'
 
@@ -6,14 +7,12 @@ import { area, cellTooFar, sheetTooLarge, tooManyRows } from './spreadsheet.ts'
 export type CellReference = { readonly row: number; readonly letters: string }
 
 /** Deeper than anything that a spreadsheet program writes into the parts that are read. */
-const deepest = 64
-const mostElements = 3_000_000
-const mostAttributes = 100
+const maxDepth = 64
+const maxElements = 3_000_000
+const maxAttributes = 100
 /** Signs without an end of what they belong to; a cell holds 32,767 at most. */
-const longestToken = 512 * 1024
+const maxTokenLength = 512 * 1024
 const portion = 64 * 1024
-/** The last row that the format has. */
-const lastRow = 1_048_576
 
 /** `A` → 1, `AB` → 28. */
 export const columnNumber = (letters: string): number =>
@@ -34,7 +33,7 @@ function addressOf(attributes: Attributes, decode: Decode): string {
   const all = attributes()
   for (const name in all) {
     count += 1
-    if (count > mostAttributes) throw sheetTooLarge()
+    if (count > maxAttributes) throw sheetTooLarge()
     if (name !== 'r' && !name.endsWith(':r')) continue
     if (name === 'xmlns:r') continue
     if (address !== '') throw damagedWorkbook()
@@ -58,7 +57,7 @@ class Look {
     this.moved = true
     this.#depth += 1
     this.#elements += 1
-    if (this.#depth > deepest || this.#elements > mostElements) throw sheetTooLarge()
+    if (this.#depth > maxDepth || this.#elements > maxElements) throw sheetTooLarge()
     const address = addressOf(attributes, decode)
     switch (local(name)) {
       case 'row':
@@ -93,13 +92,13 @@ class Look {
   #row(number: string): void {
     this.#rows += 1
     if (this.#rows > area.rows) throw tooManyRows()
-    if (number !== '' && !(Number(number) >= 1 && Number(number) <= lastRow)) throw damagedWorkbook()
+    if (number !== '' && !(Number(number) >= 1 && Number(number) <= sheetRows)) throw damagedWorkbook()
   }
 
   /** Rows and columns before it are made up by whoever reads the sheet. */
   #place(address: string): CellReference {
     const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? []
-    if (letters === undefined || Number(digits) > lastRow) throw damagedWorkbook()
+    if (letters === undefined || Number(digits) > sheetRows) throw damagedWorkbook()
     return { row: Number(digits), letters }
   }
 }
@@ -127,7 +126,7 @@ export function scanWorkbookPart(part: Uint8Array): readonly CellReference[] {
     look.moved = false
     parser.write(decoder.decode(part.subarray(at, at + portion), { stream: true }))
     waiting = look.moved ? 0 : waiting + portion
-    if (waiting > longestToken) throw sheetTooLarge()
+    if (waiting > maxTokenLength) throw sheetTooLarge()
   }
   parser.end()
   return look.formulas

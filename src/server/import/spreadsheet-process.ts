@@ -9,7 +9,7 @@ import { cleanText } from '../text/clean-text.ts'
 import { checkRows } from './check-rows.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
-import { type Cells, mostFaults, SheetRefusal } from './spreadsheet.ts'
+import { type Cells, maxFaults, SheetRefusal } from './spreadsheet.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
@@ -24,13 +24,13 @@ async function readCells(path: string): Promise<Cells> {
 }
 
 /** What is longer is refused by every column, and told by its beginning. */
-const longestCell = 1000
+const maxCellLength = 1000
 
 /** The cells as any other text that is stored; the same text is often in thousands of them. */
 function cleaned(cells: Cells): Cells {
   const known = new Map<string, string>()
   const clean = (cell: string): string => {
-    const found = known.get(cell) ?? cleanText(cell.slice(0, longestCell))
+    const found = known.get(cell) ?? cleanText(cell.slice(0, maxCellLength))
     known.set(cell, found)
     return found
   }
@@ -43,7 +43,7 @@ async function answer(path: string): Promise<SpreadsheetAnswer> {
   } catch (error) {
     if (!(error instanceof SheetRefusal)) throw error
     const { status, faults } = error
-    return { kind: 'refusal', status, coded: error.coded, faults: faults.slice(0, mostFaults) }
+    return { kind: 'refusal', status, coded: error.coded, faults: faults.slice(0, maxFaults) }
   }
 }
 

@@ -23,14 +23,14 @@ export class SheetRefusal extends Error {
 export type Cells = readonly (readonly string[])[]
 
 /** Most members of one import. */
-export const mostRows = 10_000
+export const maxRows = 10_000
 
 /** What is read of a sheet: blank rows may lie between and behind the members, and columns beside the known ones. */
-export const area = { rows: 10 * mostRows, columns: 100, cells: 3_000_000 }
+export const area = { rows: 10 * maxRows, columns: 100, cells: 3_000_000 }
 
 /** 422: more members than one import takes. */
 export const tooManyRows = (): SheetRefusal =>
-  new SheetRefusal(422, codedMessage('import:file.tooManyRows', { most: mostRows }))
+  new SheetRefusal(422, codedMessage('import:file.tooManyRows', { most: maxRows }))
 
 /** 422: something stands so far from the table that rows and columns without number would have to be read with it. */
 export const cellTooFar = (row: number, column: string): SheetRefusal =>
@@ -40,7 +40,7 @@ export const cellTooFar = (row: number, column: string): SheetRefusal =>
 export const sheetTooLarge = (): SheetRefusal => new SheetRefusal(413, codedMessage('import:file.tooLarge'))
 
 /** A list of thousands of faults helps nobody and takes long to show. */
-export const mostFaults = 1000
+export const maxFaults = 1000
 
 /**
  * Whether a spreadsheet program would take the text for a formula. Numbers with a sign, such as phone numbers, are none.

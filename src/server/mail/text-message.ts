@@ -16,7 +16,7 @@ export type TextSettings = {
   readonly outbox: string
 }
 
-const patience = 10_000
+const timeout = 10_000
 
 async function post(gatewayUrl: string, message: TextMessage): Promise<void> {
   const response = await fetch(gatewayUrl, {
@@ -24,7 +24,7 @@ async function post(gatewayUrl: string, message: TextMessage): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`The text message gateway answered ${response.status}.`)

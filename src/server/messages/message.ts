@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { readWritingId } from '../../contract/operations/operation-names.ts'
 import { inWords } from '../../contract/text/english.ts'
 import { counted } from './english.ts'
 import { type Language, languages } from './languages.ts'
@@ -93,6 +94,6 @@ export function doneMessageIn(operationId: string, language: Exclude<Language, '
   const ownMessage = `done:operations.${operationId}`
   if (translator.exists(ownMessage, { lng: language, fallbackLng: [] }))
     return translator.t(ownMessage, { lng: language })
-  const [, verb, resource] = /^(create|update|delete)(\w+)$/.exec(operationId) ?? []
-  return translator.t(`done:${verb}`, { lng: language, one: capital(nounIn(language, resource ?? '')) })
+  const { action, resource = '' } = readWritingId(operationId) ?? {}
+  return translator.t(`done:${action}`, { lng: language, one: capital(nounIn(language, resource)) })
 }

@@ -4,7 +4,7 @@ import type { Change } from '../store/change.ts'
 const changesInMessage = 40
 
 /** Changes are told to others together that happen within so many milliseconds. */
-const gathering = 50
+const batchDelay = 50
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
@@ -22,7 +22,7 @@ export function changeBatches(
         const all = gathered
         gathered = []
         for (const batch of chunks(all, changesInMessage)) send(batch)
-      }, gathering).unref()
+      }, batchDelay).unref()
     gathered.push(...changes)
   }
 }

@@ -23,16 +23,16 @@ export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'
 const beat = 15_000
 
 /** Then it begins anew, and whoever vanished without a word is no longer there. */
-const longest = 5 * 60_000
+const maxLife = 5 * 60_000
 
 /** So many bytes that are not taken off end the stream: whoever reads that slowly asks again. */
-const mostWaiting = 64 * 1024
+const maxWaiting = 64 * 1024
 
 /** Writes events to a stream, and comments that only keep it open; one that is not read ends. */
 function eventWriter(stream: PassThrough) {
   const write = (text: string): void => {
     if (stream.writableEnded || stream.destroyed) return
-    if (stream.writableLength + stream.readableLength > mostWaiting) stream.destroy()
+    if (stream.writableLength + stream.readableLength > maxWaiting) stream.destroy()
     else stream.write(text)
   }
   return {
@@ -98,7 +98,7 @@ export function eventStream(parts: EventStreamParts): Readable {
   })
   const beats = setInterval(() => void pacer.run(), beat)
   beats.unref()
-  const end = setTimeout(() => stream.end(), longest)
+  const end = setTimeout(() => stream.end(), maxLife)
   end.unref()
   stream.on('error', () => undefined)
   const over = (): void => {

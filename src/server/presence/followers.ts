@@ -19,8 +19,8 @@ export type Follower = {
 }
 
 /** What one person, and all together, may follow through one process. */
-const mostOfOne = 30
-const mostOfAll = 5000
+const maxOfOne = 30
+const maxOfAll = 5000
 
 /** Whether somebody else wrote what the follower follows. */
 const concerns = ({ resource, id, by }: Change, follower: Follower): boolean =>
@@ -37,7 +37,7 @@ export class Followers {
   add(follower: Follower): void {
     if (this.#isClosed) throw new HttpError(503, 'server.ending', { headers: { 'retry-after': '5' } })
     const followed = [...this.#all].filter(({ person }) => person.id === follower.person.id).length
-    if (followed >= mostOfOne || this.#all.size >= mostOfAll) throw tooManyRequests('limit.requests', 60)
+    if (followed >= maxOfOne || this.#all.size >= maxOfAll) throw tooManyRequests('limit.requests', 60)
     this.#all.add(follower)
   }
 

@@ -9,7 +9,7 @@ export type Pacer = {
 }
 
 /** Milliseconds: before what is due is done, so that what comes together is done together, and after it was done. */
-const soon = 200
+const delay = 200
 const pause = 1000
 
 /** `work` answers whether there is more to do; it does not throw. */
@@ -34,7 +34,7 @@ export function createPacer(work: () => Promise<boolean>): Pacer {
         timer = undefined
         void run()
       },
-      Math.max(soon, last + pause - Date.now()),
+      Math.max(delay, last + pause - Date.now()),
     )
     timer.unref()
   }

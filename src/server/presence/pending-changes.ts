@@ -1,7 +1,7 @@
 import type { Change } from '../store/change.ts'
 
 /** More than so many that are not taken off end the stream: whoever reads that slowly asks again. */
-const mostChanges = 2000
+const maxChanges = 2000
 
 /** What was written and not told yet: what was heard, and what must still be looked for since some time. */
 export type PendingChanges = {
@@ -27,7 +27,7 @@ export function createPendingChanges(
   let missedSince = age > 0 ? Date.now() - age : null
   return {
     add: (change) => {
-      const hasRoom = waiting.length < mostChanges
+      const hasRoom = waiting.length < maxChanges
       waiting = [...waiting, change]
       return hasRoom
     },

@@ -57,11 +57,11 @@ type RemoteProcess = { lastHeard: number; readonly places: Map<string, readonly 
 /** The people who are at places through other processes, as those tell; a process that is silent for long is forgotten. */
 export class RemotePeople {
   readonly #processes = new Map<string, RemoteProcess>()
-  readonly #patience: number
+  readonly #silenceTimeout: number
   readonly #moved: (place: string) => void
 
-  constructor(patience: number, moved: (place: string) => void) {
-    this.#patience = patience
+  constructor(silenceTimeout: number, moved: (place: string) => void) {
+    this.#silenceTimeout = silenceTimeout
     this.#moved = moved
   }
 
@@ -92,6 +92,6 @@ export class RemotePeople {
 
   forgetSilent(): void {
     for (const [process, { lastHeard }] of this.#processes)
-      if (Date.now() - lastHeard > this.#patience) this.forget(process)
+      if (Date.now() - lastHeard > this.#silenceTimeout) this.forget(process)
   }
 }

@@ -24,10 +24,10 @@ export type PresenceTimes = {
   /** How often a process with people says that it is there. */
   readonly beat: number
   /** After how long another process that said nothing is forgotten. */
-  readonly patience: number
+  readonly silenceTimeout: number
 }
 
-const defaultTimes: PresenceTimes = { grace: 2000, beat: 2000, patience: 7000 }
+const defaultTimes: PresenceTimes = { grace: 2000, beat: 2000, silenceTimeout: 7000 }
 
 /** So many fit into one message, whatever they are called. */
 const peopleInMessage = 10
@@ -49,7 +49,7 @@ export function createPresence(bus: MessageBus | null, times = defaultTimes): Pr
     moved(place)
     tellPlace(place)
   })
-  const remote = new RemotePeople(times.patience, moved)
+  const remote = new RemotePeople(times.silenceTimeout, moved)
 
   const hear = (announcement: Announcement, from: string): void => {
     if (announcement.say === 'changes') followers.tell(announcement.changes)

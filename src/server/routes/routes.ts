@@ -175,7 +175,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),
-      config: { operation, mostValues: values },
+      config: { operation, maxValues: values },
       bodyLimit: bytes,
       // Whoever asks for the headers alone would follow unseen until the stream ends.
       ...(operation.answersEvents && { compress: false, exposeHeadRoute: false }),

@@ -3,13 +3,13 @@ import type { Operation } from '../contract/operation.ts'
 import { badRequest, type Fault } from '../errors.ts'
 
 /** The longest name that is compared with others. */
-const longestName = 64
+const maxNameLength = 64
 
-const mostNamed = 20
+const maxNamed = 20
 
 /** The name that was probably meant; null where none is like it. */
 function meantBy(name: string, known: readonly string[]): string | null {
-  if (name.length > longestName) return null
+  if (name.length > maxNameLength) return null
   const typed = name.toLowerCase()
   const near = known
     .map((candidate) => ({ candidate, changes: leven(typed, candidate.toLowerCase()) }))
@@ -34,7 +34,7 @@ export function refuseUnknown({ parameters, answersFile }: Operation, sent: read
   const known = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)
   const unknown = sent.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
-  const named = unknown.slice(0, mostNamed)
+  const named = unknown.slice(0, maxNamed)
   throw badRequest(
     named.map((name) => faultOf(name, known)),
     'request.unknownParameters',

@@ -98,7 +98,7 @@ function pathOf(error: ErrorObject): string {
 }
 
 /** Nobody reads more. */
-const mostFaults = 100
+const maxFaults = 100
 
 /** Errors that only say that an alternative failed; what failed within it is there as well. */
 const wrappers = new Set(['if', 'anyOf', 'oneOf'])
@@ -110,7 +110,7 @@ function faultsOf(errors: readonly ErrorObject[]): Fault[] {
     const path = pathOf(error)
     if (!faults.has(path)) faults.set(path, { path, ...messageOf(error) })
   }
-  return [...faults.values()].slice(0, mostFaults)
+  return [...faults.values()].slice(0, maxFaults)
 }
 
 function run(validate: ValidateFunction, input: Input): void {

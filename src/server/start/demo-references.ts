@@ -1,8 +1,7 @@
 import { dayFirstOf } from '../../contract/dates/day-first.ts'
+import { day } from '../../contract/dates/durations.ts'
 import { monthOf } from '../../contract/dates/months.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
-
-const day = 24 * 3_600_000
 
 const past = /^\$daysAgo:(\d+)$/
 const ahead = /^\$(dayAhead|monthAhead):(\d+)$/

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hour } from '../../contract/dates/durations.ts'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table, Tables } from '../contract/table/table.ts'
@@ -10,8 +11,6 @@ import { type DemoRecord, resolveDemo } from './demo-references.ts'
 type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
 
 const folder = join(import.meta.dirname, '../store/demo')
-
-const hour = 3_600_000
 
 async function readTables(tables: Tables): Promise<DemoTable[]> {
   const byName = new Map([...tables.values()].map((table) => [table.name, table]))

@@ -35,7 +35,7 @@ const defaultTimes: BusTimes = { ask: 5000, answer: 5000 }
 
 /** Pauses between two tries to hear again, in milliseconds. */
 const firstPause = 500
-const longestPause = 10_000
+const maxPause = 10_000
 
 /** A pooler that pools transactions would give the connection's session to others, and the messages with it. */
 async function refuseSharedSession(client: pg.Client): Promise<void> {
@@ -44,12 +44,12 @@ async function refuseSharedSession(client: pg.Client): Promise<void> {
 }
 
 /** Rejects when the session hears nothing any more, or does not say so in time. */
-async function requireHearing(client: pg.Client, patience: number): Promise<void> {
+async function requireHearing(client: pg.Client, timeout: number): Promise<void> {
   const { promise: silence, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The connection that hears messages is silent.')), patience)
+  const timer = setTimeout(() => reject(new Error('The connection that hears messages is silent.')), timeout)
   try {
-    const asked = client.query('select from pg_listening_channels() as name where name = $1', [channel])
-    const { rowCount } = await Promise.race([asked, silence])
+    const channels = client.query('select from pg_listening_channels() as name where name = $1', [channel])
+    const { rowCount } = await Promise.race([channels, silence])
     if (rowCount === 0) throw new Error('The connection that hears messages hears none any more.')
   } finally {
     clearTimeout(timer)
@@ -110,18 +110,18 @@ function hear(
     hearing = undefined
     if (stopped) return
     later(begin, pause)
-    pause = Math.min(2 * pause, longestPause)
+    pause = Math.min(2 * pause, maxPause)
   }
-  const ask = async (asked: Hearing): Promise<void> => {
+  const ask = async (current: Hearing): Promise<void> => {
     const now = Date.now()
     try {
-      await requireHearing(asked.client, times.answer)
+      await requireHearing(current.client, times.answer)
       complete = now
-      if (hearing === asked) later(() => ask(asked), times.ask)
+      if (hearing === current) later(() => ask(current), times.ask)
     } catch (error) {
-      if (hearing !== asked) return
+      if (hearing !== current) return
       parts.note(error as Error)
-      asked.close()
+      current.close()
       again()
     }
   }

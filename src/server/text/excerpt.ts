@@ -1,20 +1,20 @@
 import { foldText } from '../../contract/text/fold-text.ts'
 
 /** How long a part of a text is that shows where something was found. */
-const longest = 120
+const maxLength = 120
 
 /** The beginning of a text, or the part around the first of the words, in whole words. */
 export function excerpt(text: string, words: readonly string[]): string {
   const parts = text.trim().split(/\s+/)
   const whole = parts.join(' ')
-  if (whole.length <= longest) return whole
+  if (whole.length <= maxLength) return whole
   const sought = words.map(foldText)
   const at = Math.max(
     0,
     parts.findIndex((part) => sought.some((word) => foldText(part).includes(word))),
   )
   let [from, to, length] = [at, at + 1, parts[at]?.length ?? 0]
-  while (length < longest && (from > 0 || to < parts.length)) {
+  while (length < maxLength && (from > 0 || to < parts.length)) {
     // Two words after for each one before.
     const before = from > 0 && (to >= parts.length || (to - at) * 2 > (at - from) * 4 + 4)
     length += 1 + (parts[before ? from - 1 : to]?.length ?? 0)
@@ -24,6 +24,6 @@ export function excerpt(text: string, words: readonly string[]): string {
   const shown = parts
     .slice(from, to)
     .join(' ')
-    .slice(0, longest * 2)
+    .slice(0, maxLength * 2)
   return `${from > 0 ? '… ' : ''}${shown}${to < parts.length ? ' …' : ''}`
 }

@@ -7,8 +7,8 @@ export const unwrapped = 'unwrapped'
 
 /** What says the direction of a text as a style does, or as an attribute. */
 const directionOf = ({ dir, style }: Attributes): string | undefined => {
-  const said = dir?.toLowerCase() ?? new Map(declarationsOf(style ?? '')).get('direction')
-  return said === 'rtl' || said === 'ltr' || said === 'auto' ? said : undefined
+  const direction = dir?.toLowerCase() ?? new Map(declarationsOf(style ?? '')).get('direction')
+  return direction === 'rtl' || direction === 'ltr' || direction === 'auto' ? direction : undefined
 }
 
 /** The size of an image as its attribute says it: whole pixels, or a share of the place it has. */
@@ -25,8 +25,10 @@ const imageOf = (attribs: Attributes): Attributes => {
   const { width, height, ...rest } = attribs
   const styles = new Map(declarationsOf(attribs.style ?? ''))
   const sizes = { width: sizeOf(width, styles.get('width')), height: sizeOf(height, styles.get('height')) }
-  const said = Object.entries(sizes).flatMap(([name, size]) => (size === undefined ? [] : [[name, size]]))
-  return { ...rest, ...Object.fromEntries(said) }
+  const attributes = Object.entries(sizes).flatMap(([name, size]) =>
+    size === undefined ? [] : [[name, size]],
+  )
+  return { ...rest, ...Object.fromEntries(attributes) }
 }
 
 const linkOf = ({ rel: _, target, ...rest }: Attributes): Attributes =>

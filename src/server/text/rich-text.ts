@@ -6,7 +6,7 @@ import { busy, HttpError, unprocessable } from '../errors.ts'
 import { codedMessage } from '../messages/message-code.ts'
 import { type Cleaned, cleanAll } from './html-worker.ts'
 import { compileRichPlaces, type RichTextField } from './rich-text-fields.ts'
-import { deepestNesting } from './sanitize.ts'
+import { maxNesting } from './sanitize.ts'
 
 /** Cleans the rich text of bodies, the longer ones in threads of their own. */
 export type RichText = {
@@ -20,13 +20,13 @@ export type RichText = {
 }
 
 /** Signs of rich text in one request: five of the longest texts. */
-const mostSigns = 1_000_000
+const maxSigns = 1_000_000
 
 /** Up to so many signs a trip to another thread takes longer than the cleaning, whatever is in them. */
 const cleanedHere = 4000
 
 /** In milliseconds, waiting included; the most that is taken needs a tenth of it. */
-const patience = 10_000
+const timeout = 10_000
 
 const threads = {
   filename: join(import.meta.dirname, 'html-worker.ts'),
@@ -43,8 +43,8 @@ function checkLength(places: readonly RichTextField[]): number {
   let signs = 0
   for (const { path, text } of places) {
     signs += text.length
-    if (signs > mostSigns) {
-      const fault = { path, ...codedMessage('text.tooLong', { signs: mostSigns }) }
+    if (signs > maxSigns) {
+      const fault = { path, ...codedMessage('text.tooLong', { signs: maxSigns }) }
       throw new HttpError(413, fault.code, { params: fault.params, errors: [fault] })
     }
   }
@@ -52,7 +52,7 @@ function checkLength(places: readonly RichTextField[]): number {
 }
 
 const tooDeep = ({ path }: RichTextField): HttpError => {
-  const params = { levels: deepestNesting }
+  const params = { levels: maxNesting }
   return unprocessable([{ path, code: 'text.tooDeep', params }], 'text.textTooDeep', params)
 }
 
@@ -70,7 +70,7 @@ export function createRichText(): RichText {
   }
 
   const cleanApart = (texts: readonly string[]): Promise<Cleaned> =>
-    pool.run(texts, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+    pool.run(texts, { signal: AbortSignal.timeout(timeout) }).catch((error: unknown) => {
       throw busy('text.late', error)
     })
 

@@ -19,9 +19,9 @@ const options: sanitizeHtml.IOptions = {
 }
 
 /** Deeper than any editor nests; each level costs the parser and every browser that shows the text. */
-export const deepestNesting = 100
+export const maxNesting = 100
 
-/** Rich text whose elements are nested deeper than `deepestNesting`. */
+/** Rich text whose elements are nested deeper than `maxNesting`. */
 export class NestedTooDeep extends Error {}
 
 /** Options that count how deep the elements of one text lie. */
@@ -31,7 +31,7 @@ function countingOptions(): sanitizeHtml.IOptions {
     ...options,
     onOpenTag: () => {
       depth += 1
-      if (depth > deepestNesting) throw new NestedTooDeep()
+      if (depth > maxNesting) throw new NestedTooDeep()
     },
     onCloseTag: () => {
       depth -= 1

@@ -82,14 +82,14 @@ export function checkAnnounced(announced: string, { kind }: Content): void {
 }
 
 /** An image unpacked takes four bytes a pixel, so a small file may fill the memory of whoever opens it. */
-const mostPixels = 64_000_000
-const longestSide = 20_000
+const maxPixels = 64_000_000
+const maxSide = 20_000
 
 async function checkImage(image: Buffer, extension: string): Promise<void> {
   const [size, ...others] = sizesOf(image)
   if (!size) throw new DamagedImage('it has no size')
   for (const { width, height } of [size, ...others])
-    if (!(width > 0 && height > 0) || width * height > mostPixels || Math.max(width, height) > longestSide)
+    if (!(width > 0 && height > 0) || width * height > maxPixels || Math.max(width, height) > maxSide)
       throw refused('file.pixels', { width, height })
   await checkData(image, extension, size)
 }

@@ -1,6 +1,6 @@
-const longest = 120
+const maxLength = 120
 /** Browsers send no longer ones, and blanks without end are slow to trim. */
-const longestSent = 1000
+const maxSent = 1000
 
 /** Codes that steer terminals or turn the direction of text, so that `gpj.exe` could read `exe.jpg`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
@@ -11,11 +11,11 @@ const invisible = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2
  * the extension that the content has earned. Never empty.
  */
 export function cleanFileName(name: string, extension: string): string {
-  const last = (name.split(/[\\/]/).at(-1) ?? '').slice(0, longestSent).normalize('NFC')
+  const last = (name.split(/[\\/]/).at(-1) ?? '').slice(0, maxSent).normalize('NFC')
   const plain = last.replace(invisible, '').replace(/[<>:"|?*]/g, '_')
   const stem = plain.replace(/\.[^.]*$/, '').replace(/^[\s.]+|[\s.]+$/g, '')
   const short = [...stem]
-    .slice(0, longest - extension.length - 1)
+    .slice(0, maxLength - extension.length - 1)
     .join('')
     .trim()
   return `${short || 'file'}.${extension}`

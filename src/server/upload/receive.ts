@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { hour } from '../../contract/dates/durations.ts'
 import { megabyte } from '../../contract/records/megabyte.ts'
 import { badRequest, HttpError } from '../errors.ts'
 import { codedMessage } from '../messages/message-code.ts'
@@ -114,13 +115,11 @@ export async function readStart(path: string, length: number): Promise<Buffer> {
   }
 }
 
-const forgotten = 60 * 60 * 1000
-
 /** Removes uploads that a process left behind when it was killed: nothing was added to them for an hour. */
 export async function removeForgotten(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => null)
-    if (found?.isFile() && now - found.mtimeMs > forgotten) await rm(path, { force: true })
+    if (found?.isFile() && now - found.mtimeMs > hour) await rm(path, { force: true })
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { hour } from '../../contract/dates/durations.ts'
 import { holdsRichText } from '../contract/holds-rich-text.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table } from '../contract/table/table.ts'
@@ -113,8 +114,6 @@ export async function sweepFiles(services: Services): Promise<number> {
   }
   return removed
 }
-
-const hour = 60 * 60 * 1000
 
 /** Sweeps now and every hour; answers the function that ends it, once a sweep under way has ended. */
 export function startSweeping(services: Services, log: FastifyBaseLogger): () => Promise<void> {

@@ -10,7 +10,7 @@ const flow = prepareFlow({ samePage: true, sharesData: true })
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to a place or do something' })
 
 /** How long what comes when the page is quiet may take, in milliseconds. */
-const patience = { timeout: 20_000, interval: 250 }
+const polling = { timeout: 20_000, interval: 250 }
 
 /** The keys are listened to once the page is quiet. */
 const openPalette = async (page: Page): Promise<void> =>
@@ -18,12 +18,12 @@ const openPalette = async (page: Page): Promise<void> =>
     .poll(async () => {
       await page.keyboard.press('Control+k')
       return palette(page).isVisible()
-    }, patience)
+    }, polling)
     .toBe(true)
 
 const expectFirst = async (page: Page, text: RegExp): Promise<void> => {
   const first = palette(page).getByRole('option').first()
-  await expect.poll(() => first.textContent(), patience).toMatch(text)
+  await expect.poll(() => first.textContent(), polling).toMatch(text)
 }
 
 const go = async (page: Page, typed: string): Promise<void> => {
@@ -79,7 +79,7 @@ it('finds records in any language, despite a slip, and leads to their forms', as
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dua/edit/*')
   await expect
-    .poll(() => page.getByRole('textbox', { name: /Title/ }).first().inputValue(), patience)
+    .poll(() => page.getByRole('textbox', { name: /Title/ }).first().inputValue(), polling)
     .toBe('ঘুম থেকে ওঠার শুকরিয়া')
 })
 
@@ -97,9 +97,9 @@ it('remembers where one was, and what is starred', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'Go to… (Ctrl+K)' }).click()
   const starred = palette(page).getByRole('group', { name: 'Starred' })
-  await expect.poll(() => starred.getByRole('option').allTextContents(), patience).toEqual(['Roles'])
+  await expect.poll(() => starred.getByRole('option').allTextContents(), polling).toEqual(['Roles'])
   const recent = palette(page).getByRole('group', { name: 'Recent' })
-  await expect.poll(() => recent.getByRole('option').allTextContents(), patience).toEqual(['Dashboard'])
+  await expect.poll(() => recent.getByRole('option').allTextContents(), polling).toEqual(['Dashboard'])
   await screenshot(page, 'palette-sections')
 })
 
@@ -109,7 +109,7 @@ it('offers only what the user may open', async () => {
   await openPalette(page)
   await palette(page).getByRole('combobox').fill('book')
   const records = palette(page).getByRole('group', { name: 'Records' }).getByRole('option')
-  await expect.poll(() => records.count(), patience).toBeGreaterThan(0)
+  await expect.poll(() => records.count(), polling).toBeGreaterThan(0)
   const [first, ...others] = await palette(page).getByRole('option').allTextContents()
   expect(first).toBe('Books')
   // Every admin may read the configuration.
@@ -131,7 +131,7 @@ it('a question mark shows the shortcuts, a slash goes to the search, arrows and 
     .poll(async () => {
       await page.keyboard.press('?')
       return sheet.isVisible()
-    }, patience)
+    }, polling)
     .toBe(true)
   await sheet.getByText('Search in the list').waitFor()
   await screenshot(page, 'shortcuts')

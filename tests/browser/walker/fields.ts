@@ -1,4 +1,4 @@
-import { asRecord } from '../../../src/contract/json.ts'
+import { asRecord, type PlainObject } from '../../../src/contract/json.ts'
 import type { JsonSchema, Module } from '../../../src/modules/format/types.ts'
 
 /** One field of a form, as its files describe it. */
@@ -20,20 +20,18 @@ export interface Field {
   missingItem: string | undefined
 }
 
-type Data = Readonly<Record<string, unknown>>
-
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /** Whether data passes an `if` that compares properties with constants, as those of the modules do. */
-const holds = (condition: JsonSchema, data: Data): boolean =>
+const holds = (condition: JsonSchema, data: PlainObject): boolean =>
   strings(condition.required).every((name) => data[name] !== undefined) &&
   Object.entries(asRecord(condition.properties)).every(
     ([name, rule]) => data[name] === undefined || asRecord(rule).const === data[name],
   )
 
 /** The schema as it stands for this data: the branch that applies is merged in. */
-const applied = (schema: JsonSchema, data: Data): JsonSchema => {
+const applied = (schema: JsonSchema, data: PlainObject): JsonSchema => {
   const conditional = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asRecord) : [])]
   const branches = conditional
     .filter((part) => part.if !== undefined)
@@ -68,7 +66,7 @@ const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, r
 }
 
 /** The fields of an object schema for this data, in the order of the form. */
-export const fieldsIn = (whole: JsonSchema, ui: JsonSchema, at: string, data: Data = {}): Field[] => {
+export const fieldsIn = (whole: JsonSchema, ui: JsonSchema, at: string, data: PlainObject = {}): Field[] => {
   const schema = applied(whole, data)
   const properties = asRecord(schema.properties)
   const order = strings(ui['ui:order'])
@@ -88,5 +86,5 @@ export const fieldsIn = (whole: JsonSchema, ui: JsonSchema, at: string, data: Da
 }
 
 /** The fields of a module's form for what is filled in already. */
-export const fieldsOf = ({ schema, ui }: Module, data: Data = {}): Field[] =>
+export const fieldsOf = ({ schema, ui }: Module, data: PlainObject = {}): Field[] =>
   fieldsIn(schema ?? {}, ui ?? {}, 'form', data)

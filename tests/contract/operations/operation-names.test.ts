@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   readRegularId,
+  readWritingId,
   regularActions,
   regularId,
   regularIds,
@@ -16,6 +17,11 @@ it.each([
   ['updated', null],
 ])('%s', (id, expected) => {
   expect(readRegularId(id)).toEqual(expected)
+})
+
+it('of ids that write, those that read are none', () => {
+  expect(readWritingId('updateDua')).toEqual({ action: 'update', resource: 'Dua' })
+  for (const id of ['listDua', 'getDua', 'banUser']) expect(readWritingId(id)).toBeNull()
 })
 
 it('names are read as they are made', () => {

@@ -97,6 +97,10 @@ describe('what means nothing in a property is refused', () => {
     ['cover: image search', 'cover: a list cannot be searched by a property of type image: take out search'],
     ['about: html sort', 'about: a list cannot be sorted by a property of type html: take out sort'],
     ['place: text title=স্থান', 'place: the label "স্থান" is to be English'],
+    [
+      'stage: state values=A|B required',
+      'stage: a record always has a state, the first of its values to begin',
+    ],
     ['purpose: texts languages=one', 'purpose: languages=one goes with texts that are required'],
     ['place', "place: say its type: 'place: text'"],
   ])('%s', (line, message) => {

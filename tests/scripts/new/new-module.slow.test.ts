@@ -69,6 +69,7 @@ describe('npm run new -- module', () => {
       about: '<p>শিক্ষার্থীদের জন্য।</p>',
       purposes: [{ languageId: 1, text: 'উচ্চশিক্ষা' }],
       photoId: 1,
+      greetingId: 11,
       formId: 7,
       documents: [{ title: 'নিয়মাবলি', fileId: 7 }],
       districtId: 1,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanHtml, deepestNesting, NestedTooDeep } from '../../../src/server/text/sanitize.ts'
+import { cleanHtml, maxNesting, NestedTooDeep } from '../../../src/server/text/sanitize.ts'
 
 it.each([
   ['plain text', 'plain text'],
@@ -49,8 +49,8 @@ it.each([
 
 it('takes as deep a nesting as it says, and no deeper', () => {
   const nested = (depth: number): string => `${'<div>'.repeat(depth)}a${'</div>'.repeat(depth)}`
-  expect(cleanHtml(nested(deepestNesting))).toBe(nested(deepestNesting))
-  expect(() => cleanHtml(nested(deepestNesting + 1))).toThrow(NestedTooDeep)
+  expect(cleanHtml(nested(maxNesting))).toBe(nested(maxNesting))
+  expect(() => cleanHtml(nested(maxNesting + 1))).toThrow(NestedTooDeep)
   const besideEachOther = '<p>a</p><br /><hr />'.repeat(500)
   expect(cleanHtml(besideEachOther)).toBe(besideEachOther)
 })

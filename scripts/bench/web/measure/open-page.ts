@@ -23,19 +23,19 @@ export interface Opened {
 }
 
 /** A page counts as settled when it has neither asked for anything nor worked for so many milliseconds. */
-const quiet = 600
+const idleTime = 600
 
 /** After so long, in milliseconds, it is measured as it is. */
-const longest = 30_000
+const timeout = 30_000
 
 const settleOf = (page: Page, network: Network) => async (): Promise<void> => {
-  const deadline = Date.now() + longest
+  const deadline = Date.now() + timeout
   const isWorking = (): Promise<boolean> =>
     page.evaluate((milliseconds) => {
       const last = window.timings.longTasks.at(-1)
       return last !== undefined && performance.now() - last[0] - last[1] < milliseconds
-    }, quiet)
-  while (Date.now() < deadline && (network.isBusy(quiet) || (await isWorking()))) await sleep(100)
+    }, idleTime)
+  while (Date.now() < deadline && (network.isBusy(idleTime) || (await isWorking()))) await sleep(100)
 }
 
 const pressOf =

@@ -3,8 +3,8 @@ import type { Opened } from './open-page.ts'
 import type { Target } from './visit.ts'
 
 /** Keystrokes, and milliseconds between them. */
-const strokes = 40
-const gap = 100
+const keystrokes = 40
+const interval = 100
 const letters = 'quick words about rain '
 
 /** What typing costs, in milliseconds: script for each keystroke, and from each to the end of the frame after it. */
@@ -42,15 +42,15 @@ export const type = async (opened: Opened, { places }: Target): Promise<Typing> 
   const before = await field.inputValue()
   await opened.settle()
   await page.evaluate(() => window.probe.timeKeys())
-  const text = Array.from({ length: strokes }, (_, at) => letters[at % letters.length] ?? ' ').join('')
+  const text = Array.from({ length: keystrokes }, (_, at) => letters[at % letters.length] ?? ' ').join('')
   const scriptBefore = await scriptTime(opened)
   for (const letter of text) {
-    const next = sleep(gap)
+    const next = sleep(interval)
     await strike(opened, letter)
     await next
   }
-  await sleep(gap)
-  const script = ((await scriptTime(opened)) - scriptBefore) / strokes
+  await sleep(interval)
+  const script = ((await scriptTime(opened)) - scriptBefore) / keystrokes
   const keys = await page.evaluate(() => window.probe.keys)
   await field.blur()
   const value = await field.inputValue()

@@ -41,8 +41,8 @@ const askFlags = async (type: PropertyType): Promise<Partial<PropertyAnswer>> =>
     ...(type === 'texts' ? [{ value: 'languages', label: 'one language suffices' }] : []),
   ]
   const chosen = await answered(multiselect({ message: 'What holds for it?', options, required: false }))
-  const said = Object.fromEntries(chosen.map((flag) => [flag, true]))
-  return said.languages ? { ...said, required: true, languages: 'one' } : said
+  const answer = Object.fromEntries(chosen.map((flag) => [flag, true]))
+  return answer.languages ? { ...answer, required: true, languages: 'one' } : answer
 }
 
 const askValues = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => {

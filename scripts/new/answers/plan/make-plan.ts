@@ -45,7 +45,11 @@ const attempt = <T>(name: string, work: () => T): T => {
   }
 }
 
-const listed = (names: readonly string[] | undefined, all: readonly Property[], key: string): void => {
+const requireProperties = (
+  names: readonly string[] | undefined,
+  all: readonly Property[],
+  key: string,
+): void => {
   for (const name of names ?? [])
     if (
       name !== 'active' &&
@@ -66,9 +70,9 @@ const withFlags = (
   context: Parameters<typeof propertyFault>[1],
 ): readonly Property[] => {
   const { search, filters, sorts } = answers
-  listed(search, all, 'search')
-  listed(filters, all, 'filters')
-  listed(sorts, all, 'sorts')
+  requireProperties(search, all, 'search')
+  requireProperties(filters, all, 'filters')
+  requireProperties(sorts, all, 'sorts')
   const has = (names: readonly string[] | undefined, { name }: Property): boolean =>
     names?.some((one) => one === name || singular(one) === name) ?? false
   return all.map((property) => {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { resourceFile } from '../../../shared/written-files.ts'
+import { contentsFile, resourceFile } from '../../../shared/written-files.ts'
 import { isWritten } from '../../contract/resource-text.ts'
 import type { Changes } from '../../edit/changes/changes.ts'
 import type { Existing } from '../existing.ts'
@@ -10,7 +10,7 @@ import { knownProperties, stateIn } from './known-properties.ts'
 import type { Plan, Property } from './plan.ts'
 import { planOperations, specialActions } from './special-operations.ts'
 
-interface Asked {
+interface PropertyRequest {
   readonly resource: string
   readonly property: Property
   /** `close: from=OPEN to=CLOSED`. */
@@ -43,7 +43,7 @@ const answersOf = (lines: readonly string[]): Readonly<Record<string, string>> =
   )
 
 const apiOf = (changes: Changes, tag: string): string => {
-  const { resources } = parse(changes.read('openapi/openapi.yaml')) as {
+  const { resources } = parse(changes.read(contentsFile)) as {
     resources: Readonly<Record<string, { $ref: string }>>
   }
   return Object.entries(resources).find(([, { $ref }]) => $ref === `resources/${tag}.yaml`)?.[0] ?? ''
@@ -52,12 +52,12 @@ const apiOf = (changes: Changes, tag: string): string => {
 /** Throws where a property would have to go into a body that the file writes out itself. */
 const checkBodies = (text: string, resource: string, { name, ...property }: Property): void => {
   const { bodies = {} } = parse(text) as { bodies?: Readonly<Record<string, unknown>> }
-  const own = ['Create', 'Update']
+  const writtenOut = ['Create', 'Update']
     .map((mode) => `${resource}${mode}`)
     .find((body) => Object.hasOwn(bodies, body))
-  if (own !== undefined && isWritten(property))
+  if (writtenOut !== undefined && isWritten(property))
     throw new Error(
-      `${name}: ${resource} writes out its body ${own} itself: write the property by hand, into record and bodies (docs/contract.md)`,
+      `${name}: ${resource} writes out its body ${writtenOut} itself: write the property by hand, into record and bodies (docs/contract.md)`,
     )
 }
 
@@ -67,7 +67,7 @@ const checkBodies = (text: string, resource: string, { name, ...property }: Prop
  */
 export const planOfProperty = (
   changes: Changes,
-  { resource, property, operations: lines, existing }: Asked,
+  { resource, property, operations: lines, existing }: PropertyRequest,
 ): Plan => {
   const { tag, words } = findResource(resource, existing)
   const text = changes.read(resourceFile(tag))

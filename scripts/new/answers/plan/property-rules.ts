@@ -71,6 +71,8 @@ const targetRules: readonly Rule[] = [
 ]
 
 const flagFaults: Readonly<Partial<Record<PropertyFlag, (type: PropertyType) => string>>> = {
+  required: (type) =>
+    `a record always has a ${type}, the first of its values to begin with: take out required`,
   unique: (type) => `a property of type ${type} cannot be unique`,
   filter: (type) => `a list cannot be filtered by a property of type ${type}`,
   sort: (type) => `a list cannot be sorted by a property of type ${type}: take out sort`,

@@ -2,12 +2,17 @@
 export const propertyFlags = ['required', 'unique', 'search', 'filter', 'sort', 'asked'] as const
 export type PropertyFlag = (typeof propertyFlags)[number]
 
+/** Largest size, in MB, of each kind of file in a new area of uploads, and in a field that takes one. */
+export const uploadSizes = { image: 10, audio: 5, pdf: 90 } as const
+
+/** What an area of uploads calls the files that it holds. */
+export type UploadKind = keyof typeof uploadSizes
+
 interface Allowed {
   readonly flags: readonly PropertyFlag[]
   /** What `min` and `max` are limits of: the value itself, the length of a text, how many a list holds. */
   readonly limits?: 'value' | 'length' | 'count'
-  /** What an area of uploads calls the files that it holds. */
-  readonly upload?: 'image' | 'audio' | 'pdf'
+  readonly upload?: UploadKind
 }
 
 const allowed = {

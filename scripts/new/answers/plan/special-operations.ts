@@ -26,7 +26,11 @@ const oneOf = (key: string, name: string | undefined, known: readonly string[]):
     throw new Error(`${key}: There is no "${name}": ${nameCure(name, known)}`)
 }
 
-const named = (names: readonly string[] | undefined, key: string, all: readonly Property[]): Property[] =>
+const propertiesNamed = (
+  names: readonly string[] | undefined,
+  key: string,
+  all: readonly Property[],
+): Property[] =>
   (names ?? []).map((name) => {
     const known = all.map((property) => property.name)
     const short = known.includes(name) ? name : singular(name.replace(/Ids?$/, ''))
@@ -35,7 +39,7 @@ const named = (names: readonly string[] | undefined, key: string, all: readonly 
   })
 
 const asksOf = ({ asks }: OperationAnswer, { properties }: Context): readonly Property[] => {
-  const found = named(asks, 'asks', properties)
+  const found = propertiesNamed(asks, 'asks', properties)
   const wrong = found.find(({ type }) => !actionFormTypes.has(type))
   if (wrong)
     throw new Error(
@@ -61,7 +65,7 @@ const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperati
     property: state.name,
     from: from ?? values.filter((value) => value !== to),
     to,
-    needs: named(needs, 'needs', context.properties),
+    needs: propertiesNamed(needs, 'needs', context.properties),
   }
 }
 

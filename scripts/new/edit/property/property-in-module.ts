@@ -1,19 +1,17 @@
-import { isObject } from '../../../../src/contract/json.ts'
+import { isObject, type PlainObject } from '../../../../src/contract/json.ts'
 import { modulesFolder } from '../../../shared/written-files.ts'
 import type { Changes } from '../changes/changes.ts'
 import { readJson, withValue } from '../json-text.ts'
 
-type Json = Record<string, unknown>
-
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const columnBefore = (columns: readonly Json[]): number => {
+const columnBefore = (columns: readonly PlainObject[]): number => {
   const at = columns.findIndex(({ field }) => field === 'active' || String(field).startsWith('creationDate'))
   return at < 0 ? columns.length : at
 }
 
 /** Changes the text of a module's file to what it has in a module that is made anew. */
-type Edit = (text: string, fresh: Json, names: ReadonlySet<string>) => string
+type Edit = (text: string, fresh: PlainObject, names: ReadonlySet<string>) => string
 
 const inForm: Edit = (text, fresh, names) => {
   const order = readJson<{ 'ui:order'?: string[] }>(text)['ui:order'] ?? []
@@ -26,17 +24,17 @@ const inForm: Edit = (text, fresh, names) => {
     }, text)
 }
 
-const atEnd = (items: readonly Json[]): number => items.length
+const atEnd = (items: readonly PlainObject[]): number => items.length
 
 /** Adds those items of a list that are of the property, each once. */
 const added = (
   text: string,
   [key, items]: readonly [key: string, items: unknown],
-  isOwn: (item: Json) => boolean,
-  placeIn: (items: readonly Json[]) => number = atEnd,
+  isOwn: (item: PlainObject) => boolean,
+  placeIn: (items: readonly PlainObject[]) => number = atEnd,
 ): string =>
-  ((Array.isArray(items) ? items : []) as readonly Json[]).filter(isOwn).reduce((rest, item) => {
-    const existing = readJson<Record<string, Json[] | undefined>>(rest)[key]
+  ((Array.isArray(items) ? items : []) as readonly PlainObject[]).filter(isOwn).reduce((rest, item) => {
+    const existing = readJson<Record<string, PlainObject[] | undefined>>(rest)[key]
     if (!existing) return withValue(rest, [key], [item])
     return existing.some((one) => same(one, item))
       ? rest
@@ -44,10 +42,10 @@ const added = (
   }, text)
 
 /** Whether a filter asks for one of these: by its parameter, the ends of its range, or what its options add. */
-const asksFor = ({ options, param, from }: Json, names: ReadonlySet<string>): boolean =>
+const asksFor = ({ options, param, from }: PlainObject, names: ReadonlySet<string>): boolean =>
   names.has(String(param)) ||
   names.has(String(from).replace(/From$/, '')) ||
-  ((options ?? []) as Json[]).some(
+  ((options ?? []) as PlainObject[]).some(
     ({ params }) => isObject(params) && Object.keys(params).some((name) => names.has(name)),
   )
 
@@ -71,7 +69,7 @@ const edits: Readonly<Record<string, Edit>> = {
 export const propertyInModule = (
   changes: Changes,
   id: string,
-  fresh: Readonly<Record<string, Json>>,
+  fresh: Readonly<Record<string, PlainObject>>,
   names: ReadonlySet<string>,
 ): void => {
   for (const [name, edit] of Object.entries(edits)) {

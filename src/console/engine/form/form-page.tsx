@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import type { PlainObject } from '../../../contract/json.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
@@ -23,9 +24,7 @@ import { useFormRoute } from './opening/use-form-route.ts'
 import { usePreview } from './preview/use-preview.tsx'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
 
-type Data = Readonly<Record<string, unknown>>
-
-const nothing: Data = {}
+const nothing: PlainObject = {}
 
 /** The query of the address without the record that is copied. */
 const queryWithoutCopy = (): string => {
@@ -38,11 +37,11 @@ interface Props {
   module: Module
   mode: Mode
   /** What a new record begins with beyond its defaults. */
-  kept: Data
+  kept: PlainObject
   /** Called when the form is saved and another record is to follow, or there is no list to return to. */
   onStay: () => void
   /** Told what the next new record is to begin with. */
-  onKeep: (kept: Data) => void
+  onKeep: (kept: PlainObject) => void
 }
 
 /** Whether there is room for any number of new records: in the module's list, or in another's that it adds to. */

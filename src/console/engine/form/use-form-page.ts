@@ -1,5 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
+import type { PlainObject } from '../../../contract/json.ts'
 import { isSame } from '../../../contract/same-value.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
@@ -14,15 +15,13 @@ import type { Base } from './saving/use-base.ts'
 import { type Saved, useSaveForm } from './saving/use-save-form.ts'
 import { useFormErrors } from './validation/use-form-errors.ts'
 
-type Data = Readonly<Record<string, unknown>>
-
 interface Input {
   module: Module
   start: FormStart
   validator: ValidatorType
   values: ValueContext
   /** Called with the API's answer, and what was saved, once everything is. */
-  onSaved: (saved: Saved, data: Data) => void
+  onSaved: (saved: Saved, data: PlainObject) => void
 }
 
 /** What a form knows and does: its data, which errors show, saving with uploads, and what the API refused. */
@@ -30,7 +29,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const { mapping } = start
   const form = formFileOf(module)
   const schema = mapping.schema as RJSFSchema
-  const [data, setData] = useState<Data>(start.data)
+  const [data, setData] = useState<PlainObject>(start.data)
   const latest = useLatest(data)
   const saving = useSaveForm({
     module,
@@ -53,7 +52,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     blocks: blocks.shownReasons,
   })
 
-  const change = (typed: Data): void => {
+  const change = (typed: PlainObject): void => {
     const next = withoutStale(mapping.ui, data, typed)
     setData(next)
     refusals.forgetChanged(data, next)
@@ -73,7 +72,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const isChanged = useMemo(() => data !== base.data && !isSame(data, base.data), [data, base.data])
 
   /** Goes on with data that was typed earlier, on what the form stood on then. */
-  const goOnWith = (typed: Data, earlier: Base): void => {
+  const goOnWith = (typed: PlainObject, earlier: Base): void => {
     setData(typed)
     latest.current = typed
     saving.standOn(earlier)

@@ -1,6 +1,6 @@
-import { isObject } from '../../../contract/json.ts'
+import { isObject, type PlainObject } from '../../../contract/json.ts'
 import { isSame } from '../../../contract/same-value.ts'
-import type { Data, HistoryField } from './subject.ts'
+import type { HistoryField } from './subject.ts'
 
 /** Where a text stands in its record says nothing about the text. */
 const withoutPlaces = (value: unknown): unknown => {
@@ -19,6 +19,6 @@ const same = (one: unknown, other: unknown): boolean =>
 /** The fields in which two versions of a record differ, in their order; nothing, null and an empty list are the same. */
 export const differingFields = (
   fields: readonly HistoryField[],
-  before: Data,
-  after: Data,
+  before: PlainObject,
+  after: PlainObject,
 ): readonly HistoryField[] => fields.filter(({ name }) => !same(before[name], after[name]))

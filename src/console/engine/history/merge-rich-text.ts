@@ -13,7 +13,7 @@ interface Leaf {
 type Change = 'same' | 'ins' | 'del'
 
 /** Longer than this, in milliseconds, nobody waits: all of it then counts as replaced. */
-const patience = 1000
+const timeout = 1000
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, blockquote, pre, div, figcaption, li, th, td'
 const whole = 'img, hr, br'
@@ -71,7 +71,7 @@ const inTurn = (
   after: readonly Leaf[],
 ): (Changed & { old?: Leaf | undefined })[] => {
   const keys = (leaves: readonly Leaf[]) => leaves.map(({ key }) => key)
-  const runs = diffArrays(keys(before), keys(after), { timeout: patience })
+  const runs = diffArrays(keys(before), keys(after), { timeout })
   if (!runs) return [...allOf(before, 'del'), ...allOf(after, 'ins')]
   let [gone, come] = [0, 0]
   return runs.flatMap(({ value: { length }, added, removed }) => {

@@ -1,11 +1,9 @@
-import { asRecord } from '../../../contract/json.ts'
+import { asRecord, type PlainObject } from '../../../contract/json.ts'
 import type { DetailFile, JsonSchema } from '../../../modules/format/types.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../form/data/schema.ts'
 import { getPath } from '../path.ts'
-
-export type Data = Readonly<Record<string, unknown>>
 
 /** A field in which versions of a record may differ. */
 export interface HistoryField {
@@ -33,9 +31,9 @@ export interface HistorySubject {
   /** None: whatever it holds, under the names of its properties. */
   fields: readonly HistoryField[]
   /** The fields' values in what the get operation answers; of no record, none. */
-  read: (payload: unknown) => Data
+  read: (payload: unknown) => PlainObject
   /** Puts values of an earlier version into the form; left out where nothing can be changed. */
-  restore?: (values: Data) => void
+  restore?: (values: PlainObject) => void
 }
 
 /** What both the widget and the cell for rich text are called. */
@@ -74,14 +72,14 @@ export const detailFields = ({ fields, sections = [] }: DetailFile): readonly Hi
   }))
 
 /** The values of a record under the dotted names of its fields. */
-export const detailData = (fields: readonly HistoryField[], record: Data): Data =>
+export const detailData = (fields: readonly HistoryField[], record: PlainObject): PlainObject =>
   Object.fromEntries(fields.map(({ name }) => [name, getPath(record, name)]))
 
 const words = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter}`).replace(/^./, (letter) => letter.toUpperCase())
 
 /** A field for each property that versions of a record hold, where no form and no details name them. */
-export const propertyFields = (...versions: readonly Data[]): readonly HistoryField[] =>
+export const propertyFields = (...versions: readonly PlainObject[]): readonly HistoryField[] =>
   [...new Set(versions.flatMap((version) => Object.keys(version)))].map((name) => ({
     name,
     label: words(name),

@@ -16,7 +16,7 @@ import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
 
 /** A pointer that rests on a button for so many milliseconds is taken to be about to press it. */
-const resting = 60
+const delay = 60
 
 /** With the pages, which the route of a form then finds loaded. */
 const loadForms = () => Promise.all([loadFormAhead(), import('../form/prepare-form.tsx'), loadFormPages()])
@@ -86,7 +86,7 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
       const from = window.location.pathname
       waiting.current = setTimeout(() => {
         prepareEdit(latest.current, row, to, from).catch(() => undefined)
-      }, resting)
+      }, delay)
     },
     [latest],
   )

@@ -21,12 +21,12 @@ export interface Following {
 }
 
 /** Pauses in milliseconds; each failure doubles them. */
-const shortest = 1000
-const longest = 60_000
+const minPause = 1000
+const maxPause = 60_000
 /** A server that does not know such streams, or something on the way that breaks them, is left alone then. */
-const mostFailures = 8
-const lookEvery = 5000
-const mostAge = 86_400_000
+const maxFailures = 8
+const pollEvery = 5000
+const maxAge = 86_400_000
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -39,7 +39,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 /** How long to wait before the next try; not everybody at once, as after a restart of the server. */
 export const pauseAfter = (failures: number, random = Math.random()): number =>
-  Math.min(longest, shortest * 2 ** failures) * (0.5 + random / 2)
+  Math.min(maxPause, minPause * 2 ** failures) * (0.5 + random / 2)
 
 /**
  * The token to ask with; null while there is none that counts. It is never renewed for this: that would keep a session
@@ -54,16 +54,16 @@ const usableToken = (): string | null => {
 export const follow = async (following: Following, signal: AbortSignal): Promise<void> => {
   const { resource, recordId, age, onEvents, onLost } = following
   let failures = 0
-  while (!signal.aborted && failures < mostFailures) {
+  while (!signal.aborted && failures < maxFailures) {
     const token = usableToken()
     if (token === null) {
       onLost()
-      await pause(lookEvery, signal)
+      await pause(pollEvery, signal)
       continue
     }
     const query: FollowRecordsParams = {
       ...(recordId !== undefined && { recordId }),
-      age: Math.min(mostAge, Math.max(0, Math.round(age()))),
+      age: Math.min(maxAge, Math.max(0, Math.round(age()))),
     }
     const url = apiUrl(`${fillPath(presencePath, () => resource)}?${serializeQuery({ ...query })}`)
     const end = await readEvents({

@@ -6,9 +6,9 @@ if (typeof PerformanceObserver === 'function')
   }).observe({ type: 'resource' })
 
 /** Times in milliseconds: for so long nothing was loaded, or so long one waited for that. */
-const rest = 1000
-const longest = 15_000
-const lookEvery = 250
+const idleTime = 1000
+const timeout = 15_000
+const pollEvery = 250
 
 /** Resolves once the page has loaded nothing for a second: who only passes by asks for no stream. */
 export const whenNetworkIdle = async (signal: AbortSignal): Promise<void> => {
@@ -16,7 +16,7 @@ export const whenNetworkIdle = async (signal: AbortSignal): Promise<void> => {
   lastLoaded = begun
   while (!signal.aborted) {
     const now = performance.now()
-    if (now - lastLoaded > rest || now - begun > longest) return
-    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+    if (now - lastLoaded > idleTime || now - begun > timeout) return
+    await new Promise((resolve) => setTimeout(resolve, pollEvery))
   }
 }

@@ -17,7 +17,7 @@ export interface EventRequest {
 
 /** Times in milliseconds. A proxy that keeps events back brings none at all; the API is never silent for half a minute. */
 const firstWithin = 10_000
-const longestSilence = 40_000
+const maxSilence = 40_000
 const standsAfter = 3000
 
 const tryAgain = (status: number): boolean => status === 401 || status === 429 || status >= 500
@@ -55,7 +55,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
       if (done) break
       parser.feed(String(value))
       clearTimeout(timer)
-      timer = setTimeout(() => silence.abort(), longestSilence)
+      timer = setTimeout(() => silence.abort(), maxSilence)
     }
   } catch {
     // The connection is gone, or nobody follows any more.

@@ -19,14 +19,14 @@ interface Props {
   isDirty: boolean
 }
 
-const mostNames = 3
+const maxNames = 3
 
 const useSentences = () => {
   const { t, i18n } = useTranslation('tools')
   const { language } = i18n
   return {
     people: (people: readonly PresentPerson[]): string => {
-      const names = people.slice(0, mostNames).map(({ name }) => name)
+      const names = people.slice(0, maxNames).map(({ name }) => name)
       const more = people.length - names.length
       const all = more > 0 ? [...names, t('presence.more', { count: more })] : names
       const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(all)

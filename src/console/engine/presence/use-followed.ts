@@ -15,7 +15,7 @@ interface Followed {
 }
 
 const nobody: readonly PresentPerson[] = []
-const most = 5000
+const maxChanges = 5000
 
 /** Who else has a record open, and what others write of it; of all records of a kind where no record is named. */
 export const useFollowed = (
@@ -39,7 +39,7 @@ export const useFollowed = (
           lastToldAt = Date.now()
           if (events.people) setPeople(events.people)
           const { changes: more = [] } = events
-          if (more.length > 0) setChanges((before) => [...before, ...more].slice(-most))
+          if (more.length > 0) setChanges((before) => [...before, ...more].slice(-maxChanges))
         },
         onLost: () => setPeople(nobody),
       }

@@ -2,8 +2,8 @@
  * A browser opens six connections to a server that speaks HTTP/1.1, for all of its tabs together; streams may take so many
  * of them, and tabs that nobody sees fewer still.
  */
-const mostStreams = 4
-const mostHidden = 2
+const maxStreams = 4
+const maxHidden = 2
 const tryEvery = 5000
 
 /** Takes one of the first `count` places, which all tabs share; null when none is free. Answers how it is given back. */
@@ -29,8 +29,8 @@ export const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => vo
   let looking = false
 
   const allowed = (): number => {
-    if (document.visibilityState === 'visible') return mostStreams
-    return evenHidden && 'locks' in navigator ? mostHidden : 0
+    if (document.visibilityState === 'visible') return maxStreams
+    return evenHidden && 'locks' in navigator ? maxHidden : 0
   }
   const give = (): void => {
     slot?.ending.abort()

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlainObject } from '../../../contract/json.ts'
 import type { Device } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { NativeSelect } from '../../ui/styles/native-select.tsx'
-import type { Data } from '../form/preview/data-source.ts'
 import type { PreviewForm } from '../form/preview/preview-form.ts'
 import { meetsCondition } from '../when.ts'
 import { renderBlocks } from './blocks/blocks.tsx'
@@ -19,7 +19,7 @@ const frames = { phone: PhoneFrame, site: SiteFrame }
 
 interface Props {
   form: PreviewForm
-  data: Data
+  data: PlainObject
   device: Device
 }
 

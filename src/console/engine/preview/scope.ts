@@ -1,13 +1,12 @@
-import { asRecord } from '../../../contract/json.ts'
+import { asRecord, type PlainObject } from '../../../contract/json.ts'
 import type { JsonSchema } from '../../../modules/format/types.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertySchema } from '../form/data/schema.ts'
-import type { Data } from '../form/preview/data-source.ts'
 
 /** What blocks read: the form's data, or one item of a list in it, with what the form says of its fields. */
 export interface Scope {
-  data: Data
+  data: PlainObject
   schema: JsonSchema
   /** The UI schema with its labels translated and its options taken from where they say. */
   ui: JsonSchema

@@ -1,10 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import type { PlainObject } from '../../../contract/json.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { shownNames } from '../form/data/form-body.ts'
-import type { Data } from '../form/preview/data-source.ts'
 import type { PreviewForm } from '../form/preview/preview-form.ts'
 import { useUiSchema } from '../form/theme/use-ui-schema.ts'
 import { filledLanguages, languageToShow, needsLanguage, withLabels } from './content.ts'
@@ -13,11 +13,11 @@ import type { Scope } from './scope.ts'
 const noBlocks = [] as const
 
 /** What the form holds, when the browser has nothing more urgent to do. */
-export const useDeferredData = ({ source }: PreviewForm): Data =>
+export const useDeferredData = ({ source }: PreviewForm): PlainObject =>
   useDeferredValue(useSyncExternalStore(source.subscribe, source.get))
 
 /** What a preview shows of a form's data: the blocks, what they read, and the content languages to choose from. */
-export const usePreviewData = ({ module, mapping, values, validator }: PreviewForm, data: Data) => {
+export const usePreviewData = ({ module, mapping, values, validator }: PreviewForm, data: PlainObject) => {
   const label = useLabel()
   const [chosen, choose] = useState<number>()
   const ui = useUiSchema(mapping, values, data)

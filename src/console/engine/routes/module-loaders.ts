@@ -47,11 +47,11 @@ const contextOf = ({ request, params }: LoaderFunctionArgs, user: SessionUser): 
 })
 
 /** Longest time, in milliseconds, for which a page waits with its first drawing for what it will show. */
-const patience = 200
+const timeout = 200
 
 /** Waits for what is nearly there: a page drawn once with its content is there sooner than one drawn twice. */
 const inTime = async (loading: Promise<unknown>): Promise<void> => {
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, timeout))])
 }
 
 /** Loader of a list: asks for the first rows as soon as the module's file is there, while the page's code arrives. */

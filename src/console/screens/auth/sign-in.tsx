@@ -17,9 +17,9 @@ import { useFields } from './form/use-fields.ts'
 import { usePageAhead } from './use-page-ahead.ts'
 
 /** What the form that led here has to say. */
-const toldBy = (state: unknown): { unchanged: boolean; text: string | null } => {
-  const { passwordUnchanged, told } = untrusted<{ passwordUnchanged: boolean; told: string }>(state)
-  return { unchanged: passwordUnchanged === true, text: textOf(told) || null }
+const noticeIn = (state: unknown): { unchanged: boolean; text: string | null } => {
+  const { passwordUnchanged, notice } = untrusted<{ passwordUnchanged: boolean; notice: string }>(state)
+  return { unchanged: passwordUnchanged === true, text: textOf(notice) || null }
 }
 
 /** Sign-in. Somebody signed in already goes straight on to where they wanted. */
@@ -27,7 +27,7 @@ export function SignIn() {
   const { t } = useTranslation()
   const session = useSession()
   const { search, state } = useLocation()
-  const notice = toldBy(state)
+  const notice = noticeIn(state)
   const form = useFields({
     initial: { email: '', password: '' },
     rules: accountRules.SignIn,

@@ -23,7 +23,7 @@ export function SignUp() {
     rules: accountRules.SignUp,
     onSubmit: async (values) => {
       const { message } = await signUp(values, { signInAgain: false })
-      await navigate(openPaths.signIn, { state: { told: textOf(message) || t('signUp.done') } })
+      await navigate(openPaths.signIn, { state: { notice: textOf(message) || t('signUp.done') } })
     },
   })
   return (

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { FetchPageContext } from '../../ui/page/fetch-page-context.ts'
 
 /** Time the form has to itself, in milliseconds, before anything else is fetched. */
-const quiet = 1500
+const delay = 1500
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
@@ -17,7 +17,7 @@ export const usePageAhead = (path: string): void => {
   const fetchPage = use(FetchPageContext)
   useEffect(() => {
     // Whoever goes there asks again and hears of a failure.
-    const timer = setTimeout(() => whenIdle(() => fetchPage(path).catch(() => undefined)), quiet)
+    const timer = setTimeout(() => whenIdle(() => fetchPage(path).catch(() => undefined)), delay)
     return () => clearTimeout(timer)
   }, [fetchPage, path])
 }

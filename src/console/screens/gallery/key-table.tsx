@@ -7,10 +7,10 @@ import TableRow from '@mui/material/TableRow'
 import type { Keyword } from './keywords.ts'
 import { English } from './specimen.tsx'
 
-const most = 12
+const maxNames = 12
 
 const namesIn = ({ names }: Keyword): string =>
-  names.length > most ? `one of ${names.length} names` : names.join(' · ')
+  names.length > maxNames ? `one of ${names.length} names` : names.join(' · ')
 
 const code = { fontFamily: 'ui-monospace, monospace', fontSize: 13 }
 

@@ -1,7 +1,5 @@
-import { asRecord, isObject, valueAt } from '../../../contract/json.ts'
+import { asRecord, isObject, type PlainObject, valueAt } from '../../../contract/json.ts'
 import { fromPointer } from '../../../contract/json-pointer.ts'
-
-type Json = Readonly<Record<string, unknown>>
 
 /** A key that a file of a module or of the contract may have. */
 export interface Keyword {
@@ -16,23 +14,27 @@ export interface Keyword {
   readonly example?: unknown
 }
 
-const deepest = 6
+const maxDepth = 6
 
-const resolved = (part: Json, root: Json, schemas: Readonly<Record<string, Json>>): Json => {
+const resolved = (
+  part: PlainObject,
+  root: PlainObject,
+  schemas: Readonly<Record<string, PlainObject>>,
+): PlainObject => {
   if (typeof part.$ref !== 'string') return part
   const [file, pointer = ''] = part.$ref.split('#')
-  const start: Json = file ? (schemas[file] ?? {}) : root
+  const start: PlainObject = file ? (schemas[file] ?? {}) : root
   const found = valueAt(start, fromPointer(pointer))
   const { $ref: _, ...beside } = part
   return { ...asRecord(found), ...beside }
 }
 
-const namesOf = (part: Json): readonly string[] => {
+const namesOf = (part: PlainObject): readonly string[] => {
   const lists = [part, ...(Array.isArray(part.anyOf) ? part.anyOf : [])].map((one) => asRecord(one).enum)
   return [...new Set(lists.flatMap((list) => (Array.isArray(list) ? list : [])).map(String))]
 }
 
-const kindOf = (part: Json): string => {
+const kindOf = (part: PlainObject): string => {
   if (part.const !== undefined) return JSON.stringify(part.const)
   const branches = [
     ...(Array.isArray(part.anyOf) ? part.anyOf : []),
@@ -43,9 +45,9 @@ const kindOf = (part: Json): string => {
 }
 
 const allKeywords = (
-  root: Json,
-  schemas: Readonly<Record<string, Json>>,
-  at: { part: Json; path: readonly string[]; seen: Set<unknown> } = {
+  root: PlainObject,
+  schemas: Readonly<Record<string, PlainObject>>,
+  at: { part: PlainObject; path: readonly string[]; seen: Set<unknown> } = {
     part: root,
     path: [],
     seen: new Set(),
@@ -53,7 +55,7 @@ const allKeywords = (
 ): readonly Keyword[] => {
   const part = resolved(at.part, root, schemas)
   const key = part.properties ?? part.items ?? part.anyOf
-  if (at.path.length > deepest || (key !== undefined && at.seen.has(key))) return []
+  if (at.path.length > maxDepth || (key !== undefined && at.seen.has(key))) return []
   const { seen } = at
   if (key !== undefined) seen.add(key)
   const below = (next: unknown, path = at.path): readonly Keyword[] =>
@@ -86,7 +88,10 @@ const allKeywords = (
 }
 
 /** Every key that a schema knows, each once, those of its parts below it; parts that hold themselves are told once. */
-export const keywordsOf = (root: Json, schemas: Readonly<Record<string, Json>>): readonly Keyword[] => {
+export const keywordsOf = (
+  root: PlainObject,
+  schemas: Readonly<Record<string, PlainObject>>,
+): readonly Keyword[] => {
   const byPath = new Map<string, Keyword>()
   for (const keyword of allKeywords(root, schemas)) {
     const known = byPath.get(keyword.path)
@@ -105,7 +110,7 @@ const large = new Set([
   'security',
 ])
 
-const firstPlace = (value: unknown, keyword: string): Json | undefined => {
+const firstPlace = (value: unknown, keyword: string): PlainObject | undefined => {
   if (isObject(value) && Object.hasOwn(value, keyword))
     return Object.fromEntries(Object.entries(value).filter(([key]) => !large.has(key)))
   for (const part of isObject(value) || Array.isArray(value) ? Object.values(value) : []) {
@@ -116,11 +121,11 @@ const firstPlace = (value: unknown, keyword: string): Json | undefined => {
 }
 
 /** The first place of the contract that says a keyword, without its large parts; else an example of it, if there is one. */
-export const placeOf = (contract: Json, { path, example }: Keyword): Json | undefined =>
+export const placeOf = (contract: PlainObject, { path, example }: Keyword): PlainObject | undefined =>
   firstPlace(contract, path) ?? (example === undefined ? undefined : { [path]: example })
 
 /** The keywords of ours that the contract's files may say, each once. */
-export const contractKeywords = (schemas: Readonly<Record<string, Json>>): readonly Keyword[] => {
+export const contractKeywords = (schemas: Readonly<Record<string, PlainObject>>): readonly Keyword[] => {
   const schema = schemas['resource.schema.json'] ?? {}
   const all = keywordsOf(
     { ...schema, properties: { ...asRecord(schema.properties), ...asRecord(schema.$defs) } },

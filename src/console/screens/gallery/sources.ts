@@ -1,17 +1,16 @@
+import type { PlainObject } from '../../../contract/json.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { moduleEntries } from '../../engine/modules.ts'
-
-type Json = Readonly<Record<string, unknown>>
 
 /** What the gallery is made of: every module, the contract, and the schemas that the checks and editors use. */
 export interface Sources {
   readonly modules: readonly Module[]
-  readonly contract: Json
+  readonly contract: PlainObject
   /** By file name: `list.schema.json`. */
-  readonly schemas: Readonly<Record<string, Json>>
+  readonly schemas: Readonly<Record<string, PlainObject>>
 }
 
-const schemaFiles = import.meta.glob<Json>('../../../../generated/editor/*.schema.json', {
+const schemaFiles = import.meta.glob<PlainObject>('../../../../generated/editor/*.schema.json', {
   import: 'default',
 })
 
@@ -26,5 +25,5 @@ export const loadSources = async (): Promise<Sources> => {
       ),
     ),
   ])
-  return { modules, contract: contract as unknown as Json, schemas: Object.fromEntries(schemas) }
+  return { modules, contract: contract as unknown as PlainObject, schemas: Object.fromEntries(schemas) }
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fault } from '../../../contract/conventions/refusal.ts'
 import { useReason } from './use-reason.ts'
 
-const most = 200
+const maxRows = 200
 
 /** The rows that the API refused: number, column and reason. */
 export const FaultTable = ({ faults }: { faults: readonly Fault[] }) => {
@@ -31,7 +31,7 @@ export const FaultTable = ({ faults }: { faults: readonly Fault[] }) => {
             </TableRow>
           </TableHead>
           <TableBody>
-            {faults.slice(0, most).map((fault) => (
+            {faults.slice(0, maxRows).map((fault) => (
               <TableRow key={`${fault.row} ${fault.column} ${fault.message}`}>
                 <TableCell>{fault.row ?? ''}</TableCell>
                 <TableCell>{fault.column ?? ''}</TableCell>
@@ -41,8 +41,8 @@ export const FaultTable = ({ faults }: { faults: readonly Fault[] }) => {
           </TableBody>
         </Table>
       </TableContainer>
-      {faults.length > most && (
-        <Typography sx={{ p: 4 }}>{t('import.more', { count: faults.length - most })}</Typography>
+      {faults.length > maxRows && (
+        <Typography sx={{ p: 4 }}>{t('import.more', { count: faults.length - maxRows })}</Typography>
       )}
     </Card>
   )

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spreadsheetType } from '../../../contract/records/spreadsheet-type.ts'
+import { spreadsheetType } from '../../../contract/records/spreadsheet.ts'
 import texts from './texts.json' with { type: 'json' }
 import type { useMemberImport } from './use-member-import.ts'
 

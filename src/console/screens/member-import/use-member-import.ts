@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { operationTag } from '../../../client/call.ts'
-import { largestImport } from '../../../contract/records/member-import.ts'
+import { maxImportSize } from '../../../contract/records/member-import.ts'
 import { useSending } from '../../engine/use-sending.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
@@ -42,7 +42,7 @@ export const useMemberImport = () => {
   const choose = (chosen: File | null): void => {
     send.reset()
     setProgress(0)
-    setTooLarge((chosen?.size ?? 0) > largestImport)
+    setTooLarge((chosen?.size ?? 0) > maxImportSize)
     setFile(chosen)
   }
   return {

@@ -42,17 +42,19 @@ const useParentNames = (
     const id = parent && route[parent.param]
     return parent && typeof id === 'number' ? [{ parent, id }] : []
   })
-  const asked = [...Map.groupBy(below, ({ parent }) => parent.module)].flatMap(([name, all]) => {
+  const parents = [...Map.groupBy(below, ({ parent }) => parent.module)].flatMap(([name, all]) => {
     const operation = operationOf(moduleEntry(name).module, 'total')
     const ids = [...new Set(all.map(({ id }) => id))].sort((a, b) => a - b)
     return operation === undefined ? [] : [{ name, operation, ids }]
   })
   const answers = useQueries({
-    queries: asked.map(({ operation, ids }) => operationQuery(operation, { query: idsQuery(ids) })),
+    queries: parents.map(({ operation, ids }) => operationQuery(operation, { query: idsQuery(ids) })),
   })
   return ({ module, route }) => {
     const { parent } = module.module
-    const records = recordsIn(answers[asked.findIndex(({ name }) => name === parent?.module)]?.data?.payload)
+    const records = recordsIn(
+      answers[parents.findIndex(({ name }) => name === parent?.module)]?.data?.payload,
+    )
     const found = parent && records.find(({ id }) => id === route[parent.param])
     return found && parent && recordName(found, parent.label)
   }

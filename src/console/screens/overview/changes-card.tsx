@@ -10,7 +10,7 @@ import { ChangeList } from './change-list.ts'
 import { Panel } from './panel.tsx'
 import { type ListAt, useListAt } from './use-list-at.ts'
 
-const shown = 6
+const maxRows = 6
 
 /** Columns of the history that say what happened to which record; who did it and when stand beside them. */
 const shownFields = ['kind', 'resource', 'label']
@@ -21,7 +21,7 @@ const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const label = useLabel()
   const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
   if (!data) return null
-  const rows = readRows(at.list, data.payload).rows.slice(0, shown)
+  const rows = readRows(at.list, data.payload).rows.slice(0, maxRows)
   const columns = at.list.columns.filter(({ field }) => shownFields.includes(field))
   const now = new Date()
   return (

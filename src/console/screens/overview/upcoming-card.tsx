@@ -18,7 +18,7 @@ import { type ListAt, useListAt } from './use-list-at.ts'
 
 /** Rows, newest first, among which the next ones are looked for; lists do not sort by these days. */
 const looked = 500
-const shown = 5
+const maxRows = 5
 
 const readRecent = async (at: ListAt, signal: AbortSignal): Promise<readonly ListRow[]> => {
   const found: ListRow[] = []
@@ -41,7 +41,7 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
     queryFn: ({ signal }) => readRecent(at, signal),
   })
   if (!data) return null
-  const next = upcoming(data, entry, new Date(), shown)
+  const next = upcoming(data, entry, new Date(), maxRows)
   const can = abilitiesOf(module.module, check)
   return (
     <Panel title={label(entry.label)} to={entry.to}>

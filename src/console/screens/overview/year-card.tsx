@@ -26,7 +26,7 @@ const Bars = styled('ul')(({ theme }) => ({
 }))
 
 /** Room of the highest bar, in CSS pixels. */
-const highest = 100
+const barHeight = 100
 
 /** What each of the last twelve months brought, as bars with their numbers. */
 export const YearCard = ({ entry }: { entry: CardEntry }) => {
@@ -38,7 +38,7 @@ export const YearCard = ({ entry }: { entry: CardEntry }) => {
   const payload = data?.payload
   const figures = entry.figures === 'donations' ? payload?.donations : payload?.members
   if (!payload || !figures) return null
-  const most = Math.max(1, ...figures)
+  const largest = Math.max(1, ...figures)
   const name = (month: string, style: 'narrow' | 'long'): string =>
     new Intl.DateTimeFormat(i18n.language, {
       month: style,
@@ -58,7 +58,7 @@ export const YearCard = ({ entry }: { entry: CardEntry }) => {
               aria-label={`${name(month, 'long')}: ${text}`}
             >
               <b aria-hidden>{text}</b>
-              <i aria-hidden style={{ height: Math.round((highest * count) / most) }} />
+              <i aria-hidden style={{ height: Math.round((barHeight * count) / largest) }} />
               <span aria-hidden>{name(month, 'narrow')}</span>
             </li>
           )

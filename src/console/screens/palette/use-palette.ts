@@ -9,8 +9,8 @@ import { useRecords } from './items/use-records.ts'
 import { useSettingsItems } from './items/use-settings-items.ts'
 import { readVisits } from './items/visits.ts'
 
-const mostRecent = 5
-const mostFound = 12
+const maxRecent = 5
+const maxFound = 12
 
 /** What the palette offers for what is typed: the best first; before anything is typed all of it, in sections. */
 export const usePalette = (openTheme: () => void) => {
@@ -27,13 +27,13 @@ export const usePalette = (openTheme: () => void) => {
   const starred = screens.filter(({ id }) => stars.includes(id))
   const recent = [...new Set(readVisits(visits).map(screenAt))]
     .filter((screen) => screen !== undefined && screen !== here && !starred.includes(screen))
-    .slice(0, mostRecent) as PaletteItem[]
+    .slice(0, maxRecent) as PaletteItem[]
   const all = [...screens, ...adding, ...settings]
   const best = all
     .map((item) => ({ item, score: matchScore(typed, item.names) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ item }) => item)
   const shown = new Set([...starred, ...recent])
   const usual: PaletteSection[] = [

@@ -10,14 +10,14 @@ import { areOfTwoSessions, readToken, writeToken } from '../token.ts'
  * The longest, in milliseconds, that a renewal is waited for: all tabs stand still meanwhile. The next try has to come
  * while the API still takes what renews the session once more, as it does for half a minute.
  */
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Asks for a new access token with what the browser holds for that, unseen by scripts; answers null where it holds nothing.
  * Rejects with an `ApiError`, also when no answer comes in time.
  */
 export const requestRenewal = async (): Promise<string | null> => {
-  const options = { bearer: '', signInAgain: false, timeout: patience }
+  const options = { bearer: '', signInAgain: false, timeout }
   const { data } = await http.post<Untrusted<Envelope>>(sessionPaths.renew, undefined, options)
   return textOf(untrusted<PayloadOf<RenewalAnswer>>(data.payload).accessToken) || null
 }

@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { hintLook } from '../styles/hint-look.ts'
 
 /** How long the pointer rests before a hint shows, in milliseconds. */
-const rest = 400
+const delay = 400
 const gap = 6
 
 const Bubble = styled('div')(({ theme }) => ({
@@ -71,7 +71,7 @@ export const useHint = () => {
     handlers: {
       onPointerOver: ({ target, pointerType }: PointerEvent): void => {
         const element = hinted(target)
-        if (element && pointerType === 'mouse') show(element, rest)
+        if (element && pointerType === 'mouse') show(element, delay)
       },
       onPointerOut: ({ target }: PointerEvent): void => {
         if (hinted(target)) hide()

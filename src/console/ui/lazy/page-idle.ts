@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isNavigating } from '../page/navigating.ts'
 
 /** Longest time, in milliseconds, for which a slow answer of the API keeps the rest of the page's code waiting. */
-const longestWait = 5000
+const maxWait = 5000
 const pollEvery = 50
 
 const idle = (): Promise<void> =>
@@ -18,7 +18,7 @@ const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, p
  * page, and the browser is idle.
  */
 export const whenPageIdle = async (queries: QueryClient): Promise<void> => {
-  const deadline = performance.now() + longestWait
+  const deadline = performance.now() + maxWait
   await idle()
   while ((queries.isFetching() > 0 || isNavigating()) && performance.now() < deadline) await wait()
   // The last answer still has to be drawn.

@@ -6,7 +6,7 @@ export const fontFamily =
   '"Noto Sans Bengali", "Noto Naskh Arabic", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
 /** Longest time, in milliseconds, to wait for a font: one that the browser has kept is there long before. */
-const longestWait = 30
+const maxWait = 30
 
 /**
  * Has the fonts of the usual weight fetched whose characters occur in `content`, anything that JSON can say, and resolves when they are
@@ -18,5 +18,5 @@ export const fetchFontsOf = async (content: unknown): Promise<void> => {
   const text = JSON.stringify(content) as string | undefined
   if (!fonts || text === undefined) return
   const fetching = fonts.load(`1em ${fontFamily}`, text).catch(() => undefined)
-  await Promise.race([fetching, new Promise((resolve) => setTimeout(resolve, longestWait))])
+  await Promise.race([fetching, new Promise((resolve) => setTimeout(resolve, maxWait))])
 }

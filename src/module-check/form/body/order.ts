@@ -42,13 +42,15 @@ export const checkOrder = (target: Target, object: FormObject): void => {
     checkNamed(target, properties, property)
     const declared = property.schema[keyword]
     const written = bodyName(property.name)
-    const asked = subject.contract.property(holder(written), written)?.[keyword]
-    const other = properties.find(({ name }) => typeof asked === 'string' && bodyName(name) === asked)
+    const counterpart = subject.contract.property(holder(written), written)?.[keyword]
+    const other = properties.find(
+      ({ name }) => typeof counterpart === 'string' && bodyName(name) === counterpart,
+    )
     if (other && declared !== other.name)
       subject.report(
         'schema',
         declared === undefined ? property.place : [...property.place, keyword],
-        `The contract says ${keyword} ${String(asked)}, the form ${declared ?? 'nothing'} (${operation.id})`,
+        `The contract says ${keyword} ${String(counterpart)}, the form ${declared ?? 'nothing'} (${operation.id})`,
         `set "${keyword}": "${other.name}"`,
       )
   }

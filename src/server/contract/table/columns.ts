@@ -23,13 +23,13 @@ export const languagesFunction = 'contract_languages'
 
 const textOf = (body: string, property: string): string => `(${body} ->> ${literal(property)})`
 
-const named = (prefix: string, property: string): string => shortName(`${prefix}_${snakeCase(property)}`)
+const columnName = (prefix: string, property: string): string => shortName(`${prefix}_${snakeCase(property)}`)
 
 /** `s_title`: all the text, in lower case, for contains. */
 export function searchColumn({ property, shape }: StoredField): Column {
   const text = (body: string): string =>
     shape.type === 'array' ? `${textsFunction}(${body} -> ${literal(property)})` : textOf(body, property)
-  return { name: named('s', property), type: 'text', expression: (body) => `lower(${text(body)})` }
+  return { name: columnName('s', property), type: 'text', expression: (body) => `lower(${text(body)})` }
 }
 
 /** `f_active`: the value in its own type, for equals; a reference's own column. */
@@ -38,7 +38,7 @@ export function valueColumn({ property, shape, table }: StoredField): Column {
   const type = sqlTypes[shape.type] ?? 'text'
   const cast = type === 'text' ? '' : `::${type}`
   return {
-    name: reference?.column ?? named('f', property),
+    name: reference?.column ?? columnName('f', property),
     type,
     expression: (body) => `${textOf(body, property)}${cast}`,
   }
@@ -51,7 +51,7 @@ export function sortColumn(field: StoredField): Column {
   const text = (body: string): string =>
     isTexts(shape) ? `(${body} -> ${literal(property)} -> 0 ->> 'translatedText')` : textOf(body, property)
   return {
-    name: named('o', property),
+    name: columnName('o', property),
     type: 'text',
     expression: (body) => `left(lower(${text(body)}), ${sortKeyLength})`,
   }
@@ -74,7 +74,7 @@ export function completeColumn(table: Table): Column {
 /** `u_email`: what no two records share; empty text is no value. */
 export function uniqueColumn(property: string): Column {
   return {
-    name: named('u', property),
+    name: columnName('u', property),
     type: 'text',
     expression: (body) => `nullif(lower(${textOf(body, property)}), '')`,
   }

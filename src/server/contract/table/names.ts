@@ -15,12 +15,12 @@ export function identifier(name: string): string {
 /** A text as SQL takes it where it cannot be a parameter. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-const longest = 63
+const maxLength = 63
 
 /** A name cut to what PostgreSQL keeps of it; long ones end in a number made from the whole. */
 export function shortName(name: string): string {
-  if (name.length <= longest) return name
+  if (name.length <= maxLength) return name
   let hash = 0
   for (const character of name) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0
-  return `${name.slice(0, longest - 9)}_${hash.toString(16).padStart(8, '0')}`
+  return `${name.slice(0, maxLength - 9)}_${hash.toString(16).padStart(8, '0')}`
 }

@@ -11,7 +11,7 @@ async function roleOf(store: Reader, roleId: number | null): Promise<Serialized<
   return role ?? null
 }
 
-const mine = ({ id, roleName, roleType, privileges }: Serialized<Role>): Serialized<MyRole> => ({
+const toMyRole = ({ id, roleName, roleType, privileges }: Serialized<Role>): Serialized<MyRole> => ({
   id,
   roleName,
   roleType,
@@ -33,7 +33,7 @@ export async function describeMe(store: Reader, record: StoredRecord): Promise<S
     phoneNumber,
     photoUpdate: displayPhoto !== null,
     displayPhoto,
-    roles: role ? [mine(role)] : [],
+    roles: role ? [toMyRole(role)] : [],
     previleges: role ? role.privileges.map((privilege) => privilege.name) : [],
     ...(isDue && { secondFactorDue: true }),
   }

@@ -28,10 +28,10 @@ export async function listMySessions(call: Call): Promise<Answered<MySessions>> 
 /** endMySession: ends one of the asking user's sessions, but not the one that asks. */
 export async function endMySession(call: Call): Promise<Answered<Done>> {
   const { id: userId, sessionId } = signedIn(call)
-  const asked = String(call.params.sessionId).toLowerCase()
-  if (asked === sessionId) throw conflict('session.here')
+  const requested = String(call.params.sessionId).toLowerCase()
+  if (requested === sessionId) throw conflict('session.here')
   await call.store.transaction(async (writer) => {
-    if (!(await endSessionOf(writer.db, userId, asked))) throw notFound('session.over')
+    if (!(await endSessionOf(writer.db, userId, requested))) throw notFound('session.over')
     await writer.note(userId, 'SESSION_END')
   })
   return done()

@@ -28,7 +28,7 @@ If it was not you, you need not do anything: the account cannot be used.
 ${foundation}
 `
 
-const there = (foundation: string, name: string): string =>
+const accountExistsText = (foundation: string, name: string): string =>
   `Dear ${name},
 
 somebody, probably you, wanted to create an account of ${foundation} for this e-mail address. You have one already: sign in as you always do. If you no longer know your password, ask for a temporary one with "Forgot password".
@@ -58,7 +58,7 @@ async function register(
     if (existing && !(await isUnconfirmed(writer, existing))) {
       const owner = storedOf<User>(existing)
       if (owner.banned === true) return null
-      return { to: [owner.email ?? email], text: there(foundation, owner.name ?? '') }
+      return { to: [owner.email ?? email], text: accountExistsText(foundation, owner.name ?? '') }
     }
     const profile = { name, email, essNumber } satisfies Stored<User>
     const fixed = { registerType: 'APP', verified: false, banned: false } satisfies Stored<User>

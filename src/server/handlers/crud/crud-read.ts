@@ -39,11 +39,11 @@ function pageOf({ query }: Call, pages: boolean, plain: boolean): PageRequest | 
 }
 
 function sortOf(call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 'descending'> {
-  const asked = readSortQuery(call.query)
-  return { sortBy: asked?.property, descending: asked ? asked.direction === 'desc' : newestFirst }
+  const sort = readSortQuery(call.query)
+  return { sortBy: sort?.property, descending: sort ? sort.direction === 'desc' : newestFirst }
 }
 
-function mostOf(call: Call, parameter: string | null): number | null {
+function limitOf(call: Call, parameter: string | null): number | null {
   const most = parameter === null ? undefined : call.query[parameter]
   return most === undefined ? null : Number(most)
 }
@@ -68,7 +68,7 @@ export function listHandler(parts: RegularParts): RegularHandler {
       where: options.where ?? {},
       ...sortOf(call, newestFirst),
       offset: pageRequest ? pageRequest.page * pageRequest.size : 0,
-      limit: pageRequest ? pageRequest.size : mostOf(call, query.limit),
+      limit: pageRequest ? pageRequest.size : limitOf(call, query.limit),
       total: pageRequest !== null,
     }
     const projection = projections[pageRequest ? 'page' : 'plain']

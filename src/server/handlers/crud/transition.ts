@@ -4,7 +4,7 @@ import { conflict, unprocessable } from '../../errors.ts'
 
 const stateOf = (record: JsonObject, property: string): JsonValue => record[property] ?? null
 
-const named = (state: JsonValue): string => (state === null ? '–' : String(state))
+const stateName = (state: JsonValue): string => (state === null ? '–' : String(state))
 
 /** Throws 409, telling the state, where a record is in none from which the operation leads on. */
 export function refuseState({ property, from, refused, resource }: Transition, stored: JsonObject): void {
@@ -13,8 +13,8 @@ export function refuseState({ property, from, refused, resource }: Transition, s
   throw conflict(refused ?? 'record.state', {
     resource,
     property,
-    state: named(state),
-    from: from.map(named).join(', '),
+    state: stateName(state),
+    from: from.map(stateName).join(', '),
   })
 }
 

@@ -18,15 +18,15 @@ export function mayReadHistory({ operations }: Contract, table: Table, user: Sig
   const named = table.schema['x-history']
   if (named) return named.some((name) => user.privileges.has(name))
   const names = readingOperations(table.resource)
-  const asked = operations.filter(({ id }) => names.includes(id)).map(({ privileges }) => privileges ?? [])
-  if (asked.length === 0) return user.privileges.has(auditPrivilege)
-  return asked.some((privileges) => hasPrivilege(user.privileges, privileges))
+  const required = operations.filter(({ id }) => names.includes(id)).map(({ privileges }) => privileges ?? [])
+  if (required.length === 0) return user.privileges.has(auditPrivilege)
+  return required.some((privileges) => hasPrivilege(user.privileges, privileges))
 }
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/\s/g, '')
 
 /** The tables whose resource has this name or, where none has, whose names contain it; letter case and blanks aside. */
-function named(tables: readonly Table[], name: string): readonly Table[] {
+function tablesNamed(tables: readonly Table[], name: string): readonly Table[] {
   const exact = tables.filter(({ resource }) => plain(resource) === plain(name))
   return exact.length > 0 ? exact : tables.filter(({ resource }) => plain(resource).includes(plain(name)))
 }
@@ -35,6 +35,6 @@ function named(tables: readonly Table[], name: string): readonly Table[] {
 export function readableTables(call: Call, kind?: string): Table[] {
   const { contract } = call.services
   const tables = [...contract.tables.values()]
-  const asked = kind === undefined ? tables : named(tables, kind)
-  return asked.filter((table) => mayReadHistory(contract, table, signedIn(call)))
+  const selected = kind === undefined ? tables : tablesNamed(tables, kind)
+  return selected.filter((table) => mayReadHistory(contract, table, signedIn(call)))
 }

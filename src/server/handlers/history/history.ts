@@ -8,6 +8,7 @@ import type {
 import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { defaultPage, makePage, type PageRequest, rowsOf } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
+import { day } from '../../../contract/dates/durations.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operations/operation-names.ts'
 import type { Table } from '../../contract/table/table.ts'
@@ -72,8 +73,6 @@ function readable(call: Call, resource: string | undefined): string[] {
   return readableTables(call, resource).map(({ name }) => name)
 }
 
-const day = 86_400_000
-
 /** listHistory: the writes of all records that the asker may read. */
 export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
   const { person, resource, recordId, kind, from, to, days } = queryParametersOf<ListHistoryParams>(call)
@@ -103,7 +102,12 @@ export async function listRecordHistory(call: Call): Promise<Answered<HistoryPag
 }
 
 /** A body in the shape in which the record's form reads it; the times are those of the entry. */
-async function shown(call: Call, table: Table, entry: Entry, body: JsonObject | null): Promise<JsonValue> {
+async function asFormReads(
+  call: Call,
+  table: Table,
+  entry: Entry,
+  body: JsonObject | null,
+): Promise<JsonValue> {
   if (!body) return null
   const { contract, projector } = call.services
   const reads = regularIds(table.resource, 'get').flatMap((id) =>
@@ -133,8 +137,8 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
   if (!entry || !found) throw notFound()
   const bodies = await bodiesAround(call.store.db, table, record, entryId)
   const [before, after] = await Promise.all([
-    shown(call, table, found, bodies.before),
-    shown(call, table, found, bodies.after),
+    asFormReads(call, table, found, bodies.before),
+    asFormReads(call, table, found, bodies.after),
   ])
   return { payload: { entry, before, after } as Serialized<PayloadOf<RecordVersionAnswer>> }
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../../../generated/models/index.ts'
 import { defaultPage, makePage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
+import { day } from '../../../contract/dates/durations.ts'
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
 import { regularId } from '../../../contract/operations/operation-names.ts'
 import type { Table } from '../../contract/table/table.ts'
@@ -28,8 +29,6 @@ import { lockAgainst, noRights, privilegeNames, rightsOfRoles } from '../users/r
 import { changedToRestore } from './collisions.ts'
 import { readableTables } from './history-rights.ts'
 import { labelText } from './record-labels.ts'
-
-const day = 86_400_000
 
 /** listTrash: what can be restored. */
 export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
@@ -134,9 +133,9 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
 }
 
 /** Takes what the asker may see out of the trash for good; one row of it where `id` says so. Answers how many went. */
-function purge(call: Call, asked?: { id: number }): Promise<number> {
+function purge(call: Call, only?: { id: number }): Promise<number> {
   const tables = readableTables(call).map(({ name }) => name)
-  return call.store.transaction((writer) => writer.purge({ ...asked, tables }))
+  return call.store.transaction((writer) => writer.purge({ ...only, tables }))
 }
 
 /** deleteTrash: one record, for good. */

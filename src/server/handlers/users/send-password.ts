@@ -21,9 +21,9 @@ const plainNumber = (text: Text): string => (text ?? '').replace(/[\s()-]/g, '')
  * The user's own addresses of mail, or those of them that the request names.
  * Throws 422 for an address that is not the user's: a password goes to nobody else.
  */
-function addressesOf({ email, optionalEmail }: Stored<User>, asked: readonly string[]): string[] {
+function addressesOf({ email, optionalEmail }: Stored<User>, sent: readonly string[]): string[] {
   const usersAddresses = addressesIn([email, optionalEmail])
-  const requested = addressesIn(asked)
+  const requested = addressesIn(sent)
   const known = new Set(usersAddresses.map((address) => address.toLowerCase()))
   if (requested.some((address) => !known.has(address.toLowerCase())))
     throw unprocessable([{ path: '/email', code: 'password.notUsersAddress' }])
@@ -34,11 +34,11 @@ function addressesOf({ email, optionalEmail }: Stored<User>, asked: readonly str
 }
 
 /** The user's own phone number. Throws 422 when there is none, or the request names another. */
-function numberOf({ phoneNumber }: Stored<User>, asked: Text): string {
+function numberOf({ phoneNumber }: Stored<User>, sent: Text): string {
   const usersNumber = plainNumber(phoneNumber)
   if (usersNumber === '')
     throw unprocessable([{ path: '/phoneNumber', code: 'fault.missing' }], 'password.noNumber')
-  if (plainNumber(asked) !== '' && plainNumber(asked) !== usersNumber)
+  if (plainNumber(sent) !== '' && plainNumber(sent) !== usersNumber)
     throw unprocessable([{ path: '/phoneNumber', code: 'password.notUsersNumber' }])
   return usersNumber
 }

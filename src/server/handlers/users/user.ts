@@ -171,8 +171,8 @@ export async function deleteMember(call: Call): Promise<Answered<Done>> {
     const donations = await writer.find('Transaction', { userId: id } satisfies Stored<Transaction>)
     for (const { id: transaction } of donations)
       await writer.update('Transaction', transaction, { userId: null } satisfies Stored<Transaction>)
-    const asked = 'select id from question_answer where created_by = $1 order by id for update'
-    for (const question of await writer.db.query<{ id: number }>(asked, [id]))
+    const questionsOf = 'select id from question_answer where created_by = $1 order by id for update'
+    for (const question of await writer.db.query<{ id: number }>(questionsOf, [id]))
       await writer.delete('QuestionAnswer', question.id)
     await writer.delete('User', id)
   })

@@ -20,7 +20,7 @@ export type SignInStep = {
 
 const minutes = 10
 /** As many as one user may have under way at once. */
-const most = 10
+const maxSteps = 10
 
 const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
 
@@ -33,7 +33,7 @@ export async function beginStep(
   const ticket = randomBytes(24).toString('base64url')
   await db.query(
     `delete from sign_in_step where user_id = $1 and (expires_at < now() or id in
-      (select id from sign_in_step where user_id = $1 order by expires_at desc offset ${most - 1}))`,
+      (select id from sign_in_step where user_id = $1 order by expires_at desc offset ${maxSteps - 1}))`,
     [userId],
   )
   await db.query(

@@ -15,17 +15,17 @@ export type EngineParts = {
   readonly spare: SpareSpace
   readonly note: Note
   /** So many seconds without an answer mean that the database hangs. */
-  readonly patience: number
+  readonly answerTimeout: number
   /** So often, in seconds, the tables are tidied where they need it. */
   readonly upkeepEvery: number
 }
 
 /** Less than this, in bytes, and it is for want of space that the engine gave up: a file of its log takes 16 MB. */
-const cramped = 32 * 1024 * 1024
+const minFreeSpace = 32 * 1024 * 1024
 
 /** Pauses between two tries to open the database anew, in milliseconds. */
 const firstPause = 1000
-const longestPause = 10_000
+const maxPause = 10_000
 
 /** So often, in milliseconds, the spare space is taken back where it was used. */
 const spareEvery = 60_000
@@ -97,14 +97,14 @@ export class Engine {
   }
 
   async #open(): Promise<Thread> {
-    const { folder, spare, patience, upkeepEvery } = this.#parts
+    const { folder, spare, answerTimeout, upkeepEvery } = this.#parts
     await spare.release()
     const opening = startThread(
       { folder, upkeepEvery, engine: await compiledEngine() },
       {
         answered: (connection, bytes) => this.#streams.get(connection)?.receive(bytes),
         broke: (reason) => void this.#broke(reason),
-        patience: () => (this.#unhurried > 0 ? Number.POSITIVE_INFINITY : patience),
+        answerTimeout: () => (this.#unhurried > 0 ? Number.POSITIVE_INFINITY : answerTimeout),
       },
     )
     const thread = await opening.catch(async (error: Error) => {
@@ -117,7 +117,7 @@ export class Engine {
   /** The error that is told to who waits: 57P02 and 53100 are PostgreSQL's codes for a crash and a full disk. */
   async #lost(message: string): Promise<Error> {
     const free = await freeSpace(this.#parts.folder).catch(() => Number.POSITIVE_INFINITY)
-    return Object.assign(new Error(message), { code: free < cramped ? '53100' : '57P02' })
+    return Object.assign(new Error(message), { code: free < minFreeSpace ? '53100' : '57P02' })
   }
 
   async #broke(reason: string): Promise<void> {
@@ -141,7 +141,7 @@ export class Engine {
       this.#retry = setTimeout(() => {
         this.#thread = this.#open()
         this.#thread.catch(() => undefined)
-        void this.#watchOpening(Math.min(2 * pause, longestPause))
+        void this.#watchOpening(Math.min(2 * pause, maxPause))
       }, pause)
     }
   }

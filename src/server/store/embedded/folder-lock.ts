@@ -5,13 +5,13 @@ import process from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
 
 /** For so long, in milliseconds, processes that start at the same moment let one another try. */
-const patience = 1000
+const timeout = 1000
 
 /** SQLite's result codes; the low byte says what kind of error it is. */
 const busy = 5
 
 /** A file that nobody refers to is closed when memory is tidied, and its lock is gone with it. */
-const held = new Set<DatabaseSync>()
+const openLocks = new Set<DatabaseSync>()
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
@@ -37,7 +37,7 @@ function writeNote(path: string): void {
 function takeLock(folder: string, note: string): DatabaseSync {
   let file: DatabaseSync | undefined
   try {
-    file = new DatabaseSync(join(folder, 'lock'), { timeout: patience })
+    file = new DatabaseSync(join(folder, 'lock'), { timeout })
     file.exec('begin exclusive')
     return file
   } catch (error) {
@@ -63,11 +63,11 @@ function takeLock(folder: string, note: string): DatabaseSync {
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'process.pid')
   const file = takeLock(folder, note)
-  held.add(file)
+  openLocks.add(file)
   writeNote(note)
   return () => {
     rmSync(note, { force: true })
     file.close()
-    held.delete(file)
+    openLocks.delete(file)
   }
 }

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
  * autovacuum (https://www.postgresql.org/docs/current/routine-vacuuming.html#AUTOVACUUM); long texts lie in tables of
  * their own. A table without figures yet counts as empty.
  */
-const due = `select format('%I.%I', s.schemaname, s.relname) as name,
+const dueTables = `select format('%I.%I', s.schemaname, s.relname) as name,
     s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0) as outdated,
     s.schemaname = 'public' and s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0) as changed
   from pg_stat_all_tables s join pg_class c on c.oid = s.relid
@@ -16,7 +16,7 @@ const due = `select format('%I.%I', s.schemaname, s.relname) as name,
  * PostgreSQL server has processes of its own for that; the embedded one would grow with every change.
  */
 export async function maintain(database: PGlite): Promise<string[]> {
-  const { rows } = await database.query<{ name: string; outdated: boolean; changed: boolean }>(due)
+  const { rows } = await database.query<{ name: string; outdated: boolean; changed: boolean }>(dueTables)
   return rows.flatMap(({ name, outdated, changed }) => {
     if (outdated) return `vacuum ${changed ? '(analyze) ' : ''}${name}`
     return changed ? `analyze ${name}` : []

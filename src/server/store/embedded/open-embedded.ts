@@ -14,15 +14,15 @@ export type EmbeddedOptions = {
   readonly reserve: number
   readonly note: Note
   /** So many seconds without an answer mean that the database hangs. */
-  readonly patience?: number
+  readonly answerTimeout?: number
   /** So often, in seconds, the tables are tidied where they need it. */
   readonly upkeepEvery?: number
 }
 
-const usual = { patience: 60, upkeepEvery: 60 }
+const defaults = { answerTimeout: 60, upkeepEvery: 60 }
 
 /** The longest, in milliseconds, that a request waits for its turn. */
-const turn = 30_000
+const connectionTimeout = 30_000
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
@@ -46,7 +46,7 @@ export async function openEmbedded(
   try {
     if (!(await exists(created))) await rm(folder, { recursive: true, force: true })
     const spare = new SpareSpace(join(dataDir, 'database-spare'))
-    const opened = new Engine({ folder, spare, note, ...usual, ...others })
+    const opened = new Engine({ folder, spare, note, ...defaults, ...others })
     engine = opened
     await opened.opened()
     await writeFile(created, '')
@@ -54,7 +54,7 @@ export async function openEmbedded(
       {
         stream: () => opened.stream(),
         ssl: false,
-        connectionTimeoutMillis: turn,
+        connectionTimeoutMillis: connectionTimeout,
         idleTimeoutMillis: 0,
         onConnect: (client) => client instanceof PlanningClient && client.nameStatements(),
         // The engine has noted it.

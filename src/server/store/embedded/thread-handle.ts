@@ -17,14 +17,14 @@ export type ThreadEvents = {
   /** The database answers no more; said once, and only after it had opened. */
   readonly broke: (reason: string) => void
   /** How long it may leave everybody without an answer, in seconds; asked each time. */
-  readonly patience: () => number
+  readonly answerTimeout: () => number
 }
 
 const script = join(import.meta.dirname, 'thread.ts')
 
 /** A database that does not close in this time, in milliseconds, is ended; what was acknowledged is in its log. */
-const closing = 10_000
-const look = 1000
+const closeTimeout = 10_000
+const watchEvery = 1000
 
 /**
  * Asks the thread once a second, while it owes an answer, whether it hears. It hears nothing during a statement. Looks are
@@ -37,14 +37,14 @@ class Watch {
   #resting = false
   readonly #timer: NodeJS.Timeout
 
-  constructor(ask: () => void, patience: () => number, lost: (seconds: number) => void) {
+  constructor(ask: () => void, answerTimeout: () => number, lost: (seconds: number) => void) {
     this.#timer = setInterval(() => {
       this.#silent = this.#asked && !this.#resting ? this.#silent + 1 : 0
-      if (this.#silent >= patience()) return lost(this.#silent)
+      if (this.#silent >= answerTimeout()) return lost(this.#silent)
       if (this.#owed === 0 || this.#asked) return
       this.#asked = true
       ask()
-    }, look)
+    }, watchEvery)
     this.#timer.unref()
   }
 
@@ -131,7 +131,7 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
     }
     const watch = new Watch(
       () => tell({ kind: 'ping' }),
-      events.patience,
+      events.answerTimeout,
       (seconds) => broke(`it has not answered for ${seconds} seconds`),
     )
     const thread: Thread = {
@@ -143,7 +143,7 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
         ending = true
         watch.stop()
         tell({ kind: 'close' })
-        const timer = setTimeout(() => void worker.terminate(), closing)
+        const timer = setTimeout(() => void worker.terminate(), closeTimeout)
         await gone
         clearTimeout(timer)
       },

@@ -11,7 +11,7 @@ export type RecentWrite = {
   readonly at: Date
 }
 
-const most = 1000
+const maxChanges = 1000
 
 /** What others than `user` wrote of a table, or of one record of it, in the last `age` milliseconds; the oldest first. */
 export async function changesSince(
@@ -27,7 +27,7 @@ export async function changesSince(
         where at >= now() - $3::bigint * interval '1 millisecond' and table_name = $1 ${ofRecord})
     select record_id, kind, by_user, at from recent
       where by_user is distinct from $2::bigint and kind in ('CREATE', 'UPDATE', 'DELETE', 'RESTORE')
-      order by id desc limit ${most}`,
+      order by id desc limit ${maxChanges}`,
     [table.name, user, age, ...(recordId === null ? [] : [recordId])],
   )
   return found.toReversed()

@@ -125,7 +125,7 @@ function changesDefinition(table: Table): Definition {
   }
 }
 
-/** Name of the constraint behind a reference; errors.ts reads the reference from it. */
+/** Name of the constraint behind a reference; database-errors.ts reads the reference from it. */
 export function constraintName(table: Table, reference: Reference): string {
   return shortName(`${reference.link ?? `${table.name}_${reference.column}`}_fkey`)
 }

@@ -25,15 +25,15 @@ export function readDatabaseUrl(text: string): DatabaseUrl | string {
   if (before === '' || names.includes('') || !urls.every((url) => URL.canParse(url)))
     return 'must be a URL such as postgresql://user:password@host/database, or with several hosts between commas.'
   const parsed = urls.map((url) => new URL(url))
-  const asked = parsed[0]?.searchParams.get(attribute) ?? (names.length > 1 ? 'read-write' : 'any')
-  if (!usable.includes(asked))
-    return `must ask for ${attribute}=read-write, primary or any: the server writes, which "${asked}" does not promise.`
+  const requested = parsed[0]?.searchParams.get(attribute) ?? (names.length > 1 ? 'read-write' : 'any')
+  if (!usable.includes(requested))
+    return `must ask for ${attribute}=read-write, primary or any: the server writes, which "${requested}" does not promise.`
   for (const url of parsed) url.searchParams.delete(attribute)
   return {
     urls: parsed.map(({ href }) => href),
     names: parsed.map(({ hostname, port }) => `${hostname}:${port || 5432}`),
     database: decodeURIComponent(parsed[0]?.pathname.slice(1) ?? ''),
-    readWrite: asked !== 'any',
+    readWrite: requested !== 'any',
   }
 }
 

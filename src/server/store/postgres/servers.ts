@@ -4,10 +4,10 @@ import { PlanningClient } from '../generic-plan.ts'
 import type { DatabaseUrl } from './database-url.ts'
 
 /** How long a server is waited for that is asked whether it takes writes, in milliseconds. */
-const askFor = 2000
+const probeTimeout = 2000
 
 /** For so long, in milliseconds, nobody asks again who has just been told that no server is there. */
-const rest = 300
+const retryPause = 300
 
 /** How often the server that is used is asked, in milliseconds. */
 const watchEvery = 2000
@@ -117,7 +117,7 @@ export class Servers {
 
   /** Once however many ask. Rejects when none of the servers will do. */
   #find(): Promise<void> {
-    if (this.#failed && Date.now() - this.#failed.at < rest) return Promise.reject(this.#failed.error)
+    if (this.#failed && Date.now() - this.#failed.at < retryPause) return Promise.reject(this.#failed.error)
     this.#finding ??= this.#ask().finally(() => {
       this.#finding = null
     })
@@ -127,11 +127,11 @@ export class Servers {
   /** Asks all at once and takes the first in order, the one that is used before the others. */
   async #ask(): Promise<void> {
     const { urls, names } = this.#address
-    const asked = urls.map((url) => this.#refusal(url))
+    const probes = urls.map((url) => this.#refusal(url))
     const order = urls.map((_, index) => index).sort((one) => (urls[one] === this.#current ? -1 : 0))
     const reasons: string[] = []
     for (const index of order) {
-      const reason = await asked[index]
+      const reason = await probes[index]
       if (reason === null) return this.#use(urls[index] ?? '')
       reasons.push(`${names[index]}: ${reason}`)
     }
@@ -150,8 +150,8 @@ export class Servers {
   async #refusal(url: string): Promise<string | null> {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: askFor,
-      query_timeout: askFor,
+      connectionTimeoutMillis: probeTimeout,
+      query_timeout: probeTimeout,
     })
     client.on('error', () => undefined)
     try {

@@ -5,7 +5,7 @@ import { innermost } from '../../contract/table/field.ts'
 import { identifier, literal } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
-import { conditionValueSql } from './where.ts'
+import { parameterValuesSql } from './parameter-values.ts'
 
 /** A table with texts per language, and what its list is narrowed by. */
 export type CountedTable = { readonly table: Table; readonly conditions: readonly Condition[] }
@@ -27,29 +27,9 @@ function tellsApart({ fields: [field], use }: Condition): boolean {
   return shape.type === 'boolean' || shape.enumeration || shape.references === table.resource
 }
 
-/** What records are told apart by, as SQL over `t`, by name: as lists narrow them, and by which of a fixed few they belong to. */
-function groupsOf({ table, conditions }: CountedTable, tables: Tables): ReadonlyMap<string, string> {
-  const groups = new Map<string, string>()
-  for (const { column, target } of table.references) {
-    const other = tables.get(target)
-    if (column === null || !other?.shape.properties.get(other.label)?.enumeration) continue
-    const name = `x.body ->> ${literal(other.label)}`
-    groups.set(
-      other.label,
-      `(select ${name} from ${identifier(other.name)} x where x.id = t.${identifier(column)})`,
-    )
-  }
-  for (const condition of conditions.filter(tellsApart)) {
-    const sql = conditionValueSql(condition, 't')
-    if (sql !== null) groups.set(condition.parameter, sql)
-  }
-  return groups
-}
-
-function countSql(counted: CountedTable, tables: Tables): string {
-  const { table } = counted
+function countSql({ table, conditions }: CountedTable, tables: Tables): string {
   const complete = `t.${identifier(completeColumn(table).name)}`
-  const groups = [...groupsOf(counted, tables)]
+  const groups = [...parameterValuesSql(table, conditions.filter(tellsApart), tables)]
   const columns = groups.map(([, sql], index) => `${sql} as g${index}`)
   const values = groups.map(([name], index) => `${literal(name)}, g${index}`)
   return `select ${literal(table.resource)} as resource, jsonb_build_object(${values.join(', ')}) as values, complete, count

@@ -93,7 +93,7 @@ class Batch implements Lookup {
 }
 
 /** References lead to records that show references; deeper than this is a circle. */
-const deepest = 8
+const maxDepth = 8
 
 /**
  * Projects records, fetching what they refer to in one statement per level of references, however many records.
@@ -110,6 +110,6 @@ export async function projectAll(
   batch.keep(table, records)
   for (let level = 0; ; level += 1) {
     const projected = records.map((record) => projection(record, batch))
-    if (!(await batch.fetch(db)) || level === deepest) return projected
+    if (!(await batch.fetch(db)) || level === maxDepth) return projected
   }
 }

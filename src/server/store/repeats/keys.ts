@@ -33,12 +33,12 @@ export async function readDone(db: Queryable, { userId, key }: Claim): Promise<D
 
 /** Takes the key within a transaction; waits for another one that has it. Throws {@link KeyTaken} once that has committed. */
 async function takeKey(db: Transaction, { userId, key, operation, fingerprint }: Claim): Promise<void> {
-  const taken = await db.query(
+  const inserted = await db.query(
     `insert into idempotency_key (user_id, key, operation, fingerprint) values ($1, $2, $3, $4)
       on conflict (user_id, key) do nothing returning 1`,
     [userId, key, operation, fingerprint],
   )
-  if (taken.length === 0) throw new KeyTaken()
+  if (inserted.length === 0) throw new KeyTaken()
 }
 
 /** Keeps with the key which records the transaction wrote: those of the first one's kind. */

@@ -26,8 +26,8 @@ const newest = 300
 const compared = 300
 /** With fewer records than this, words much like those looked for are tried too. */
 const few = 5
-const mostWords = 8
-const longestWord = 60
+const maxWords = 8
+const maxWordLength = 60
 /**
  * What a word may be, and how it is looked for: one of one or two signs is the beginning of a word. Folded texts hold no
  * sign that means something to LIKE.
@@ -112,7 +112,7 @@ function everywhere(
 /** The words of a text, as they are compared. */
 function wordsOf(text: string): string[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
-  return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords)
+  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Condition } from '../../contract/query.ts'
 import { identifier, literal } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
-import { conditionValueSql } from '../read/where.ts'
+import { parameterValuesSql } from '../read/parameter-values.ts'
 import type { FoundEntry } from './find-entries.ts'
 import { foldSql, linesSql } from './search-text.ts'
 
@@ -26,25 +26,9 @@ export type SearchedTable = {
   readonly tables: Tables
 }
 
-/**
- * What the record has in the place of each parameter. Where it belongs to one of a fixed few records, such as the static
- * pages, also the name of that.
- */
+/** What the record has in the place of each parameter, as one object. */
 function valuesSql({ table, conditions, tables }: SearchedTable): string {
-  const values = new Map<string, string>()
-  for (const { column, target } of table.references) {
-    const other = tables.get(target)
-    if (column === null || !other?.shape.properties.get(other.label)?.enumeration) continue
-    const name = `x.body ->> ${literal(other.label)}`
-    values.set(
-      other.label,
-      `(select ${name} from ${identifier(other.name)} x where x.id = t.${identifier(column)})`,
-    )
-  }
-  for (const condition of conditions) {
-    const sql = conditionValueSql(condition, 't')
-    if (sql !== null) values.set(condition.parameter, sql)
-  }
+  const values = parameterValuesSql(table, conditions, tables)
   return `jsonb_build_object(${[...values].map(([name, sql]) => `${literal(name)}, ${sql}`).join(', ')})`
 }
 

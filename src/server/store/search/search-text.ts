@@ -1,7 +1,7 @@
 import { textsFunction } from '../../contract/table/columns.ts'
 
 /** Of the texts of one property, so many signs are searched. */
-const longestText = 4000
+const maxTextLength = 4000
 
 /** Signs that do not count: accents, vowel marks, the stretching of Arabic letters, joiners, marks of direction. */
 const marks =
@@ -43,7 +43,7 @@ $$;
 create function ${linesFunction}(body jsonb, property text) returns text language sql immutable parallel safe as $$
   select regexp_replace(left(
     case jsonb_typeof(body -> property) when 'array' then ${textsFunction}(body -> property) else body ->> property end,
-    ${longestText}), '<[^<>]*>|&[a-z]+;', ' ', 'g')
+    ${maxTextLength}), '<[^<>]*>|&[a-z]+;', ' ', 'g')
 $$`
 
 /** SQL that takes them away. */

@@ -9,7 +9,7 @@ export type Alternatives = readonly string[]
 /** So many of the words that records hold are compared with a typed one. */
 const compared = 4000
 /** For a typed word so many others are tried. */
-const mostSimilar = 4
+const maxSimilar = 4
 
 /**
  * Patterns of which a word with so many slips fits one at least: of one part more than there are slips, one is without.
@@ -48,7 +48,7 @@ export async function withAlike(db: Queryable, words: readonly string[]): Promis
     const fewest = Math.min(typosAllowed(typed), ...others.map(({ slips }) => slips))
     return others
       .filter(({ slips }) => slips === fewest)
-      .slice(0, mostSimilar)
+      .slice(0, maxSimilar)
       .map(({ word }) => word)
   }
   const alternatives = words.map((word) => [word, ...near(word)])

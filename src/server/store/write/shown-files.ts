@@ -9,10 +9,10 @@ import { fileKeyInText, fileKeySql } from '../files/file-address.ts'
 import { bodyPathsOf } from './body-to-record.ts'
 
 /** The address of an uploaded file as markup within JSON has it. */
-const shown = new RegExp(`\\\\"${fileKeyInText}`, 'g')
+const fileAddress = new RegExp(`\\\\"${fileKeyInText}`, 'g')
 
 const keysIn = (value: JsonValue | undefined): string[] =>
-  [...JSON.stringify(value ?? null).matchAll(shown)].map(([, key = '']) => key)
+  [...JSON.stringify(value ?? null).matchAll(fileAddress)].map(([, key = '']) => key)
 
 /** Those of the keys whose files are there; they are not swept until the transaction ends. */
 async function thereOf(db: Queryable, files: Table, keys: readonly string[]): Promise<Set<string>> {
@@ -39,16 +39,16 @@ export function compileShownFiles(
   const bodyPaths = bodyPathsOf(body)
   return async (db, record, before = {}) => {
     const known = new Set(keysIn(before))
-    const asked = Object.entries(record).flatMap(([property, value]) =>
+    const added = Object.entries(record).flatMap(([property, value]) =>
       keysIn(value).flatMap((key) => (known.has(key) ? [] : [{ property, key }])),
     )
-    if (asked.length === 0) return
+    if (added.length === 0) return
     const there = await thereOf(
       db,
       files,
-      asked.map(({ key }) => key),
+      added.map(({ key }) => key),
     )
-    const gone = new Set(asked.flatMap(({ property, key }) => (there.has(key) ? [] : [property])))
+    const gone = new Set(added.flatMap(({ property, key }) => (there.has(key) ? [] : [property])))
     if (gone.size > 0)
       throw unprocessable(
         [...gone].map((property) => ({

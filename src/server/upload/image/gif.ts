@@ -20,13 +20,13 @@ function subBlocks(file: Buffer, from: number): { bytes: number; end: number } {
   throw new DamagedImage('it breaks off within a block')
 }
 
-const longestCode = 4096
+const maxCodeLength = 4096
 
 /** The most pixels that so many bytes can stand for: each code for one more than the one before, up to the longest. */
-function mostPixels(bytes: number, smallestCode: number): number {
+function maxPixels(bytes: number, smallestCode: number): number {
   const codes = (bytes * 8) / (smallestCode + 1)
-  const growing = Math.min(codes, longestCode)
-  return (growing * (growing + 1)) / 2 + Math.max(0, codes - longestCode) * longestCode
+  const growing = Math.min(codes, maxCodeLength)
+  return (growing * (growing + 1)) / 2 + Math.max(0, codes - maxCodeLength) * maxCodeLength
 }
 
 /** Skips a picture; answers where it ends. */
@@ -36,7 +36,7 @@ function checkPicture(file: Buffer, at: number): number {
   const data = at + 10 + coloursLength(file.readUInt8(at + 9))
   if (data >= file.length) throw new DamagedImage('it breaks off within a table of colours')
   const { bytes, end } = subBlocks(file, data + 1)
-  if (pixels === 0 || mostPixels(bytes, file.readUInt8(data)) < pixels)
+  if (pixels === 0 || maxPixels(bytes, file.readUInt8(data)) < pixels)
     throw new DamagedImage('pixels are missing')
   return end
 }

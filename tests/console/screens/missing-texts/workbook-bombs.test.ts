@@ -10,7 +10,7 @@ const place = { module: 'dua', recordId: 7, property: 'title', version: '', rout
 const about = ['Dua', '7', 'Title'] as const
 const unit = { place, source: 'ঘুম থেকে ওঠার দোয়া', target: '', isRich: false, about }
 const words = { module: 'Module', record: 'Record', field: 'Field', source: 'Bengali', target: 'Arabic' }
-const mostBytes = 100_000_000
+const maxBytes = 100_000_000
 
 const sheet = async (): Promise<Bytes> =>
   new Uint8Array(await writeSheet({ source: 'bn', target: 'ar', units: [unit] }, words).arrayBuffer())
@@ -42,18 +42,18 @@ it('reads what it has written, packed anew by others, or not packed at all', asy
 })
 
 it('refuses a small file that unpacks to more than a file may have, and soon', async () => {
-  const bomb = await withPart(mostBytes + 1)
+  const bomb = await withPart(maxBytes + 1)
   expect(bomb.length).toBeLessThan(200_000)
   await expect(read(bomb)).rejects.toMatchObject({ reason: 'large' })
 })
 
 it('does so whatever the file says of its size', async () => {
-  await expect(read(understated(await withPart(mostBytes + 1)))).rejects.toMatchObject({ reason: 'large' })
+  await expect(read(understated(await withPart(maxBytes + 1)))).rejects.toMatchObject({ reason: 'large' })
   expect(await read(understated(await sheet()))).toMatchObject(whole)
 })
 
 it('unpacks nothing but what is read', async () => {
-  const picture = { ...unzipSync(await sheet()), 'xl/media/large.png': new Uint8Array(mostBytes + 1) }
+  const picture = { ...unzipSync(await sheet()), 'xl/media/large.png': new Uint8Array(maxBytes + 1) }
   expect(await read(zipSync(picture) as Bytes)).toMatchObject(whole)
 })
 

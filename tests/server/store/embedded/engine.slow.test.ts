@@ -31,7 +31,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     database = await openEmbedded(folder.path, {
       reserve: 0,
       note: (message, error) => notes.push([message, error?.message].filter(Boolean).join(': ')),
-      patience: 2,
+      answerTimeout: 2,
       upkeepEvery: 1,
     })
     await ask('create table note (id int generated always as identity primary key, text text)')
@@ -184,7 +184,7 @@ describe.concurrent('an API whose database hangs', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     folder = await emptyDataFolder()
-    database = await openEmbedded(folder.path, { reserve: 0, note: () => undefined, patience: 6 })
+    database = await openEmbedded(folder.path, { reserve: 0, note: () => undefined, answerTimeout: 6 })
     const settings = readSettings({ DATA_DIR: folder.path, DEMO: 'false', LOG_LEVEL: 'silent' })
     api = await buildApp(settings, { database })
     token = await api.services.tokens.issue({ userId: 1, tokenVersion: 1, sessionId: null })

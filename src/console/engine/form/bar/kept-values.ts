@@ -1,9 +1,7 @@
-import { isObject } from '../../../../contract/json.ts'
-
-type Data = Readonly<Record<string, unknown>>
+import { isObject, type PlainObject } from '../../../../contract/json.ts'
 
 /** What this page knows of it, where the browser has no room for it. */
-const known = new Map<string, Data>()
+const cache = new Map<string, PlainObject>()
 
 const stored = (name: string): unknown => {
   try {
@@ -14,8 +12,8 @@ const stored = (name: string): unknown => {
 }
 
 /** Keeps the values that the next new record begins with, as long as the tab is open. */
-export const writeKept = (name: string, kept: Data): void => {
-  known.set(name, kept)
+export const writeKept = (name: string, kept: PlainObject): void => {
+  cache.set(name, kept)
   try {
     sessionStorage.setItem(name, JSON.stringify(kept))
   } catch {
@@ -24,8 +22,8 @@ export const writeKept = (name: string, kept: Data): void => {
 }
 
 /** What was kept under a name of the fields that are still pinned. */
-export const readKept = (name: string, pinned: readonly string[]): Data => {
-  const kept = known.get(name) ?? stored(name)
+export const readKept = (name: string, pinned: readonly string[]): PlainObject => {
+  const kept = cache.get(name) ?? stored(name)
   if (!isObject(kept)) return {}
   return Object.fromEntries(Object.entries(kept).filter(([field]) => pinned.includes(field)))
 }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
+import type { PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { formNamesByBody } from '../data/body-names.ts'
 import type { Mapping } from '../data/mapping.ts'
@@ -15,19 +16,17 @@ import { propertyNames } from '../data/schema.ts'
 import { changesByField, compareVersions, type Resolution } from './conflict.ts'
 import { VersionChoice } from './version-choice.tsx'
 
-type Data = Readonly<Record<string, unknown>>
-
 interface Props {
   module: Module
   mapping: Mapping
   /** The API's sentence: who changed it, and when. */
   message: string
-  start: Data
-  mine: Data
-  theirs: Data
+  start: PlainObject
+  mine: PlainObject
+  theirs: PlainObject
   /** Who changed which property, where the API says so. */
   changes: readonly ChangedProperty[] | null
-  onSave: (merged: Data) => void
+  onSave: (merged: PlainObject) => void
   onClose: () => void
 }
 

@@ -1,9 +1,8 @@
 import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
+import type { PlainObject } from '../../../../contract/json.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { formPlace } from '../validation/form-errors.ts'
 import { listParts, type Part, type Parts, type Versions } from './list-parts.ts'
-
-type Data = Readonly<Record<string, unknown>>
 
 /** Which version holds; `both` is what one has changed together with what the other has. */
 export type Resolution = 'mine' | 'theirs' | 'both'
@@ -40,7 +39,12 @@ const differenceIn = (name: string, part: Part): readonly Difference[] => {
  * differences' keys; what is proposed where there is none). `start` is what the form was opened with. Of texts per
  * language each language is chosen on its own, of a list each item.
  */
-export const compareVersions = (start: Data, mine: Data, theirs: Data, names: readonly string[]) => {
+export const compareVersions = (
+  start: PlainObject,
+  mine: PlainObject,
+  theirs: PlainObject,
+  names: readonly string[],
+) => {
   const compared = names
     .filter((name) => !isSame(mine[name] ?? null, theirs[name] ?? null))
     .map((name) => {
@@ -53,7 +57,7 @@ export const compareVersions = (start: Data, mine: Data, theirs: Data, names: re
   ): unknown => (difference ? difference[chosen[difference.key] ?? difference.proposed] : part.mine)
   return {
     differences: compared.flatMap(({ parts }) => parts.flatMap(({ found }) => found)),
-    merge: (chosen: Readonly<Record<string, Resolution>>): Data => ({
+    merge: (chosen: Readonly<Record<string, Resolution>>): PlainObject => ({
       ...mine,
       ...Object.fromEntries(
         compared.map(({ name, parts, join }) => [name, join(parts.map((part) => chosenOf(part, chosen)))]),

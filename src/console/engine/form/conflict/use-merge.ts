@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import type { PlainObject } from '../../../../contract/json.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import type { ValueContext } from '../../values.ts'
@@ -7,17 +8,15 @@ import { startData } from '../data/form-start.ts'
 import { type Mapping, versionOf } from '../data/mapping.ts'
 import type { useSaveForm } from '../saving/use-save-form.ts'
 
-type Data = Readonly<Record<string, unknown>>
-
 interface Options {
   module: Module
   mapping: Mapping
   values: ValueContext
   saving: Pick<ReturnType<typeof useSaveForm>, 'conflict' | 'saveOver'>
   /** The form's data as they are drawn, and at the moment of saving. */
-  data: Data
-  latest: RefObject<Data>
-  setData: (data: Data) => void
+  data: PlainObject
+  latest: RefObject<PlainObject>
+  setData: (data: PlainObject) => void
 }
 
 /** The version that somebody else stored while a form was open, and how to save over it. */
@@ -30,7 +29,7 @@ export const useMerge = ({ module, mapping, values, saving, data, latest, setDat
     [conflict, form, mapping, values],
   )
   /** Saves a choice between one's own version and the other's. */
-  const resolve = (merged: Data): void => {
+  const resolve = (merged: PlainObject): void => {
     if (theirs === null) return
     // What the form does not show nobody has chosen: the later version holds.
     const unseen = Object.fromEntries((form.keep ?? []).map((name) => [name, theirs[name]]))

@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { queryClient } from '../../../../client/query-client.ts'
+import type { PlainObject } from '../../../../contract/json.ts'
 import { firstKey } from '../../../../contract/json-pointer.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
@@ -14,8 +15,6 @@ import { startData } from './form-start.ts'
 import { versionOf } from './mapping.ts'
 import { saveBody } from './save-body.ts'
 import { needsLanguages } from './use-form-start.ts'
-
-type Data = Readonly<Record<string, unknown>>
 
 /** The record breaks a rule of its form, so that it cannot be saved before somebody mends it. */
 class InvalidRecord extends Error {
@@ -36,7 +35,7 @@ const lookupOf = async (module: Module, values: ValueContext): Promise<unknown> 
 /** A stored record as its form would open it. */
 export interface OpenRecord {
   /** What the form would show. */
-  data: Data
+  data: PlainObject
   /** The change that it was last written by. */
   version: string | undefined
   /**
@@ -44,7 +43,7 @@ export interface OpenRecord {
    * over. The rules of the form hold for the whole record, or for what is `changed` alone. Rejects with an `ApiError`, or
    * with an {@link InvalidRecord}.
    */
-  save: (change: Data, rulesFor?: 'all' | 'changed') => Promise<void>
+  save: (change: PlainObject, rulesFor?: 'all' | 'changed') => Promise<void>
 }
 
 /**
@@ -89,9 +88,9 @@ export const openRecord = async (
 /** How a record is changed. */
 export interface RecordChange {
   /** What the record must have to be changed. */
-  expected?: Data
+  expected?: PlainObject
   /** Told, before anything is sent, which values the properties have. */
-  onSend?: (before: Data) => void
+  onSend?: (before: PlainObject) => void
   signal: AbortSignal
 }
 
@@ -103,9 +102,9 @@ export interface RecordChange {
 export const changeRecord = async (
   module: Module,
   context: ValueContext,
-  change: Data,
+  change: PlainObject,
   { expected = {}, onSend, signal }: RecordChange,
-): Promise<Data> => {
+): Promise<PlainObject> => {
   const { data, save } = await openRecord(module, context, signal)
   const has = ([name, value]: [string, unknown]): boolean => isSame(data[name], value)
   const before = Object.fromEntries(Object.keys(change).map((name) => [name, data[name]]))

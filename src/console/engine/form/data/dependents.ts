@@ -1,15 +1,13 @@
-import { asRecord } from '../../../../contract/json.ts'
+import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { getPath } from '../../path.ts'
 import { formSources } from './prepare-ui.ts'
-
-type Data = Readonly<Record<string, unknown>>
 
 /**
  * The typed data without choices that belonged to another one: a field whose options are taken from a field that has
  * just changed is emptied (a sub-category, when the category changes).
  */
-export const withoutStale = (ui: JsonSchema, before: Data, typed: Data): Data => {
+export const withoutStale = (ui: JsonSchema, before: PlainObject, typed: PlainObject): PlainObject => {
   const stale = Object.keys(typed).filter(
     (name) =>
       typed[name] === before[name] &&

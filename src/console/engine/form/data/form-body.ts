@@ -1,4 +1,5 @@
 import { type RJSFSchema, retrieveSchema, type ValidatorType } from '@rjsf/utils'
+import type { PlainObject } from '../../../../contract/json.ts'
 import { payloadOf } from '../../../../modules/format/payload.ts'
 import type { FormFile, Payload } from '../../../../modules/format/types.ts'
 import { asWritten } from '../../../widgets/translations/translation-entries.ts'
@@ -6,14 +7,12 @@ import { evaluateAll, type ValueContext } from '../../values.ts'
 import { keptData, type Mapping, writeFields } from './mapping.ts'
 import { propertyNames } from './schema.ts'
 
-type Data = Readonly<Record<string, unknown>>
-
-const withName = (body: Data, { rename }: Payload): Data =>
+const withName = (body: PlainObject, { rename }: Payload): PlainObject =>
   Object.fromEntries(Object.entries(body).map(([key, value]) => [rename?.[key] ?? key, value]))
 
 const applyPayload = (
-  fields: Data,
-  cleared: Data,
+  fields: PlainObject,
+  cleared: PlainObject,
   payload: Payload,
   context: ValueContext,
 ): Record<string, unknown> => {
@@ -32,16 +31,19 @@ const applyPayload = (
 
 /** Form data, and which of its properties the form shows. */
 export interface FormState {
-  data: Data
+  data: PlainObject
   /** All when left out; conditions may hide some. */
   shown?: readonly string[]
 }
 
 /** The properties that a form shows for this data; its conditions decide. */
-export const shownNames = (validator: ValidatorType, schema: RJSFSchema, data: Data): readonly string[] =>
-  propertyNames(retrieveSchema(validator, schema, schema, data))
+export const shownNames = (
+  validator: ValidatorType,
+  schema: RJSFSchema,
+  data: PlainObject,
+): readonly string[] => propertyNames(retrieveSchema(validator, schema, schema, data))
 
-const keptBody = (form: FormFile, data: Data): Data =>
+const keptBody = (form: FormFile, data: PlainObject): PlainObject =>
   Object.fromEntries(
     Object.entries(keptData(form, data)).map(([name, value]) => [name, asWritten(value)] as const),
   )

@@ -1,11 +1,10 @@
 import { readVersion } from '../../../../contract/conventions/version.ts'
-import { asRecord } from '../../../../contract/json.ts'
+import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import type { FormFile, JsonSchema } from '../../../../modules/format/types.ts'
 import type { MappingContext, Widget, WidgetOptions } from '../../../widgets/widget.ts'
 import { getPath } from '../../path.ts'
 import { propertyNames, propertySchema } from './schema.ts'
 
-type Data = Readonly<Record<string, unknown>>
 export type FindWidget = (name: string) => Widget | undefined
 
 export interface Mapping {
@@ -45,7 +44,7 @@ const isBlank = (value: unknown): boolean =>
  * Form data of a record, property by property: the widget's own reading, the items of a list, or the value itself. A
  * blank text is as good as none, which is what a save makes of it.
  */
-const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => {
+const readFields = (record: PlainObject, mapping: Mapping): Record<string, unknown> => {
   const entries = propertyNames(mapping.schema).map((name) => {
     const ui = asRecord(mapping.ui[name])
     const widget = widgetOf(ui, mapping.findWidget)
@@ -63,11 +62,11 @@ const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => 
  * list is always sent, empty when there is nothing in it.
  */
 export const writeFields = (
-  data: Data,
+  data: PlainObject,
   mapping: Mapping,
   names = propertyNames(mapping.schema),
 ): Record<string, unknown> => {
-  const parts = names.map((name): Data => {
+  const parts = names.map((name): PlainObject => {
     const ui = asRecord(mapping.ui[name])
     const widget = widgetOf(ui, mapping.findWidget)
     const value = data[name]
@@ -83,7 +82,7 @@ export const writeFields = (
 }
 
 /** The record in what a get operation answered. */
-export const recordOf = (form: FormFile, payload: unknown): Data =>
+export const recordOf = (form: FormFile, payload: unknown): PlainObject =>
   asRecord(getPath(payload, form.read?.record ?? ''))
 
 /** The change a record was last written by, as the API shows it; undefined where it shows none. */
@@ -91,7 +90,7 @@ export const versionOf = (form: FormFile, payload: unknown): string | undefined 
   readVersion(recordOf(form, payload))
 
 /** What a form keeps unseen, as the record or form data has it. */
-export const keptData = ({ keep = [] }: FormFile, data: Data): Data =>
+export const keptData = ({ keep = [] }: FormFile, data: PlainObject): PlainObject =>
   Object.fromEntries(keep.map((name) => [name, data[name]] as const).filter(([, value]) => isThere(value)))
 
 /** Form data of what a get operation answered, by the module's `read`. */

@@ -1,8 +1,6 @@
-import { asRecord } from '../../../../contract/json.ts'
+import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import { routeParameter } from '../../../../modules/format/route-parameter.ts'
 import type { FormFile } from '../../../../modules/format/types.ts'
-
-type Data = Readonly<Record<string, unknown>>
 
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
@@ -20,8 +18,8 @@ export const storedFromRoute = ({ payload }: Pick<FormFile, 'payload'>): Readonl
  * has another value there, under its own name or the one it is `stored` by. The number itself has found the record.
  */
 export const isOfAnother = (
-  route: Data | undefined,
-  record: Data,
+  route: PlainObject | undefined,
+  record: PlainObject,
   stored: Readonly<Record<string, string>> = {},
 ): boolean =>
   Object.entries(route ?? {}).some(([name, value]) => {

@@ -1,11 +1,10 @@
 import type { ValidatorType } from '@rjsf/utils'
+import type { PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import type { ValueContext } from '../../values.ts'
 import { type FormState, shownNames, writeForm } from './form-body.ts'
 import { formFileOf, recordIdOf } from './form-request.ts'
 import type { Mapping } from './mapping.ts'
-
-type Data = Readonly<Record<string, unknown>>
 
 interface SavedForm {
   module: Module
@@ -18,11 +17,11 @@ interface SavedForm {
 /** The body of a save, of form data whose files are uploaded; `opened` is the data of the record that the form stands on. */
 export const saveBody = (
   { module, mapping, validator, values }: SavedForm,
-  data: Data,
-  opened: Data,
+  data: PlainObject,
+  opened: PlainObject,
 ): Record<string, unknown> => {
   const form = formFileOf(module)
-  const stateOf = (held: Data): FormState => ({
+  const stateOf = (held: PlainObject): FormState => ({
     data: held,
     shown: shownNames(validator, mapping.schema, held),
   })

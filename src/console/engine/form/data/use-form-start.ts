@@ -66,13 +66,13 @@ const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
   const request = mode === 'update' ? recordRequest(module, context) : copyRequest(module, context)
-  const asked = useQuery({
+  const query = useQuery({
     ...(request ?? languagesRequest()),
     enabled: request !== undefined,
     staleTime: recordAge,
     gcTime: 0,
   })
-  const record = request && asked
+  const record = request && query
   const lookup = useQuery(lookupRequest(module, context))
   const missing = [
     ...(formFileOf(module).lookup && !lookup.data ? [lookup] : []),

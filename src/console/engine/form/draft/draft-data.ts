@@ -1,13 +1,11 @@
-import { asRecord, isObject } from '../../../../contract/json.ts'
+import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 import { uiOptions } from '../data/mapping.ts'
 import { settleFile } from '../upload/upload-files.ts'
 
-type Data = Readonly<Record<string, unknown>>
-
 /** What may be kept of form data: passwords are not. */
-export const keepable = (ui: JsonSchema, data: Data): Data =>
+export const keepable = (ui: JsonSchema, data: PlainObject): PlainObject =>
   Object.fromEntries(
     Object.entries(data).filter(([name]) => uiOptions(asRecord(ui[name])).widget !== 'password'),
   )
@@ -32,11 +30,11 @@ export const chosenFiles = (
 
 /** Kept form data with its files: each under the address it has in this page, taken out where the file is gone. */
 export const withFiles = (
-  data: Data,
+  data: PlainObject,
   files: ReadonlyMap<string, File>,
   addressOf: (file: File) => string,
-): Data =>
-  pendingFiles(data).reduce<Data>((before, pending) => {
+): PlainObject =>
+  pendingFiles(data).reduce<PlainObject>((before, pending) => {
     const file = files.get(pending)
     const value = file && { fileUrl: addressOf(file), fileName: file.name, pending }
     return settleFile(before, pending, value as FormFileValue)

@@ -39,13 +39,13 @@ export const useDraftKeeper = (input: DraftedInput) => {
   const [id] = useState(newId)
   const scope = useMemo(() => ({ user: owner ?? '', form }), [owner, form])
   /** The drafts that were taken into the form. */
-  const taken = useRef<readonly string[]>([])
-  const draftWriter = useDraftWriter(scope, id, files, taken)
+  const restored = useRef<readonly string[]>([])
+  const draftWriter = useDraftWriter(scope, id, files, restored)
   const { writer } = draftWriter
   const isKept = owner !== null && typeof indexedDB !== 'undefined'
   const [offers, setOffers] = useDraftOffers(scope, id, isKept, notices.gone)
   useOpenForm(id, isKept, input.saveEnded)
-  useDraftSaving(input, { writer, scope, id, isKept, latest, taken })
+  useDraftSaving(input, { writer, scope, id, isKept, latest, restored })
 
   const [offered] = offers
   const next = (more: readonly Draft[] = []): void => {
@@ -56,7 +56,7 @@ export const useDraftKeeper = (input: DraftedInput) => {
     scope,
     latest,
     draftWriter,
-    taken,
+    restored,
     notices,
     onGone: (gone) => setOffers((before) => before.filter((each) => each.id !== gone)),
     onDecided: next,

@@ -34,11 +34,11 @@ export const useDraftOffers = (scope: DraftScope, ownId: string, isKept: boolean
     const begin = (): void => void look().catch(() => undefined)
     begin()
     // Who takes a draft tells of it when it is kept under another name, and when it is dropped.
-    const told = new Set<string>()
+    const announced = new Set<string>()
     const stop = onDraftChange(scope.form, (gone) => {
       const { offered, onGone } = latest.current
-      if (offered !== undefined && gone.includes(offered) && !told.has(offered)) {
-        told.add(offered)
+      if (offered !== undefined && gone.includes(offered) && !announced.has(offered)) {
+        announced.add(offered)
         onGone()
       }
       // Who has begun or taken one may leave it.

@@ -12,21 +12,21 @@ interface Options {
   isKept: boolean
   latest: RefObject<DraftedInput>
   /** The drafts that were taken into the form. */
-  taken: RefObject<readonly string[]>
+  restored: RefObject<readonly string[]>
 }
 
 /** Writes what a form holds after each change, and what it has not heard of yet while somebody types and when it is left. */
 export const useDraftSaving = (
   { ui, data, base, dirty }: DraftedInput,
-  { writer, scope, id, isKept, latest, taken }: Options,
+  { writer, scope, id, isKept, latest, restored }: Options,
 ): void => {
   /** Whether what is kept holds what the form has not heard of. */
   const isAhead = useRef(false)
   useLayoutEffect(() => {
     if (!isKept) return
     isAhead.current = false
-    writer.push(worthKeeping(id, { ui, data, base, dirty }, taken.current))
-  }, [writer, id, ui, data, base, dirty, isKept, taken])
+    writer.push(worthKeeping(id, { ui, data, base, dirty }, restored.current))
+  }, [writer, id, ui, data, base, dirty, isKept, restored])
 
   /** Keeps what the form has not heard of yet as well, as long as it is there. */
   const keepTyped = useCallback(() => {
@@ -35,8 +35,8 @@ export const useDraftSaving = (
     if (!isKept || (typed === formData && !isAhead.current)) return
     isAhead.current = typed !== formData
     const ahead = { ...rest, data: typed, dirty: rest.dirty || isAhead.current }
-    writer.push(worthKeeping(id, ahead, taken.current))
-  }, [writer, id, isKept, latest, taken])
+    writer.push(worthKeeping(id, ahead, restored.current))
+  }, [writer, id, isKept, latest, restored])
 
   // Somebody types without a rest, and the form hears of it only then.
   useEffect(() => whileTyping(keepTyped), [keepTyped])

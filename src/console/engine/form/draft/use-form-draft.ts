@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react'
-import { asRecord } from '../../../../contract/json.ts'
+import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import { fromPointer } from '../../../../contract/json-pointer.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { setIn } from '../../../widgets/items/item-draft.ts'
@@ -25,13 +25,11 @@ interface Input {
 const partsOf = (pointer: string): (string | number)[] =>
   fromPointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
-type Data = Readonly<Record<string, unknown>>
-
 /** Form data with what its inputs have not handed over yet. */
-const withTyped = (data: Data, idPrefix: string): Data =>
+const withTyped = (data: PlainObject, idPrefix: string): PlainObject =>
   pendingInputs()
     .filter(({ id }) => id.startsWith(`${idPrefix}/`))
-    .reduce<Data>((before, { id, value }) => {
+    .reduce<PlainObject>((before, { id, value }) => {
       const path = partsOf(id.slice(idPrefix.length))
       return asRecord(setIn(before, path, value))
     }, data)

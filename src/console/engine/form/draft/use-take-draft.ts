@@ -20,7 +20,7 @@ interface Options {
   scope: DraftScope
   latest: RefObject<DraftedInput>
   draftWriter: ReturnType<typeof useDraftWriter>
-  taken: RefObject<readonly string[]>
+  restored: RefObject<readonly string[]>
   notices: ReturnType<typeof useDraftNotices>
   /** The draft is offered no more. */
   onGone: (id: string) => void
@@ -29,7 +29,15 @@ interface Options {
 }
 
 /** Takes a draft into the form: what stands there is set aside before, and the form keeps what is taken from then on. */
-export const useTakeDraft = ({ scope, latest, draftWriter, taken, notices, onGone, onDecided }: Options) => {
+export const useTakeDraft = ({
+  scope,
+  latest,
+  draftWriter,
+  restored,
+  notices,
+  onGone,
+  onDecided,
+}: Options) => {
   const { writer, adoptFiles } = draftWriter
   const [busy, setBusy] = useState(false)
   /** What is in the form already is set aside, and offered after the one that takes its place. */
@@ -44,7 +52,7 @@ export const useTakeDraft = ({ scope, latest, draftWriter, taken, notices, onGon
   const putIn = (draft: Draft, files: ReadonlyMap<string, File>, aside: readonly Draft[]): void => {
     for (const [key, file] of files) latest.current.keepFileAs(key, file)
     adoptFiles(files.keys())
-    taken.current = [...taken.current, draft.id]
+    restored.current = [...restored.current, draft.id]
     flushSync(() => {
       onDecided(aside)
       latest.current.onTake(

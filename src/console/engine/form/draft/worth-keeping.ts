@@ -1,15 +1,14 @@
+import type { PlainObject } from '../../../../contract/json.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { keepable, pendingFiles } from './draft-data.ts'
 import type { Draft } from './store/draft-store.ts'
 
-type Data = Readonly<Record<string, unknown>>
-
 /** What a form holds of which a draft is made. */
 export interface FormContent {
   ui: JsonSchema
   /** Form data as typed, with what is open in a dialog of the form. */
-  data: Data
+  data: PlainObject
   base: Draft['base']
   dirty: boolean
 }
@@ -19,11 +18,11 @@ export interface DraftedInput extends FormContent {
   /** Names the form and its record. */
   form: string
   /** These data with what the form has not heard of yet; the same ones where there is nothing. */
-  withTyped: (data: Data) => Data
+  withTyped: (data: PlainObject) => PlainObject
   fileOf: (pending: string) => File | undefined
   keepFileAs: (pending: string, file: File) => void
   /** Puts a draft into the form; its files are kept by then. */
-  onTake: (data: Data, base: Draft['base']) => void
+  onTake: (data: PlainObject, base: Draft['base']) => void
   /** Resolves once the save that is under way has ended; undefined when none is. */
   saveEnded: () => Promise<void> | undefined
   /** A draft was taken or thrown away: whatever else was kept of it goes with it. */

@@ -48,7 +48,7 @@ export const focusFieldOnceMeasured = (root: HTMLElement | null, prefix: string,
   onceMeasured(() => focusField(root, prefix, pointer))
 
 /** Drawings of the page for which a field that has to be opened first is awaited. */
-const longestWait = 120
+const maxWait = 120
 
 /**
  * The same for a field that is still on its way: in a tab, or in the dialog of an item. `onShown` is called once it is
@@ -68,5 +68,5 @@ export const focusFieldWhenShown = (
     focusField(root, prefix, pointer)
     onShown?.()
   }
-  onceMeasured(() => look(longestWait))
+  onceMeasured(() => look(maxWait))
 }

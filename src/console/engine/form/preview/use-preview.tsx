@@ -4,11 +4,12 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useUserStorage } from '../../../session/use-user-storage.ts'
 import { OpenedPart, PlacedPart } from '../../../ui/lazy/opened-part.tsx'
 import { toolPart } from '../../list/tools/tool-part.ts'
-import { createDataSource, type Data } from './data-source.ts'
+import { createDataSource } from './data-source.ts'
 import type { PreviewForm, PreviewProps } from './preview-form.ts'
 
 const part = toolPart(() => import('../../preview/preview-panel.tsx').then((file) => file.PreviewPanel))
@@ -34,7 +35,7 @@ interface Preview {
   /** The form, with the preview beside or over it while that is open. */
   around: (form: ReactNode, shown: Omit<PreviewForm, 'module' | 'source'>) => ReactNode
   /** To be told what the form holds. */
-  onData: ((data: Data) => void) | undefined
+  onData: ((data: PlainObject) => void) | undefined
 }
 
 /**

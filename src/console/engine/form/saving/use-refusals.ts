@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
+import type { PlainObject } from '../../../../contract/json.ts'
 import { firstKey } from '../../../../contract/json-pointer.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { formNamesByBody } from '../data/body-names.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { placeFaults } from '../validation/form-errors.ts'
-
-type Data = Readonly<Record<string, unknown>>
 
 /** What the API refused of a form, on its fields and beside them, until it is changed or saved again. */
 export const useRefusals = (module: Module, mapping: Mapping) => {
@@ -29,7 +28,7 @@ export const useRefusals = (module: Module, mapping: Mapping) => {
       setFaults([])
     },
     /** A refusal of a property says nothing any more once that has changed. */
-    forgetChanged: (before: Data, after: Data): void => {
+    forgetChanged: (before: PlainObject, after: PlainObject): void => {
       if (Object.keys(refused).length === 0) return
       const kept = Object.entries(refused).filter(
         ([path]) => after[firstKey(path)] === before[firstKey(path)],

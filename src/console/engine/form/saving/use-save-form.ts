@@ -1,7 +1,7 @@
 import type { ValidatorType } from '@rjsf/utils'
 import type { RefObject } from 'react'
 import { takesIdempotencyKey } from '../../../../client/call.ts'
-import { asRecord } from '../../../../contract/json.ts'
+import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 import { useSending } from '../../use-sending.ts'
@@ -16,8 +16,6 @@ import { useAfterSave } from './use-after-save.ts'
 import { type Base, isDoneBefore, savedBefore, useBase } from './use-base.ts'
 import { useRefusedSave } from './use-refused-save.ts'
 
-type Data = Readonly<Record<string, unknown>>
-
 /** What was saved: the API's sentence, and the record's number where it says so. */
 export interface Saved {
   message: string
@@ -30,13 +28,13 @@ interface Input {
   validator: ValidatorType
   values: ValueContext
   /** The form's data at the moment of saving. */
-  data: RefObject<Data>
-  setData: (change: (data: Data) => Data) => void
+  data: RefObject<PlainObject>
+  setData: (change: (data: PlainObject) => PlainObject) => void
   onSaved: (saved: Saved) => void
 }
 
 /** The data with its properties in the order of the schema, which is the order files are uploaded in. */
-const inOrder = (data: Data, names: readonly string[]): Data => ({
+const inOrder = (data: PlainObject, names: readonly string[]): PlainObject => ({
   ...Object.fromEntries(names.filter((name) => name in data).map((name) => [name, data[name]])),
   ...data,
 })

@@ -12,8 +12,8 @@ export interface ListLook {
 }
 
 /** How narrow and how wide a column can be made, in CSS pixels. */
-export const leastWidth = 48
-export const mostWidth = 1200
+export const minColumnWidth = 48
+export const maxColumnWidth = 1200
 
 /** The look with a column of this width; undefined: of its usual one. */
 export const withWidth = (look: ListLook, field: string, width: number | undefined): ListLook => {

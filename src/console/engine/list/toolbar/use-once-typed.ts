@@ -13,9 +13,9 @@ export const useOnceTyped = (
   onElsewhere: (value: string) => void,
 ) => {
   /** What the list has, and then what it was told since. */
-  const told = useRef<readonly string[]>([value])
+  const reported = useRef<readonly string[]>([value])
   const { schedule, callNow, cancel } = useDebouncedCallback((next: string) => {
-    told.current = [...told.current, next]
+    reported.current = [...reported.current, next]
     onChange(next)
   }, 800)
   const elsewhere = useLatest((next: string) => {
@@ -23,8 +23,8 @@ export const useOnceTyped = (
     onElsewhere(next)
   })
   useEffect(() => {
-    const at = told.current.lastIndexOf(value)
-    told.current = at < 0 ? [value] : told.current.slice(at)
+    const at = reported.current.lastIndexOf(value)
+    reported.current = at < 0 ? [value] : reported.current.slice(at)
     if (at < 0) elsewhere.current(value)
   }, [value, elsewhere])
   return { schedule, callNow, cancel }

@@ -4,7 +4,7 @@ import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 
 /** What a page has above its rows at the least, in pixels. */
-const leastAbove = 250
+const minAbove = 250
 
 const wasOpenedAnew = (): boolean => {
   const [opened] = performance.getEntriesByType('navigation')
@@ -29,15 +29,15 @@ const useIsTurning = (page: number): boolean => {
 }
 
 /**
- * The rows of a page to draw: at first as many as the screen can show when each is at least `leastHeight` pixels high, so
+ * The rows of a page to draw: at first as many as the screen can show when each is at least `minRowHeight` pixels high, so
  * that they are seen sooner; all of them right after. A page that is come back to has all at once, as it is scrolled to
  * its place.
  */
-export const useRowsInTurn = ({ rows, state }: ListPage, leastHeight: number): readonly ListRow[] => {
-  const fitting = (above: number): number => Math.ceil((window.innerHeight - above) / leastHeight)
+export const useRowsInTurn = ({ rows, state }: ListPage, minRowHeight: number): readonly ListRow[] => {
+  const fitting = (above: number): number => Math.ceil((window.innerHeight - above) / minRowHeight)
   const isFromTop = useIsFromTop()
   const isTurning = useIsTurning(state.page)
-  const isWhole = useDeferredValue(true, !isFromTop || rows.length <= fitting(leastAbove))
+  const isWhole = useDeferredValue(true, !isFromTop || rows.length <= fitting(minAbove))
   if (isTurning) return rows.slice(0, fitting(0))
-  return isWhole ? rows : rows.slice(0, fitting(leastAbove))
+  return isWhole ? rows : rows.slice(0, fitting(minAbove))
 }

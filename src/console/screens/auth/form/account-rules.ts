@@ -1,12 +1,12 @@
-import { shortestPassword } from '../../../../contract/records/shortest-password.ts'
+import { minPasswordLength } from '../../../../contract/records/min-password-length.ts'
 import { atLeast, atMost255, emailRules, type Rule, required } from './rules.ts'
 
-const longestPhone = 32
+const maxPhoneLength = 32
 
-const phoneLength: Rule<unknown> = (value) => (value.length > longestPhone ? 'rules.phoneTooLong' : null)
+const phoneLength: Rule<unknown> = (value) => (value.length > maxPhoneLength ? 'rules.phoneTooLong' : null)
 
 const signInPassword = [required('rules.passwordRequired'), atMost255]
-const newPassword = atLeast(shortestPassword, 'rules.passwordTooShort')
+const newPassword = atLeast(minPasswordLength, 'rules.passwordTooShort')
 
 /**
  * The rules of the account forms, by body of the contract and property. `npm run check` tries them on texts that are

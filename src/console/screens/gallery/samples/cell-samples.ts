@@ -1,3 +1,4 @@
+import type { PlainObject } from '../../../../contract/json.ts'
 import type { Column, Module } from '../../../../modules/format/types.ts'
 import type { Cell } from '../../../cells/cell.ts'
 import { getPath } from '../../../engine/path.ts'
@@ -6,17 +7,15 @@ import { covering } from './covering.ts'
 import { exampleRecord, exampleRows } from './examples.ts'
 import { ownCells } from './own-cells.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
 /** A column as a module has it, with rows that fit; `from` is undefined where no module has such a one. */
 export interface CellSample {
   /** The file that has it. */
   readonly from?: string
   readonly column: Pick<Column, 'field' | 'label' | 'cell' | 'options'>
-  readonly rows: readonly Json[]
+  readonly rows: readonly PlainObject[]
 }
 
-const most = 3
+const maxSamples = 3
 
 type Placed = Pick<Column, 'field' | 'label' | 'cell' | 'options'>
 
@@ -33,7 +32,7 @@ const columnsOf = ({ list, detail }: Module): readonly (Placed & { inDetail: boo
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /** The columns of a module that a cell shows, with the rows that have something to show. */
-const samplesIn = (cell: Cell, module: Module, contract: Json): readonly CellSample[] => {
+const samplesIn = (cell: Cell, module: Module, contract: PlainObject): readonly CellSample[] => {
   const rows = exampleRows(contract, module)
   return columnsOf(module)
     .filter((column) => (column.cell ?? 'text') === cell.name)
@@ -42,7 +41,7 @@ const samplesIn = (cell: Cell, module: Module, contract: Json): readonly CellSam
       column: { field, label, ...(name !== undefined && { cell: name }), ...(options && { options }) },
       rows: (inDetail ? [exampleRecord(contract, module)] : rows)
         .filter((row) => isThere(getPath(row, field)))
-        .slice(0, most),
+        .slice(0, maxSamples),
     }))
     .filter((sample) => sample.rows.length > 0)
 }

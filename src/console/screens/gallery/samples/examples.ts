@@ -1,15 +1,13 @@
 import { envelopePaths } from '../../../../contract/conventions/envelope.ts'
 import { pagePaths } from '../../../../contract/conventions/page.ts'
-import { asRecord, isObject } from '../../../../contract/json.ts'
+import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { operationOf } from '../../../engine/operations.ts'
 import { getPath } from '../../../engine/path.ts'
 import { withLocalFiles } from './local-files.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
 /** The payload in the example of an operation's answer in the contract. */
-const payloadOf = (contract: Json, operation: string | undefined): unknown => {
+const payloadOf = (contract: PlainObject, operation: string | undefined): unknown => {
   for (const item of Object.values(asRecord(contract.paths)))
     for (const found of Object.values(asRecord(item)))
       if (isObject(found) && found.operationId === operation) {
@@ -20,12 +18,12 @@ const payloadOf = (contract: Json, operation: string | undefined): unknown => {
 }
 
 /** The rows that the contract shows of a module's list. */
-export const exampleRows = (contract: Json, { module, list }: Module): readonly Json[] => {
+export const exampleRows = (contract: PlainObject, { module, list }: Module): readonly PlainObject[] => {
   const rows = getPath(payloadOf(contract, operationOf(module, 'list')), list?.rows ?? pagePaths.rows)
   const records = Array.isArray(rows) ? rows.filter(isObject) : []
   return withLocalFiles(records.map((row) => (list?.row === undefined ? row : asRecord(row[list.row]))))
 }
 
 /** The record that the contract shows of a module's form or details. */
-export const exampleRecord = (contract: Json, { module, form }: Module): Json =>
+export const exampleRecord = (contract: PlainObject, { module, form }: Module): PlainObject =>
   withLocalFiles(asRecord(getPath(payloadOf(contract, operationOf(module, 'get')), form?.read?.record ?? '')))

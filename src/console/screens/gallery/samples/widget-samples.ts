@@ -1,4 +1,4 @@
-import { asRecord, isObject } from '../../../../contract/json.ts'
+import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { uiOptions } from '../../../engine/form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../../../engine/form/data/schema.ts'
@@ -8,15 +8,13 @@ import { covering } from './covering.ts'
 import { exampleRecord } from './examples.ts'
 import { ownWidgets } from './own-widgets.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
 /** A property of a form as a module has it, and a record to fill it from. */
 export interface WidgetSample {
   readonly module?: string
   readonly name: string
   readonly schema: JsonSchema
   readonly ui: JsonSchema
-  readonly record: Json
+  readonly record: PlainObject
 }
 
 /** What rjsf draws where a UI schema names no widget. */
@@ -27,11 +25,11 @@ interface Property {
   readonly name: string
   readonly schema: JsonSchema
   readonly ui: JsonSchema
-  readonly record: Json
+  readonly record: PlainObject
 }
 
 /** The properties of a form, with those that it has on a condition and those of its items. */
-const propertiesOf = (schema: JsonSchema, ui: JsonSchema, record: Json): readonly Property[] =>
+const propertiesOf = (schema: JsonSchema, ui: JsonSchema, record: PlainObject): readonly Property[] =>
   propertyNames(schema).flatMap((name) => {
     const [property, look] = [propertySchema(schema, name), asRecord(ui[name])]
     const list = record[name]

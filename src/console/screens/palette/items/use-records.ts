@@ -18,9 +18,9 @@ import { mayContain, recordAddress } from './record-address.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
 
 const operation = 'searchRecords'
-const mostRecords = 12
+const maxRecords = 12
 /** How long nothing must be typed before the API is asked, in milliseconds. */
-const rest = 200
+const debounce = 200
 
 /** `none`: not asked, nothing typed or no such operation. */
 export type RecordsStatus = 'none' | 'searching' | 'failed' | 'done'
@@ -67,11 +67,11 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
   const check = usePrivilegeCheck()
   const navigate = useNavigate()
   const text = typed.trim()
-  const rested = useDebouncedValue(text, rest)
+  const rested = useDebouncedValue(text, debounce)
   const isAsked = hasOperation(operation) && rested !== ''
   const query = useQuery({
     ...optionalQuery(isAsked ? operation : undefined, {
-      query: { text: rested, limit: mostRecords },
+      query: { text: rested, limit: maxRecords },
     }),
     retry: false,
   })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Rest after a keystroke before the words are counted, in milliseconds. */
-const rest = 400
+const debounce = 400
 
 /** How many words a text has: what stands between blanks and holds a letter or a digit. */
 const countWords = (text: string): number =>
@@ -20,7 +20,7 @@ export const WordCount = ({ editor }: { editor: Editor }) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = (): void => {
       clearTimeout(timer)
-      timer = setTimeout(() => setWords(wordsOf(editor)), rest)
+      timer = setTimeout(() => setWords(wordsOf(editor)), debounce)
     }
     // Content that comes from outside tells only of a transaction.
     editor.on('transaction', later)

@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useState } from 'react'
 
 /** Highest list, in pixels, and what is left free between it, the input and what must not be covered. */
-const highest = 320
+const maxListHeight = 320
 const gap = 8
 
 /** Height, in pixels, of the bar that lies over the top of every page. */
 const topBar = 64
 
 /** Least height, in pixels, in which a list can be used. */
-const least = 120
+const minListHeight = 120
 
 interface Space {
   placement: 'top-start' | 'bottom-start'
@@ -19,11 +19,12 @@ interface Space {
 export const listSpace = (input: { top: number; bottom: number }, foot: number): Space => {
   const above = input.top - topBar - gap
   const below = foot - input.bottom - gap
-  const isBelow = below >= Math.min(highest, Math.max(above, least)) || Math.max(above, below) < least
+  const isBelow =
+    below >= Math.min(maxListHeight, Math.max(above, minListHeight)) || Math.max(above, below) < minListHeight
   const room = isBelow ? below : above
   return {
     placement: isBelow ? 'bottom-start' : 'top-start',
-    maxHeight: Math.max(least, Math.min(highest, room)),
+    maxHeight: Math.max(minListHeight, Math.min(maxListHeight, room)),
   }
 }
 
@@ -31,7 +32,7 @@ export const listSpace = (input: { top: number; bottom: number }, foot: number):
 export const useListSpace = () => {
   const [{ placement, maxHeight }, setSpace] = useState<Space>({
     placement: 'bottom-start',
-    maxHeight: highest,
+    maxHeight: maxListHeight,
   })
   const onOpen = ({ currentTarget }: SyntheticEvent): void => {
     const input = (currentTarget.closest('.MuiAutocomplete-root') ?? currentTarget).getBoundingClientRect()

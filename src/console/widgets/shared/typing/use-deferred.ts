@@ -4,7 +4,7 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { afterClick } from './after-click.ts'
 
 /** Rest after a keystroke before the form hears of it: the form redraws as a whole, an input alone. */
-const rest = 250
+const debounce = 250
 
 /** How often, in milliseconds, those who keep a form are told of what is typed without a rest. */
 const toldEvery = 1000
@@ -94,7 +94,7 @@ export const useDeferred = <T>(id: string, publish: (value: T) => void) => {
 
   /** One timer for many keystrokes, which is set again for what is left of the rest: a new one for each costs more. */
   const flushRested = useCallback(() => {
-    const left = pushedAt.current + rest - performance.now()
+    const left = pushedAt.current + debounce - performance.now()
     if (left > 1) timer.current = setTimeout(flushRested, left)
     else flush()
   }, [flush])
@@ -105,7 +105,7 @@ export const useDeferred = <T>(id: string, publish: (value: T) => void) => {
       if (!pending.current) toldAt.current = now
       pending.current = { value }
       pushedAt.current = now
-      timer.current ??= setTimeout(flushRested, rest)
+      timer.current ??= setTimeout(flushRested, debounce)
       if (now - toldAt.current < toldEvery) return
       toldAt.current = now
       tellKeepers()
@@ -134,6 +134,6 @@ export const useUnconfirmed = (
   useEffect(() => () => clearTimeout(timer.current), [])
   return useCallback(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(tellKeepers, rest)
+    timer.current = setTimeout(tellKeepers, debounce)
   }, [])
 }

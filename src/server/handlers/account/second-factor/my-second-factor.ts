@@ -36,7 +36,7 @@ import { addFactor, removeFactor, renewRecoveryCodes } from './change-factors.ts
 import { checkOwnProof } from './own-proof.ts'
 
 /** As many as one user may have. */
-const mostPasskeys = 20
+const maxPasskeys = 20
 
 const setupOf = (call: Call, kind: FactorSetup['kind']): FactorSetup => {
   const { id, sessionId } = signedIn(call)
@@ -118,7 +118,7 @@ export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOption
   const { services, store } = call
   const user = signedIn(call)
   const { passkeys } = await readFactors(store.db, user.id)
-  if (passkeys.length >= mostPasskeys) throw conflict('factor.tooMany', { most: mostPasskeys })
+  if (passkeys.length >= maxPasskeys) throw conflict('factor.tooMany', { most: maxPasskeys })
   const options = await creationOptions(partyOf(call), services.settings.foundationName, user, passkeys)
   await beginSetup(store.db, setupOf(call, 'passkey'), options.challenge)
   return { payload: { options: options as unknown as Serialized<PayloadOf<PasskeyOptions>>['options'] } }

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { propertyOf } from '../../../../../scripts/new/answers/plan/make-plan.ts'
+import { isFileType } from '../../../../../scripts/new/answers/plan/property-types.ts'
 import { changesIn } from '../../../../../scripts/new/edit/changes/changes.ts'
 import { propertyInDemo } from '../../../../../scripts/new/edit/property/property-in-demo.ts'
 import type { Field, FieldKind } from '../../../../../scripts/new/module/field.ts'
@@ -32,14 +33,14 @@ const poemsWith = async (name: string, notation: string, kind: FieldKind, exampl
   const folder = await temporaryFolder()
   const files = {
     verse: [{}, {}, {}],
-    db_file: [{ $file: 'one.jpg' }, { $file: 'a.pdf' }, { $file: 'two.jpg' }],
+    db_file: ['one.jpg', 'a.pdf', 'two.jpg', 'bell.wav'].map((name) => ({ $file: name })),
   }
   for (const [table, records] of Object.entries(files)) {
     await mkdir(dirname(join(folder.path, demoFile(table))), { recursive: true })
     await writeFile(join(folder.path, demoFile(table)), JSON.stringify(records))
   }
   const property = propertyOf(name, notation, context)
-  const writeName = kind === 'image' ? `${name}Id` : name
+  const writeName = isFileType(kind) ? `${name}Id` : name
   const field: Field = { name, kind, writeName, label: '', read: {}, write: {}, required: true }
   propertyInDemo(
     changesIn(folder.path),
@@ -58,12 +59,14 @@ it('every record of the table that the contract names holds a required property,
   ])
 })
 
-it('a picture is one of the demo', async () => {
-  expect(await poemsWith('cover', 'image required', 'image', [{}])).toEqual([
-    { coverId: '$ref:db_file:0' },
-    { coverId: '$ref:db_file:2' },
-    { coverId: '$ref:db_file:0' },
-  ])
+it.each([
+  ['image', [0, 2, 0]],
+  ['file', [1, 1, 1]],
+  ['audio', [3, 3, 3]],
+] as const)('a file of type %s is one of the demo', async (type, files) => {
+  expect(await poemsWith('cover', `${type} required`, type, [{}])).toEqual(
+    files.map((place) => ({ coverId: `$ref:db_file:${place}` })),
+  )
 })
 
 it('what no two records share is another of each, and as it is written', async () => {

@@ -1,8 +1,8 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { day } from '../../../../../contract/dates/durations.ts'
+import type { PlainObject } from '../../../../../contract/json.ts'
 import { draftDays } from '../../../../../contract/records/draft-life.ts'
 import { tellDraftChange } from './draft-changes.ts'
-
-type Data = Readonly<Record<string, unknown>>
 
 /** What somebody typed into a form and has not saved. */
 export interface Draft {
@@ -10,10 +10,10 @@ export interface Draft {
   id: string
   /** When it was written, in milliseconds since 1970. */
   savedAt: number
-  data: Data
+  data: PlainObject
   /** What the form stood on: the record as it was opened, and the change that was last written by. */
   base: {
-    data: Data
+    data: PlainObject
     version: string | undefined
     /** Under which it is saved, and whether it was sent so. */
     key?: string | undefined
@@ -32,7 +32,7 @@ export interface DraftScope {
 }
 
 /** How long a draft is kept, in milliseconds. */
-const draftLife = draftDays * 24 * 60 * 60_000
+const draftLife = draftDays * day
 
 let opened: UseStore | undefined
 

@@ -1,8 +1,8 @@
 /** Rest, in milliseconds, after which what has changed is written: not at every change. */
-const rest = 400
+const debounce = 400
 
 /** How long, in milliseconds, what is typed without a rest stays unwritten at most. */
-const longest = 1000
+const maxWait = 1000
 
 interface Actions<Content> {
   write: (content: Content) => Promise<void>
@@ -47,7 +47,7 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
       if (!waiting) since = now
       waiting = { content }
       clearTimeout(timer)
-      timer = setTimeout(() => void flush(), Math.max(0, Math.min(rest, since + longest - now)))
+      timer = setTimeout(() => void flush(), Math.max(0, Math.min(debounce, since + maxWait - now)))
     },
     flush,
     /** What is not written yet, or not to its end; null where what was written is to go. */

@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
-import { operationTag } from '../../../../../client/call.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
-import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useIsMounted } from '../../../../ui/hooks/use-is-mounted.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../../ui/new-id.ts'
@@ -14,23 +10,13 @@ import { useSending } from '../../../use-sending.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 import { addConflicts, conflictsIn } from './conflicts.ts'
 import { sendCall } from './send-call.ts'
-import { undoFor } from './undo-delete.ts'
+import { type UndoDelete, useUndoOffer } from './use-undo-offer.ts'
 
 /** A call, and why it was refused. */
 export interface Refused {
   call: RowCall
   error: unknown
 }
-
-/**
- * Takes a delete back. `words` say what that is called, and, of a delete without an answer, that nothing was deleted.
- */
-export type UndoDelete = (
-  undo: DeleteUndo,
-  call: RowCall,
-  reload: () => Promise<void>,
-  words: { label: string; notDeleted?: string },
-) => Promise<void>
 
 interface Options {
   /** Told of a call that succeeded, before anything is reloaded. */
@@ -42,39 +28,18 @@ interface Options {
 }
 
 /** The call as one attempt, however often it is confirmed. */
-const named = (call: RowCall): RowCall => ({ ...call, key: newId() })
+const withKey = (call: RowCall): RowCall => ({ ...call, key: newId() })
 
 /**
  * A call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open.
  */
 export const useCall = ({ onDone, refused, takeBack }: Options) => {
-  const [asked, setAsked] = useState(() => (refused ? named(refused.call) : null))
+  const [asked, setAsked] = useState(() => (refused ? withKey(refused.call) : null))
   const [conflicts, setConflicts] = useState(() => (refused ? conflictsIn(refused.error) : null))
   const { t } = useTranslation('engine')
   const label = useLabel()
-  const queries = useQueryClient()
   const isMounted = useIsMounted()
-  const [user] = useState(currentUserSignal)
-  const reload = async ({ operation, changes }: RowCall): Promise<void> => {
-    const tags = new Set([operation, changes ?? operation].map(operationTag))
-    await Promise.all([...tags].map((tag) => queries.invalidateQueries({ queryKey: [tag] })))
-  }
-  /** How the toast about a call lets it be taken back; undefined for one that cannot be. */
-  const undoing = (call: RowCall, more: { notDeleted?: string } = {}) => {
-    const { undo } = call
-    if (!undo || !takeBack) return undefined
-    const words = { label: t('undo'), ...more }
-    const run = () => void takeBack(undo, call, () => reload(call), words)
-    return { duration: undoFor, action: { label: words.label, run } }
-  }
-  /** Offers to take back what may have been done, since no answer came. Answers whether there was anything to tell. */
-  const tellUnanswered = (call: RowCall, error: unknown): boolean => {
-    if (user.aborted || !(error instanceof ApiError) || error.refused) return false
-    const undo = undoing(call, { notDeleted: t('notDeleted') })
-    if (undo) showToast({ message: t('maybeDeleted'), type: 'warning', ...undo })
-    void reload(call)
-    return undo !== undefined
-  }
+  const { reload, undoing, tellUnanswered } = useUndoOffer(takeBack)
   const sending = useSending({
     mutationFn: sendCall,
     onSuccess: async (message, call) => {
@@ -105,7 +70,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const ask = (call: RowCall): void => {
     sending.reset()
     setConflicts(null)
-    setAsked(named(call))
+    setAsked(withKey(call))
   }
   return {
     asked,

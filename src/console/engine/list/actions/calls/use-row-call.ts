@@ -7,7 +7,8 @@ import { conflictsIn } from './conflicts.ts'
 import { offerChange } from './offer-change.ts'
 import { undoCall } from './undo-call.ts'
 import { undoDelete } from './undo-delete.ts'
-import { type UndoDelete, useCall } from './use-call.ts'
+import { useCall } from './use-call.ts'
+import type { UndoDelete } from './use-undo-offer.ts'
 
 /** How long it is offered once more, in milliseconds, what no answer came to: connections are gone for a while. */
 const againFor = 60_000

@@ -21,7 +21,7 @@ const HeaderIcon = ({ name }: { name: string }) => {
 const CallAction = ({ action, operation }: { action: HeaderAction; operation: string }) => {
   const label = useLabel()
   const call = useRowCall()
-  const asked = {
+  const question = {
     confirm: action.confirm ?? action.label,
     confirmLabel: action.label,
     style: 'dialog',
@@ -31,7 +31,7 @@ const CallAction = ({ action, operation }: { action: HeaderAction; operation: st
       <Button
         variant='outlined'
         startIcon={action.icon && <HeaderIcon name={action.icon} />}
-        onClick={() => call.ask({ operation, path: {}, ...asked })}
+        onClick={() => call.ask({ operation, path: {}, ...question })}
       >
         {label(action.label)}
       </Button>

@@ -14,7 +14,7 @@ import { BulkToolbar } from './bulk-toolbar.tsx'
 import { settableFields } from './fields/settable-fields.ts'
 import { goneRows } from './gone-rows.ts'
 import { useBulk } from './use-bulk.ts'
-import { mostSelected, useSelectAll } from './use-select-all.ts'
+import { maxSelected, useSelectAll } from './use-select-all.ts'
 
 export interface BulkBarProps {
   page: ListPage
@@ -71,7 +71,7 @@ export const BulkBar = ({ actions, ...props }: BulkBarProps) => {
   const { t } = useTranslation('tools')
   const { bulk, rows, start, settle, close, choose, ask, stop, callFor } = useBulkOfSelection(props)
   const all = useSelectAll(page, picks)
-  const hasMore = page.total > rows.length && page.total <= mostSelected
+  const hasMore = page.total > rows.length && page.total <= maxSelected
   const choosing = bulk?.step === 'choosing' ? bulk : null
   const fields = useMemo(() => (page.can.update ? settableFields(page.module) : []), [page.can, page.module])
   if (rows.length === 0 && !bulk) return null

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 
 /** How many rows a question names. */
-const named = 5
+const maxNames = 5
 
 interface Props {
   rows: readonly ListRow[]
@@ -13,10 +13,10 @@ interface Props {
 /** The rows that a bulk action is about to be carried out for, the first of them by name. */
 export const RowNames = ({ rows, nameOf }: Props) => {
   const { t, i18n } = useTranslation('tools')
-  const more = rows.length - named
+  const more = rows.length - maxNames
   return (
     <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
-      {rows.slice(0, named).map((row) => (
+      {rows.slice(0, maxNames).map((row) => (
         <li key={String(row.id)}>
           <bdi>{nameOf(row)}</bdi>
         </li>

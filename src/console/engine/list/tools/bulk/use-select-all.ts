@@ -9,7 +9,7 @@ import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 
 /** Up to how many rows are selected at once: each of them is read, and later worked on, by itself. */
-export const mostSelected = 5000
+export const maxSelected = 5000
 
 /** Selects every row that matches search and filters, also on the pages that are not shown. */
 export const useSelectAll = (page: ListPage, picks: RowSelection) => {

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
-import { leastWidth, mostWidth } from '../../state/list-look.ts'
+import { maxColumnWidth, minColumnWidth } from '../../state/list-look.ts'
 
 interface Props {
   /** What the column is called, in the language shown. */
@@ -28,7 +28,7 @@ export const ColumnLine = (props: Props) => {
   const { t } = useTranslation('tools')
   const change = (text: string): void => {
     const number = Number.parseInt(text, 10)
-    onWidth(Number.isNaN(number) ? undefined : Math.max(leastWidth, Math.min(mostWidth, number)))
+    onWidth(Number.isNaN(number) ? undefined : Math.max(minColumnWidth, Math.min(maxColumnWidth, number)))
   }
   return (
     <Stack component='li' direction='row' sx={{ alignItems: 'center', py: 0.5 }}>
@@ -58,8 +58,8 @@ export const ColumnLine = (props: Props) => {
         slotProps={{
           input: {
             'aria-label': t('columns.width', { column: name }),
-            min: leastWidth,
-            max: mostWidth,
+            min: minColumnWidth,
+            max: maxColumnWidth,
             step: 10,
           },
         }}

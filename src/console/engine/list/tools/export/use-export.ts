@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
+import { sheetRows } from '../../../../../contract/records/spreadsheet.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
@@ -15,9 +16,6 @@ import type { FileWriter } from './file-writer.ts'
 import { saveFile } from './save-file.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
-
-/** Rows that a sheet can hold, the headings among them. */
-const mostRows = 1_048_576
 
 /** What packs workbooks is fetched by who wants one. */
 const newFile = async (format: ExportFormat, columns: number): Promise<FileWriter> =>
@@ -48,7 +46,7 @@ export const useExport = (
     file.add([columns.map((column) => label(column.label))])
     let count = 0
     for await (const { rows, total } of rowPages(page, signal)) {
-      if (format === 'xlsx' && total >= mostRows) throw new TooManyRows()
+      if (format === 'xlsx' && total >= sheetRows) throw new TooManyRows()
       file.add(await toRows(rows, signal))
       count += rows.length
       setDone(count)
@@ -71,7 +69,7 @@ export const useExport = (
       },
       (error: unknown) => {
         if (signal.aborted) return
-        const most = formatNumber(mostRows - 1, i18n.language)
+        const most = formatNumber(sheetRows - 1, i18n.language)
         setFailure(
           error instanceof TooManyRows ? t('export.tooMany', { most }) : errorMessage(error, t('failed')),
         )

@@ -1,13 +1,13 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { spreadsheetType } from '../../../../../contract/records/spreadsheet-type.ts'
+import { spreadsheetType } from '../../../../../contract/records/spreadsheet.ts'
 import { escapeMarkup } from '../../../../../contract/text/markup.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
 import { sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
-import { mostCellCharacters, notInXml } from './xml-signs.ts'
+import { maxCellCharacters, notInXml } from './xml-signs.ts'
 
 /** Text as XML takes it: signs that XML has no place for are left out. */
 const xmlText = (text: string): string =>
-  escapeMarkup(text.slice(0, mostCellCharacters).toWellFormed().replace(notInXml, ''))
+  escapeMarkup(text.slice(0, maxCellCharacters).toWellFormed().replace(notInXml, ''))
 
 /** Letters of a column, counted from 0: A to Z, then AA. */
 const columnName = (index: number): string =>

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { leastWidth, mostWidth } from '../../state/list-look.ts'
+import { maxColumnWidth, minColumnWidth } from '../../state/list-look.ts'
 import { trackOf } from './table-columns.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export const ColumnEdge = ({ field, onSize }: Props) => {
     // Until it is let go only the track follows, so that no row is drawn anew.
     const follow = ({ clientX }: globalThis.PointerEvent): void => {
       width = Math.round(
-        Math.max(leastWidth, Math.min(mostWidth, before + forward * (clientX - event.clientX))),
+        Math.max(minColumnWidth, Math.min(maxColumnWidth, before + forward * (clientX - event.clientX))),
       )
       table.style.setProperty(track, `${width}px`)
     }

@@ -16,7 +16,7 @@ import { TableRow } from './table-row.tsx'
 import { useOverflowMark } from './use-overflow-mark.ts'
 
 /** Of a row of one line, in pixels. */
-const leastHeights = { usual: 46, compact: 31 } as const
+const minRowHeights = { usual: 46, compact: 31 } as const
 
 /**
  * The rows as a table. The roles say what the elements are, since some browsers forget it of a table that is laid out
@@ -28,7 +28,7 @@ export const ListTable = (view: RowsViewProps) => {
   const label = useLabel()
   const columns = useTableColumns(view)
   const { look, setLook } = useListLook(page)
-  const drawn = useRowsInTurn(page, leastHeights[look.density ?? 'usual'])
+  const drawn = useRowsInTurn(page, minRowHeights[look.density ?? 'usual'])
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()

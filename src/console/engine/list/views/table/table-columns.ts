@@ -68,7 +68,7 @@ export const trackOf = (field: string): string => `--track-${field.replace(/[^\w
 export const tracksOf = (
   columns: readonly TableColumn[],
   hasPicks: boolean,
-  mostButtons: number | null,
+  maxButtons: number | null,
 ): string =>
   [
     `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
@@ -76,5 +76,5 @@ export const tracksOf = (
       const track = width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),
-    ...(mostButtons === null ? [] : [`${28 + 34 * Math.max(2, mostButtons)}px`]),
+    ...(maxButtons === null ? [] : [`${28 + 34 * Math.max(2, maxButtons)}px`]),
   ].join(' ')

@@ -1,16 +1,16 @@
 import { type TextFile, UnreadableFile } from './unit.ts'
 
 /** Bytes that a file may have, a workbook unpacked too; texts of a hundred thousand records have fewer. */
-const mostBytes = 100_000_000
+const maxBytes = 100_000_000
 
 /** Reads a file of translated texts, by what it is rather than by its name. Throws an {@link UnreadableFile}. */
 export const readTextFile = async (file: Blob): Promise<TextFile> => {
   if (file.size === 0) throw new UnreadableFile('empty')
-  if (file.size > mostBytes) throw new UnreadableFile('large')
+  if (file.size > maxBytes) throw new UnreadableFile('large')
   const bytes = await file.arrayBuffer()
   const [first, second] = new Uint8Array(bytes)
   // "PK": an archive, which a workbook is.
-  if (first === 0x50 && second === 0x4b) return (await import('./sheet.ts')).readTextSheet(bytes, mostBytes)
+  if (first === 0x50 && second === 0x4b) return (await import('./sheet.ts')).readTextSheet(bytes, maxBytes)
   const { readXliff } = await import('./xliff.ts')
   return readXliff(textOf(bytes))
 }

@@ -1,12 +1,12 @@
 import { readSheet } from 'read-excel-file/universal'
 import { xlsxFile } from '../../../../engine/list/tools/export/xlsx-file.ts'
-import { mostCellCharacters } from '../../../../engine/list/tools/export/xml-signs.ts'
+import { maxCellCharacters } from '../../../../engine/list/tools/export/xml-signs.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
 import { unzipWorkbook } from './unpack.ts'
 
 /** Whether a sheet can hold the texts of a unit whole. */
 export const fitsSheet = ({ source, target }: Unit): boolean =>
-  source.length <= mostCellCharacters && target.length <= mostCellCharacters
+  source.length <= maxCellCharacters && target.length <= maxCellCharacters
 
 /** Headings by which the columns are known again; the words before them are for people. */
 const headings = { id: 'ID', rich: 'HTML' } as const

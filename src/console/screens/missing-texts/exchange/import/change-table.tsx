@@ -9,10 +9,10 @@ import type { Change } from './plan.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Rows that are shown of many; the counts tell of all. */
-const most = 200
+const maxRows = 200
 
 /** Characters of a text that are shown. */
-const longest = 200
+const maxLength = 200
 
 export const colors = {
   new: 'success',
@@ -51,7 +51,7 @@ const wordsOf = (text: string, isRich: boolean): string => {
   const plain = isRich
     ? (new DOMParser().parseFromString(`<body>${text}`, 'text/html').body.textContent ?? '')
     : text
-  return plain.length > longest ? `${plain.slice(0, longest)} …` : plain
+  return plain.length > maxLength ? `${plain.slice(0, maxLength)} …` : plain
 }
 
 const Words = ({ text, isRich }: { text: string; isRich: boolean }) => {
@@ -74,7 +74,7 @@ export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, most).map(({ unit, verdict, current, lost, error, title }) => (
+          {changes.slice(0, maxRows).map(({ unit, verdict, current, lost, error, title }) => (
             <tr key={`${unit.place.module} ${unit.place.recordId} ${unit.place.property}`}>
               <td>
                 <Chip
@@ -107,9 +107,9 @@ export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
           ))}
         </tbody>
       </Table>
-      {changes.length > most && (
+      {changes.length > maxRows && (
         <Typography variant='body2' sx={{ mt: 2 }}>
-          {t('bulk.others', { number: formatNumber(changes.length - most, i18n.language) })}
+          {t('bulk.others', { number: formatNumber(changes.length - maxRows, i18n.language) })}
         </Typography>
       )}
     </>

@@ -20,7 +20,7 @@ export interface Checked {
 
 /**
  * Reads a file of translations and finds out what it would change; changes nothing. Records that can be read many at a
- * time are read ahead, the rest one by one. Rejects with an {@link UnreadableFile}, or once `signal` aborts.
+ * time are read ahead, the rest one by one. Rejects with an `UnreadableFile`, or once `signal` aborts.
  */
 export const checkFile = async (
   file: Blob,

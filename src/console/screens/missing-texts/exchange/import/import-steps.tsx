@@ -46,7 +46,7 @@ export const ChooseFile = ({ fault, onChoose }: FileProps) => {
 }
 
 /** Records that are named of many. */
-const most = 100
+const maxNames = 100
 
 /** What came of it. */
 export const ImportOutcome = ({ stored, failed, left }: Extract<Import, { step: 'ended' }>) => {
@@ -63,13 +63,13 @@ export const ImportOutcome = ({ stored, failed, left }: Extract<Import, { step: 
         <Alert severity='error' sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
           {t('bulk.failed', { count: failed.length })}
           <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
-            {failed.slice(0, most).map(({ row: [first], error }) => (
+            {failed.slice(0, maxNames).map(({ row: [first], error }) => (
               <li key={`${first?.unit.place.module} ${first?.unit.place.recordId}`}>
                 <bdi>{first?.title}</bdi>: {why(error)}
               </li>
             ))}
-            {failed.length > most && (
-              <li>{t('bulk.others', { number: formatNumber(failed.length - most, i18n.language) })}</li>
+            {failed.length > maxNames && (
+              <li>{t('bulk.others', { number: formatNumber(failed.length - maxNames, i18n.language) })}</li>
             )}
           </ul>
         </Alert>

@@ -21,7 +21,7 @@ interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
 }
 
 /** After how many milliseconds it is shown how far it has come. */
-const soon = 400
+const delay = 400
 
 /** Works on rows as {@link runRows} does, and shows how far it has come where that takes a while. */
 const runShown = async (
@@ -37,7 +37,7 @@ const runShown = async (
     isShown = true
     show(createElement(UndoProgress, { done, total: rows.length }))
   }
-  const timer = setTimeout(tell, soon)
+  const timer = setTimeout(tell, delay)
   const step = (outcome: Outcome): void => {
     done = triedOf(outcome)
     if (isShown) tell()

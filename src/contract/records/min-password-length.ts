@@ -1,2 +1,2 @@
 /** Characters that a new password has at least: what the contract says of its type `newPassword`. */
-export const shortestPassword = 6
+export const minPasswordLength = 6

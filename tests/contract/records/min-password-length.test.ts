@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import openapi from '../../../generated/openapi.json' with { type: 'json' }
-import { shortestPassword } from '../../../src/contract/records/shortest-password.ts'
+import { minPasswordLength } from '../../../src/contract/records/min-password-length.ts'
 
 it('forms and settings ask for a password as long as the contract does', () => {
   const { SignUp, ChangePassword, UserCreate } = openapi.components.schemas
@@ -9,5 +9,5 @@ it('forms and settings ask for a password as long as the contract does', () => {
     ChangePassword.properties.newPassword,
     UserCreate.properties.password,
   ])
-    expect(shortestPassword).toBe(minLength)
+    expect(minPasswordLength).toBe(minLength)
 })

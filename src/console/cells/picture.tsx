@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiUrl } from '../../client/http.ts'
+import { defaultAvatar } from '../ui/default-avatar.ts'
+import { defaultImage } from '../ui/default-image.ts'
+
+interface ImageProps {
+  src: string
+  label: string
+  /** Width and height in CSS pixels. */
+  size: number
+  onError?: () => void
+}
+
+const Image = ({ src, label, size, onError }: ImageProps) => (
+  <Box
+    component='img'
+    src={src}
+    alt={label}
+    title={label}
+    loading='lazy'
+    onError={onError}
+    sx={{
+      width: size,
+      height: size,
+      objectFit: 'cover',
+      borderRadius: 1,
+      bgcolor: 'action.hover',
+      display: 'block',
+    }}
+  />
+)
+
+/** A component, so that only what is broken asks for translations. */
+const CorruptedImage = ({ size }: Pick<ImageProps, 'size'>) => (
+  <Image src={defaultImage} label={useTranslation('widgets').t('file.corrupted')} size={size} />
+)
+
+interface PictureProps {
+  url: string | undefined
+  name: string
+  /** Width and height in CSS pixels. */
+  size: number
+  /** Whether a figure stands in place of a missing picture, and not the default image. */
+  isPerson?: boolean
+}
+
+/** A picture; where its file is damaged or gone, the default image, which says so. */
+export const Picture = ({ url, name, size, isPerson = false }: PictureProps) => {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <CorruptedImage size={size} />
+  const missing = isPerson ? defaultAvatar() : defaultImage
+  return <Image src={url ? apiUrl(url) : missing} label={name} size={size} onError={() => setBroken(true)} />
+}

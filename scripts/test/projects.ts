@@ -3,6 +3,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 // What a password costs is asked by the tests that are about it.
 const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
+const quickPresence = 'tests/support/server/quick-presence-setup.ts'
 const shared = { extends: true as const }
 const apartTests = 'tests/console/**/*.apart.test.tsx'
 const flowTests = 'tests/console/flows/**/*.test.tsx'
@@ -83,7 +84,7 @@ export const testProjects: TestProjectConfiguration[] = [
       // What a file has loaded and made fast (the server's modules, the engine of its database) serves the next.
       isolate: false,
       globalSetup: 'tests/support/database/postgres-setup.ts',
-      setupFiles: [cheapPasswords],
+      setupFiles: [cheapPasswords, quickPresence],
       // Whole processes, disks and networks are part of it; the run shows what was tried again.
       retry: 1,
       testTimeout: 30_000,
@@ -99,7 +100,7 @@ export const testProjects: TestProjectConfiguration[] = [
       maxWorkers: Math.min(2, workers),
       isolate: false,
       globalSetup: 'tests/support/browser/built-console.ts',
-      setupFiles: ['tests/support/browser/await-built-console.ts', cheapPasswords],
+      setupFiles: ['tests/support/browser/await-built-console.ts', cheapPasswords, quickPresence],
       // In one queue with the other projects where they have as many workers, which Vitest demands; else after them.
       sequence: { groupOrder: workers > 2 ? 1 : 0 },
       // On a busy machine a browser may be late; what fails twice is broken. The run shows what was tried again.

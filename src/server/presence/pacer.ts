@@ -1,3 +1,5 @@
+import { paces } from './paces.ts'
+
 /** Does something again and again, never twice at once and not more often than its pause allows. */
 export type Pacer = {
   /** At once, unless it is under way. */
@@ -7,10 +9,6 @@ export type Pacer = {
   /** Never again. */
   readonly stop: () => void
 }
-
-/** Milliseconds: before what is due is done, so that what comes together is done together, and after it was done. */
-const delay = 200
-const pause = 1000
 
 /** `work` answers whether there is more to do; it does not throw. */
 export function createPacer(work: () => Promise<boolean>): Pacer {
@@ -34,7 +32,7 @@ export function createPacer(work: () => Promise<boolean>): Pacer {
         timer = undefined
         void run()
       },
-      Math.max(delay, last + pause - Date.now()),
+      Math.max(paces.soon, last + paces.pause - Date.now()),
     )
     timer.unref()
   }

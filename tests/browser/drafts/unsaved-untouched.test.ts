@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { whenAnswered } from '../../support/browser/answered.ts'
 import { chooseLanguage, visit } from '../../support/browser/console-actions.ts'
-import { draftsIn } from '../../support/browser/draft-database.ts'
+import { draftsIn, whenDraftsAreKnown } from '../../support/browser/draft-database.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { offer } from './draft-locators.ts'
 
@@ -13,10 +14,10 @@ const firstOf = async (resource: string): Promise<number> => {
   return payload.content[0]?.id ?? 0
 }
 
-/** Waits until a form stands and everything in it has come. */
+/** Waits until a form stands, knows what was left of it, and everything in it has come. */
 const stands = async (page: Page): Promise<void> => {
-  await page.getByRole('form').waitFor()
-  await page.waitForLoadState('networkidle')
+  await whenDraftsAreKnown(page)
+  await whenAnswered(page)
 }
 
 /** Goes through the form's fields by keys, and types nothing. */

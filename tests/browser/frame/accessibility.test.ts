@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { whenAnswered } from '../../support/browser/answered.ts'
 import { colourViolations, type Part, violations } from '../../support/browser/axe.ts'
 import type { WatchedPage, WatchOptions } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
@@ -85,7 +86,7 @@ it('axe finds nothing on the sign-in page', async () => {
 
 it.each(screens)('axe finds nothing on %s', async (screen) => {
   await visit(watched.page, screen)
-  await watched.page.waitForLoadState('networkidle')
+  await whenAnswered(watched.page)
   expect(await faults(watched.page)).toEqual([])
 })
 

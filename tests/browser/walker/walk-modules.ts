@@ -48,8 +48,7 @@ const createReader = async (): Promise<ApiClient> => {
 
 const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
   const found = await openList(walk, subject)
-  await checkDeleteRule(walk, subject, found)
-  await answerList(walk, subject)
+  await Promise.all([checkDeleteRule(walk, subject, found), answerList(walk, subject)])
   await searchList(walk, subject)
   await filterList(walk, subject)
   await tabList(walk, subject)
@@ -73,8 +72,8 @@ const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
 
 /** What of a list is its own, where everything else works as in a list that is walked whole. */
 const openOwnList = async (walk: Walk, subject: Subject): Promise<void> => {
-  await expectOffers(walk, subject, await openList(walk, subject))
-  await answerList(walk, subject)
+  const found = await openList(walk, subject)
+  await Promise.all([expectOffers(walk, subject, found), answerList(walk, subject)])
 }
 
 /** The same of a form: its fields and its sentences. */

@@ -4,24 +4,24 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { http } from '../../../src/client/http.ts'
+import { admin } from '../../support/server/start-server.ts'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
 
-const password = 'A-first-password-1'
 const waiting = 'There is no connection. It is sent as soon as the connection is back.'
 
-const flow = startFlow({ settings: { ADMIN_EMAIL: 'editor@example.org', ADMIN_PASSWORD: password } })
-let admin: string
+const flow = startFlow()
+let token: string
 
 beforeAll(async () => {
-  admin = await flow.api.tokenOf(1)
+  token = await flow.api.tokenOf(1)
 })
 afterEach(() => onlineManager.setOnline(true))
 
 /** Opens the form of a new category and types its name; each test has a kind of its own, whose form is not loaded yet. */
 const begin = async (kind: string, name: string) => {
-  await signInAs(admin)
+  await signInAs(token)
   const user = openPage(`/${kind}/add`)
   const title = await screen.findByRole('textbox', { name: /^Category Name/ })
   if (name !== '') await user.type(title, name)
@@ -88,7 +88,7 @@ describe('signing out in another tab', () => {
     await signOutElsewhere()
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' })
     expect(title).toHaveValue('দুপুর')
-    await user.type(within(dialog).getByLabelText('Password'), `${password}{Enter}`)
+    await user.type(within(dialog).getByLabelText('Password'), `${admin.password}{Enter}`)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(title).toHaveValue('দুপুর')
     await user.click(await find('Save'))

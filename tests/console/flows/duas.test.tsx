@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { signOut } from '../../../src/console/session/session-store.ts'
+import { admin } from '../../support/server/start-server.ts'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 
-const email = 'editor@example.org'
-const password = 'A-first-password-1'
+const { email, password } = admin
 
-const flow = startFlow({ settings: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } })
+const flow = startFlow()
 
 const open = (path: string) => {
   return openPage(path)

@@ -2,17 +2,17 @@ import '../../support/jsdom/node-uint8array.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { android, firefox } from '../../support/server/programs.ts'
+import { admin } from '../../support/server/start-server.ts'
 import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
 
-const password = 'A-first-password-1'
 const flow = startFlow()
 
 const elsewhere = async (program: string): Promise<string> => {
   const answer = await flow.api.call('POST', '/api/signin', {
     token: null,
-    body: { email: 'admin@example.org', password },
+    body: admin,
     headers: { 'user-agent': program },
   })
   return answer.body.payload.accessToken

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { started } from '../../support/server/started.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 type Remove = (api: TestApi, token: string, id: number) => Promise<TestAnswer>
@@ -61,7 +62,7 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
   }
 
   beforeAll(async () => {
-    database = await createTestDatabase(kind)
+    database = await createTestDatabase(kind, started)
     one = await startTestApi({ kind, on: database })
     two = await startTestApi({ kind, on: database })
   })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
 import { type OpenStream, openStream } from '../../support/server/event-stream.ts'
+import { started } from '../../support/server/started.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 const listen = async (api: TestApi): Promise<string> => {
@@ -12,7 +13,7 @@ const listen = async (api: TestApi): Promise<string> => {
 
 const inOrder = { concurrent: false }
 
-// Both wait for most of their time: what happens is told once a second.
+// Both wait for most of their time.
 describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
   let database: TestDatabase
   let api: TestApi
@@ -39,7 +40,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     eventually(async () => (JSON.stringify(stream.people()) === JSON.stringify(names) ? true : null))
 
   beforeAll(async () => {
-    database = await createTestDatabase(kind)
+    database = await createTestDatabase(kind, started)
     api = await startTestApi({ on: database })
     url = await listen(api)
     id = await category('সকাল')

@@ -6,6 +6,7 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from '../../supp
 import { Wire } from '../../support/database/wire.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
 import { startSession } from '../../support/server/start-session.ts'
+import { started } from '../../support/server/started.ts'
 
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database that goes away', () => {
   let database: TestDatabase
@@ -14,7 +15,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database that goes awa
   let token: string
 
   beforeAll(async () => {
-    database = await createTestDatabase('PostgreSQL')
+    database = await createTestDatabase('PostgreSQL', started)
     const url = new URL(database.url ?? '')
     wire = new Wire(new URL(url), await freePort())
     await wire.open()

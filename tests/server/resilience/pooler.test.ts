@@ -9,6 +9,7 @@ import { openPostgres } from '../../../src/server/store/postgres/open-postgres.t
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../support/database/pgbouncer.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { started } from '../../support/server/started.ts'
 
 const possible = databaseKinds.includes('PostgreSQL') && (await hasPgBouncer())
 const reason = possible ? '' : ' (left out: needs PostgreSQL and PgBouncer)'
@@ -104,7 +105,7 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
 
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('connected to PostgreSQL itself', () => {
   it('has the statement planned once that every request begins with', async () => {
-    const database = await createTestDatabase('PostgreSQL')
+    const database = await createTestDatabase('PostgreSQL', started)
     const settings = readSettings({ DATABASE_URL: database.url ?? '', DEMO: 'false', LOG_LEVEL: 'silent' })
     const api = await buildApp(settings, { consoleFolder: '/nowhere' })
     const token = await api.services.tokens.issue({ userId: 1, tokenVersion: 1, sessionId: null })

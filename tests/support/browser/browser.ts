@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { tokenKey } from '../../../src/console/storage-keys.ts'
+import { noteRequests } from './answered.ts'
 import { chromiumMissing, findChromium } from './chromium.ts'
 import { lookOften } from './look-often.ts'
 
@@ -126,6 +127,7 @@ export const watchPage = (page: Page, allow: readonly RegExp[] = []): WatchedPag
       note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     }
   })
+  noteRequests(page)
   page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`))
   return {
     page,

@@ -12,20 +12,22 @@ declare module 'vitest' {
 }
 
 /**
- * Global setup of the tests that want a browser: throws at once where there is none, and builds the console, where it is
- * stale, when the first of them is about to begin.
+ * Global setup of the tests that want a browser: throws at once where there is none, and begins to build the console and
+ * to make its data, where these are stale, while tests that want none of it run.
  */
-export const setup = async ({ provide }: TestProject): Promise<() => void> => {
+export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const chromium = findChromium()
   if (!chromium) throw new Error(chromiumMissing)
   console.log(`Browser: ${chromium}`)
-  let built: Promise<number> | undefined
+  const built = runScriptHere('tests/support/browser/prepare-run.ts')
   const server = createServer(async (_, response) => {
-    built ??= runScriptHere('tests/support/browser/ensure-build.ts')
     if ((await built) === 0) response.end()
     else response.writeHead(500).end('The console could not be built.')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   provide('builtConsole', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  return () => server.close()
+  return async () => {
+    server.close()
+    await built
+  }
 }

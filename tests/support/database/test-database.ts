@@ -27,10 +27,13 @@ const template = (): Promise<string> =>
 export interface Beginning {
   name: string
   fill: (database: Database) => Promise<void>
+  /** The folder of an embedded database that has been made so already, beside whatever else. */
+  folder?: () => Promise<string>
 }
 
 /** The embedded database as it is at a beginning. */
-const beginningFolder = ({ name, fill }: Beginning): Promise<string> =>
+const beginningFolder = ({ name, fill, folder: made }: Beginning): Promise<string> =>
+  made?.() ??
   preparedFolder(`pglite-${name}`, async (folder) => {
     copyPrepared(await template(), folder)
     const database = await embedded(folder)

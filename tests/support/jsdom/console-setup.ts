@@ -1,4 +1,5 @@
 import './animation-event.ts'
+import './no-owner-stacks.ts'
 import './query-errors.ts'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'

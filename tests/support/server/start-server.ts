@@ -7,6 +7,7 @@ import { root } from '../../../scripts/shared/root.ts'
 import { compileCache } from '../../../scripts/shared/run.ts'
 import { isRecording } from '../contract/recorder/exchange.ts'
 import { openProxy } from '../contract/recorder/proxy.ts'
+import { addDatabase } from '../database/test-database.ts'
 import { copyPrepared, preparedFolder } from '../disk/prepared.ts'
 
 /** The first admin of a server that a test starts. */
@@ -65,11 +66,17 @@ const callerOf = ({ stack = '' }: Error): string =>
 
 const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'foundation-data-'))
 
+/** What a server's first start with demo content leaves behind, to be copied. */
+export const preparedDemo = (): Promise<string> =>
+  preparedFolder('data', async (dataDir) => {
+    await addDatabase(dataDir)
+    return (await startServer({ dataDir })).stop()
+  })
+
 /** A folder in which a server has started before, with demo content. */
 export const demoFolder = async (): Promise<string> => {
   const folder = await emptyFolder()
-  const start = async (dataDir: string) => (await startServer({ dataDir })).stop()
-  copyPrepared(await preparedFolder('data', start), folder)
+  copyPrepared(await preparedDemo(), folder)
   return folder
 }
 

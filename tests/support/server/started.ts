@@ -6,17 +6,17 @@ import {
   type DatabaseKind,
 } from '../database/test-database.ts'
 import { temporaryFolder } from '../disk/temporary-folder.ts'
-import { admin } from './start-server.ts'
+import { admin, preparedDemo } from './start-server.ts'
 
 /** What the API in a test's own process starts with. */
 export const defaultSettings = {
-  ADMIN_PASSWORD: 'A-first-password-1',
+  ADMIN_PASSWORD: admin.password,
   LOG_LEVEL: 'silent',
   DEMO: 'false',
 }
 
 /** The database after a first start, which makes every table and the first admin. */
-const firstStart = (name: string, settings: Record<string, string> = {}): Beginning => ({
+const firstStart = (name: string, settings: Record<string, string>): Beginning => ({
   name,
   fill: async (database) => {
     const { buildApp } = await import('../../../src/server/app.ts')
@@ -31,12 +31,10 @@ const firstStart = (name: string, settings: Record<string, string> = {}): Beginn
   },
 })
 
-/** As the API of a test's own process leaves it. */
-export const started = firstStart('started')
-/** The same with demo content, but not its files. */
-export const startedWithDemo = firstStart('demo', { DEMO: 'true' })
-/** As a server process leaves it, without demo content. */
-const startedServer = firstStart('server', { ADMIN_PASSWORD: admin.password })
+/** Without demo content. */
+export const started = firstStart('started', {})
+/** With demo content, but not its files where it is no embedded one. */
+export const startedWithDemo: Beginning = { ...firstStart('demo', { DEMO: 'true' }), folder: preparedDemo }
 
 /** What a server process is started on. */
 export interface ServerData {
@@ -50,8 +48,8 @@ export interface ServerData {
 export const startedData = async (kind: DatabaseKind, dataDir?: string): Promise<ServerData> => {
   const folder = dataDir === undefined ? await temporaryFolder() : null
   const path = folder?.path ?? dataDir ?? ''
-  if (kind === 'PGlite') await addDatabase(path, startedServer)
-  const database = kind === 'PostgreSQL' ? await createTestDatabase(kind, startedServer) : null
+  if (kind === 'PGlite') await addDatabase(path, started)
+  const database = kind === 'PostgreSQL' ? await createTestDatabase(kind, started) : null
   return {
     dataDir: path,
     env: { DEMO: 'false', ...(database?.url ? { DATABASE_URL: database.url } : {}) },

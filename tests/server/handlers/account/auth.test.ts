@@ -5,9 +5,8 @@ import { databaseKinds } from '../../../support/database/test-database.ts'
 import { eventually, outboxOf } from '../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../support/server/letters.ts'
 import { hashingsOf } from '../../../support/server/passwords/hashings.ts'
+import { admin } from '../../../support/server/start-server.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
-
-const admin = { email: 'admin@example.org', password: 'A-first-password-1' }
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   let api: TestApi

@@ -1,8 +1,7 @@
 import { parseSetCookie } from 'cookie'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admin } from '../../../support/server/start-server.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
-
-const password = 'A-first-password-1'
 
 /** The cookie that an answer sets. */
 const cookieOf = ({ headers }: TestAnswer) => parseSetCookie(String(headers['set-cookie'] ?? ''))
@@ -17,7 +16,7 @@ describe('staying signed in', () => {
   const signIn = (headers: Record<string, string> = {}) =>
     api.call('POST', '/api/signin', {
       token: null,
-      body: { email: 'admin@example.org', password },
+      body: admin,
       headers,
     })
   /** A new session: its access token and its renewal token. */
@@ -142,6 +141,7 @@ describe('staying signed in', () => {
   it('goes on under a new renewal token after a change of password', async () => {
     const email = 'nadia@example.org'
     const { roleId } = await api.userWith([])
+    const { password } = admin
     const body = { name: 'Nadia Rahim', email, password, roleId, gender: 'FEMALE', phoneNumber: null }
     await api.call('POST', '/api/user/create', { body })
     const answer = await api.call('POST', '/api/signin', { token: null, body: { email, password } })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { eventually } from '../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../support/server/letters.ts'
+import { admin } from '../../../support/server/start-server.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
-const admin = 'admin@example.org'
 const thanks = 'Thank you. A letter to this e-mail address says how to go on.'
 
 describe.each(databaseKinds)('sign-up on %s', (kind) => {
@@ -61,9 +61,9 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect(letter).toContain('You have one already')
     expect(letter).not.toContain('bad.example.org')
     expect(mailedPassword(letter)).toBe('')
-    expect((await stored(admin))?.body).toMatchObject({ name: 'Administrator', registerType: 'WEB' })
-    expect((await signIn(admin, 'a-strange-secret')).status).toBe(401)
-    expect((await signIn(admin, 'A-first-password-1')).status).toBe(200)
+    expect((await stored(admin.email))?.body).toMatchObject({ name: 'Administrator', registerType: 'WEB' })
+    expect((await signIn(admin.email, 'a-strange-secret')).status).toBe(401)
+    expect((await signIn(admin.email, admin.password)).status).toBe(200)
   })
 
   it('sends no words of a stranger to an address that may be somebody else', async () => {

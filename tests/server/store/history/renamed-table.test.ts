@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
-import {
-  createTestDatabase,
-  databaseKinds,
-  type TestDatabase,
-} from '../../../support/database/test-database.ts'
-import { storeOn, tablesWith } from '../migration/migration-fixture.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { emptyDatabase, storeOn, tablesWith } from '../migration/migration-fixture.ts'
 
 describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {
-  let test: TestDatabase
+  const open = emptyDatabase(kind)
   let database: Database
   beforeEach(async () => {
-    test = await createTestDatabase(kind)
-    database = await test.open()
+    database = await open()
   })
-  afterEach(async () => {
-    await database.close()
-    await test.drop()
-  })
+  afterEach(() => database.close())
 
   it('takes its history, what was deleted from it and what was made under keys along', async () => {
     const before = tablesWith()

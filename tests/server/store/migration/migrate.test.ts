@@ -4,24 +4,16 @@ import type { Database } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
 import type { Store } from '../../../../src/server/store/store.ts'
 import { changesSince } from '../../../../src/server/store/write/changes.ts'
-import {
-  createTestDatabase,
-  databaseKinds,
-  type TestDatabase,
-} from '../../../support/database/test-database.ts'
-import { storeOn, tablesWith } from './migration-fixture.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { emptyDatabase, storeOn, tablesWith } from './migration-fixture.ts'
 
 describe.each(databaseKinds)('migrations on %s', (kind) => {
-  let test: TestDatabase
+  const open = emptyDatabase(kind)
   let database: Database
   beforeEach(async () => {
-    test = await createTestDatabase(kind)
-    database = await test.open()
+    database = await open()
   })
-  afterEach(async () => {
-    await database.close()
-    await test.drop()
-  })
+  afterEach(() => database.close())
 
   const tables = tablesWith
   const storeOf = (found: Tables): Store => storeOn(database, found)

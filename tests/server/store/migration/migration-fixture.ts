@@ -1,8 +1,14 @@
+import { afterAll, beforeAll } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
 import { readContract, type Tables } from '../../../../src/server/contract/read-contract.ts'
 import type { Database } from '../../../../src/server/store/database.ts'
 import { Projector } from '../../../../src/server/store/read/project.ts'
 import { createStore, type Store } from '../../../../src/server/store/store.ts'
+import {
+  createTestDatabase,
+  type DatabaseKind,
+  type TestDatabase,
+} from '../../../support/database/test-database.ts'
 import { fixtureContract } from '../../fixture-contract.ts'
 
 interface Properties {
@@ -44,3 +50,17 @@ export const bodiesOf = (paths: Record<string, JsonObject>, resource: string): P
       },
     ),
   )
+
+/** A database for the tests of a block; each opens it empty, and closes it. */
+export const emptyDatabase = (kind: DatabaseKind): (() => Promise<Database>) => {
+  let test: TestDatabase
+  beforeAll(async () => {
+    test = await createTestDatabase(kind)
+  })
+  afterAll(() => test.drop())
+  return async () => {
+    const database = await test.open()
+    await database.exclusively(({ query }) => query('drop schema public cascade; create schema public'))
+    return database
+  }
+}

@@ -4,6 +4,7 @@ import {
   databaseKinds,
   type TestDatabase,
 } from '../../../support/database/test-database.ts'
+import { started } from '../../../support/server/started.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 /** As Bengali keyboards write it, and in NFC. */
@@ -23,7 +24,7 @@ describe.each(databaseKinds)('texts stored by a program before this one, on %s',
   }
 
   it('are found after the start, whatever they hold, and keep their versions', async () => {
-    on = await createTestDatabase(kind)
+    on = await createTestDatabase(kind, started)
     const body = { title: typed, actualTasbih: `a\n\u0303 "\\${typed}"`, tags: [{ name: typed }] }
     let id = 0
     let modifiedAt = new Date(0)
@@ -44,7 +45,7 @@ describe.each(databaseKinds)('texts stored by a program before this one, on %s',
   })
 
   it('stay where they would be the double of another', async () => {
-    on = await createTestDatabase(kind)
+    on = await createTestDatabase(kind, started)
     const role = (roleName: string): object => ({ roleName, roleType: 'ADMIN', previlegeId: [] })
     await running(({ services }) =>
       services.store.transaction(async (writer) => {
@@ -59,7 +60,7 @@ describe.each(databaseKinds)('texts stored by a program before this one, on %s',
   })
 
   it('are looked at once', async () => {
-    on = await createTestDatabase(kind)
+    on = await createTestDatabase(kind, started)
     await running(async () => undefined, false)
     let id = 0
     await running(async ({ services }) => {

@@ -3,12 +3,8 @@ import type { JsonObject } from '../../../../src/contract/json.ts'
 import type { Tables } from '../../../../src/server/contract/read-contract.ts'
 import type { Database } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
-import {
-  createTestDatabase,
-  databaseKinds,
-  type TestDatabase,
-} from '../../../support/database/test-database.ts'
-import { bodiesOf, type Change, storeOn, tablesWith } from './migration-fixture.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { bodiesOf, type Change, emptyDatabase, storeOn, tablesWith } from './migration-fixture.ts'
 
 /** A property of poems under another name, in the record and in its bodies; `more` beside it in the record. */
 const renamed =
@@ -35,14 +31,13 @@ const renamedInReaders: Change = (_schemas, paths) => {
 }
 
 describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) => {
-  let test: TestDatabase
+  const open = emptyDatabase(kind)
   let database: Database
   let poem: number
   let poet: number
 
   beforeEach(async () => {
-    test = await createTestDatabase(kind)
-    database = await test.open()
+    database = await open()
     await migrate(database, tablesWith())
     await storeOn(database, tablesWith()).transaction(async (writer) => {
       const language = await writer.insert('Language', { name: 'English', code: 'en' })
@@ -57,10 +52,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
       })
     })
   })
-  afterEach(async () => {
-    await database.close()
-    await test.drop()
-  })
+  afterEach(() => database.close())
 
   const bodyOf = async (tables: Tables, id = poem) => (await storeOn(database, tables).get('Poem', id))?.body
 
@@ -165,17 +157,13 @@ const asSong: Change = (schemas, paths) => {
 }
 
 describe.each(databaseKinds)('a renamed table on %s', (kind) => {
-  let test: TestDatabase
+  const open = emptyDatabase(kind)
   let database: Database
   beforeEach(async () => {
-    test = await createTestDatabase(kind)
-    database = await test.open()
+    database = await open()
     await migrate(database, tablesWith())
   })
-  afterEach(async () => {
-    await database.close()
-    await test.drop()
-  })
+  afterEach(() => database.close())
 
   const fill = async (): Promise<{ poet: number; parent: number; child: number }> =>
     storeOn(database, tablesWith()).transaction(async (writer) => {

@@ -2,12 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
 import type { Database } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
 import {
-  createTestDatabase,
-  databaseKinds,
-  type TestDatabase,
-} from '../../../support/database/test-database.ts'
-import { bodiesOf, type Change, contractWith, storeOn, tablesWith } from './migration-fixture.ts'
+  bodiesOf,
+  type Change,
+  contractWith,
+  emptyDatabase,
+  storeOn,
+  tablesWith,
+} from './migration-fixture.ts'
 
 /** What is asked for when poems are listed. */
 type Parameter = { name: string; schema: { enum?: string[] }; 'x-filter'?: { property?: string } }
@@ -53,12 +56,11 @@ const withLanguage =
   }
 
 describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => {
-  let test: TestDatabase
+  const open = emptyDatabase(kind)
   let database: Database
 
   beforeEach(async () => {
-    test = await createTestDatabase(kind)
-    database = await test.open()
+    database = await open()
     await migrate(database, tablesWith())
     await storeOn(database, tablesWith()).transaction(async (writer) => {
       const poet = await writer.insert('Poet', { name: 'Karim' })
@@ -72,10 +74,7 @@ describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => 
       await writer.insert('Poem', { ...poem, code: 'b', rating: 0, readers: [] })
     })
   })
-  afterEach(async () => {
-    await database.close()
-    await test.drop()
-  })
+  afterEach(() => database.close())
 
   const refusal = (change: Change): Promise<string> =>
     migrate(database, tablesWith(change)).then(

@@ -8,6 +8,7 @@ import {
   clearToken,
   holdToken,
   isRenewed,
+  isReplaced,
   isSameOwner,
   readToken,
   releaseToken,
@@ -140,11 +141,12 @@ export const signIn = async (
   password: string,
   onMessage: (message: string) => void = () => undefined,
 ): Promise<boolean> => {
-  const [before, key] = [getSession(), currentUserKey()]
+  const [before, key, stored] = [getSession(), currentUserKey(), readToken()]
   await tellEndsFirst()
   const { accessToken, user: answered, message } = await requestToken(email, password)
   const now = currentUserKey()
-  if (now !== null && now !== key) {
+  // Who has just signed in in another tab may not have been followed here yet.
+  if ((now !== null && now !== key) || isReplaced(stored)) {
     endAtApi(accessToken)
     return false
   }

@@ -46,7 +46,7 @@ function ProfileForm({ user, isPhotoRefused }: Props) {
         gender: genders.find(({ value }) => value === gender)?.value ?? null,
       }
       const { message } = await updateProfile(profile, { signal })
-      await refreshSession()
+      await refreshSession({ name, phoneNumber, gender })
       if (signal.aborted) return
       showToast({ message: textOf(message) || t('profile.saved') })
       await navigate(accountPaths.profile)

@@ -1,7 +1,7 @@
 import type { PresenceChangeKind } from './presenceChangeKind.ts';
 
 /**
- * What somebody else wrote.
+ * What was written.
  */
 export interface PresenceChange {
   /**

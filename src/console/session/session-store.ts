@@ -8,6 +8,7 @@ import {
   clearToken,
   holdToken,
   isRenewed,
+  isReplaced,
   isSameOwner,
   readToken,
   releaseToken,
@@ -140,11 +141,12 @@ export const signIn = async (
   password: string,
   onMessage: (message: string) => void = () => undefined,
 ): Promise<boolean> => {
-  const [before, key] = [getSession(), currentUserKey()]
+  const [before, key, stored] = [getSession(), currentUserKey(), readToken()]
   await tellEndsFirst()
   const { accessToken, user: answered, message } = await requestToken(email, password)
   const now = currentUserKey()
-  if (now !== null && now !== key) {
+  // Who has just signed in in another tab may not have been followed here yet.
+  if ((now !== null && now !== key) || isReplaced(stored)) {
     endAtApi(accessToken)
     return false
   }
@@ -181,10 +183,16 @@ export const resetSignedOutByUser = (): void => {
   if (session.status === 'signed-out' && session.byUser) set({ status: 'signed-out', byUser: false })
 }
 
-/** Reads the user anew, after a change of profile or role. Rejects with an `ApiError`. */
-export const refreshSession = async (): Promise<void> => {
+/**
+ * Reads the user anew, after a change that the API has stored. Where it cannot be asked, the user is shown as before, but
+ * for what was `stored`: that is no failure of the change.
+ */
+export const refreshSession = async (stored: Partial<SessionUser> = {}): Promise<void> => {
   const [token, key] = [readToken(), currentUserKey()]
-  const answer = await fetchMe()
+  const [asked] = await Promise.allSettled([fetchMe()])
   // Who has left meanwhile is not brought back, and nobody is shown as another.
-  if (token !== null && isSameOwner(token) && currentUserKey() === key) enterAs(answer)
+  if (token === null || !isSameOwner(token) || currentUserKey() !== key) return
+  const session = getSession()
+  if (asked.status === 'fulfilled') enterAs(asked.value)
+  else if (session.status === 'signed-in') set({ ...session, user: { ...session.user, ...stored } })
 }

@@ -50,6 +50,12 @@ export const areOfTwoSessions = (one: string, other: string): boolean => {
 export const isSameOwner = (token: string): boolean =>
   readToken() !== null && subjectOf(readToken()) === subjectOf(token)
 
+/** Whether the stored token is another user's than one that was read before, or none was. */
+export const isReplaced = (before: string | null): boolean => {
+  const subject = subjectOf(readToken())
+  return subject !== null && subject !== subjectOf(before)
+}
+
 let holder: string | null = null
 
 /** To be called when the owner of the stored token has entered in this tab. */

@@ -1,5 +1,5 @@
 import { HttpError, tooManyRequests } from '../errors.ts'
-import type { Change } from '../store/change.ts'
+import { type Change, toldToAuthor } from '../store/change.ts'
 import { type Person, placeOf } from './people.ts'
 
 /** Somebody who follows a record, or all records of a kind. */
@@ -10,7 +10,7 @@ export type Follower = {
   readonly person: Person
   /** Others have come or gone. */
   readonly peopleMoved: () => void
-  /** Somebody else wrote. */
+  /** Somebody else wrote; of one record, it may have been the person, too. */
   readonly changed: (change: Change) => void
   /** What others wrote through other processes in the last so many milliseconds may not have been told. */
   readonly missed: (age: number) => void
@@ -22,11 +22,15 @@ export type Follower = {
 const maxOfOne = 30
 const maxOfAll = 5000
 
-/** Whether somebody else wrote what the follower follows. */
-const concerns = ({ resource, id, by }: Change, follower: Follower): boolean =>
-  resource === follower.resource &&
-  (follower.recordId === null || follower.recordId === id) &&
-  by !== follower.person.id
+/** Whether somebody else wrote what the follower follows, or the one record of it is there no more, or again. */
+const concerns = (
+  { resource, id, by, kind }: Change,
+  { person, recordId, ...follower }: Follower,
+): boolean => {
+  if (resource !== follower.resource) return false
+  const isByOther = by !== person.id
+  return recordId === null ? isByOther : recordId === id && (isByOther || toldToAuthor.includes(kind))
+}
 
 /** All who follow something through this process. */
 export class Followers {

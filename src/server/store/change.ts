@@ -13,3 +13,6 @@ export type Change = {
   /** ISO 8601. */
   readonly at: string
 }
+
+/** What is told also to whoever wrote it, where they have the record open somewhere else: it is there no more, or again. */
+export const toldToAuthor: readonly PresenceChangeKind[] = ['DELETE', 'RESTORE']

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { Profile } from '../../../src/console/screens/account/profile.tsx'
@@ -120,5 +120,48 @@ describe('the profile', () => {
     await user.click(keep)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent.some(({ url }) => url === '/api/auth/profile/update')).toBe(true))
+  })
+
+  it.each([
+    ['saved', good(null, 'Profile kept'), 'Profile kept'],
+    ['refused', refused(503, 'The database is away.'), 'The database is away.'],
+  ])(
+    'that is %s late leads nobody back who has gone elsewhere, and says so there',
+    async (_, answer, told) => {
+      const held = Promise.withResolvers<void>()
+      const { user } = await open('/admin/profile-update', {
+        'PUT /api/auth/profile/update': () => held.promise.then(() => answer),
+      })
+      await screen.findByLabelText('Name')
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' }))
+      await screen.findByRole('heading', { name: 'Page /' })
+      held.resolve()
+      expect(await screen.findByText(told)).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible()
+    },
+  )
+
+  const unknown = { 'GET /api/me': () => refused(503, 'The database is away.') }
+
+  it('is changed though nobody can say how it is now', async () => {
+    const { user } = await open('/admin/profile-update', unknown)
+    await user.type(await screen.findByLabelText('Name'), ' Khan')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('heading', { name: 'Amina Rahman Khan' })).toBeVisible()
+    expect(await screen.findByText('Profile updated')).toBeVisible()
+  })
+
+  it('has another photo though nobody can say how it is now', async () => {
+    const { user } = await open('/admin/profile-update', {
+      ...unknown,
+      'POST /api/db-file/upload': () => good({ id: 301, fileUrl: '/files/301', fileName: 'me.png' }),
+      'PUT /api/auth/profile-picture/update': () => good(null, 'Profile picture updated'),
+    })
+    await screen.findByLabelText('Name')
+    await user.upload(screen.getByTestId('photo'), new File(['dots'], 'me.png', { type: 'image/png' }))
+    expect(await screen.findByText('Profile picture updated')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Keep the present photo' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Remove Photo' })).toBeVisible()
   })
 })

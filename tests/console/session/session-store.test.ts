@@ -65,6 +65,26 @@ it('a sign-in that is answered late leaves whom another tab has signed in meanwh
   await expect.poll(ended).toMatchObject([{ authorization: `Bearer ${tokenOf('1')}` }])
 })
 
+it('a sign-in that is answered late leaves whom another tab has signed in, before this tab knows who that is', async () => {
+  const { fakeApi, loadSession, signIn, getSession } = await open()
+  await loadSession()
+  const held = Promise.withResolvers<void>()
+  const answer = good({ accessToken: tokenOf('1'), user: admin() })
+  const sent = fakeApi({
+    'POST /api/signin': () => held.promise.then(() => answer),
+    'POST /api/signout': () => good(null),
+  })
+  const late = signIn('amina@example.org', 'secret')
+  await expect.poll(() => sent.length).toBe(1)
+  localStorage.setItem('accessToken', tokenOf('2'))
+  held.resolve()
+  expect(await late).toBe(false)
+  expect(getSession().status).toBe('signed-out')
+  expect(localStorage.getItem('accessToken')).toBe(tokenOf('2'))
+  const ended = () => sent.filter(({ url }) => url === '/api/signout')
+  await expect.poll(ended).toMatchObject([{ authorization: `Bearer ${tokenOf('1')}` }])
+})
+
 describe('signing out', () => {
   const entered = async () => {
     const opened = await open()

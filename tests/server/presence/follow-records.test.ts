@@ -107,6 +107,29 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     },
   )
 
+  it(
+    'tells whoever has one record open that they deleted or restored it somewhere else',
+    inOrder,
+    async () => {
+      const layla = await person('ليلى', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE', 'DUA_CATEGORY_DELETE')
+      const { token } = layla
+      const own = await category('Own')
+      const stream = await follow(token, `DuaCategory?recordId=${own}`)
+      const ofKind = await follow(token, 'DuaCategory')
+      await api.call('DELETE', `/api/dua-category/delete/${own}`, { token })
+      await api.call('POST', '/api/trash/undo', { token, body: { resource: 'DuaCategory', recordId: own } })
+      const changed = await eventually(async () => (stream.changes().length >= 2 ? stream.changes() : null))
+      const told = [
+        { kind: 'DELETE', recordId: own, changedBy: 'ليلى' },
+        { kind: 'RESTORE', recordId: own, changedBy: 'ليلى' },
+      ]
+      expect(changed).toMatchObject(told)
+      const later = await follow(token, `DuaCategory?recordId=${own}&age=60000`)
+      expect(later.changes().slice(-2)).toMatchObject(told)
+      expect(ofKind.changes()).toEqual([])
+    },
+  )
+
   it('tells first what others wrote since what is shown was read', inOrder, async () => {
     const layla = await person('Writer', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE')
     await rename('Mine', layla.token)

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { operationTag } from '../../../client/call.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { ListFile, Module } from '../../../modules/format/types.ts'
+import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
 import type { RowCall } from '../list/actions/rows/row-button-types.ts'
 import { useRowActions } from '../list/actions/rows/use-row-actions.ts'
 import { useRowButtons } from '../list/actions/rows/use-row-buttons.ts'
@@ -37,7 +37,7 @@ export const useRecordActions = ({ module, list, record, retry, onGone }: ShownR
   const url = useListUrl(module.module, record) ?? module.module.path
   const state = useMemo(() => recordListState(list, url, record, values), [list, url, record, values])
   const buttonsOf = useRowButtons({ module, list, state, can, values })
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileMounted()
   const canOpen = useCanOpen()
   const onDone = ({ operation }: RowCall): void => {
     if (operation === operationOf(module.module, 'delete')) {

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { updateProfile } from '../../../../generated/api/auth/auth.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
 import { accountPaths } from '../../session/paths/account-paths.ts'
@@ -15,6 +15,7 @@ import { useUser } from '../../session/use-session.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { currentUserSignal } from '../../session/user-signal.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
+import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { accountRules } from '../auth/form/account-rules.ts'
 import { FailureNotice } from '../auth/form/failure-notice.tsx'
@@ -32,10 +33,11 @@ interface Props {
 
 function ProfileForm({ user, isPhotoRefused }: Props) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileMounted()
   const form = useFields({
     initial: { name: user.name, phoneNumber: user.phoneNumber, gender: user.gender },
     rules: accountRules.ProfileUpdate,
+    isToldElsewhere: true,
     onSubmit: async ({ name, phoneNumber, gender }) => {
       const signal = currentUserSignal()
       const profile = {
@@ -44,7 +46,7 @@ function ProfileForm({ user, isPhotoRefused }: Props) {
         gender: genders.find(({ value }) => value === gender)?.value ?? null,
       }
       const { message } = await updateProfile(profile, { signal })
-      await refreshSession()
+      await refreshSession({ name, phoneNumber, gender })
       if (signal.aborted) return
       showToast({ message: textOf(message) || t('profile.saved') })
       await navigate(accountPaths.profile)

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { changePassword } from '../../../../generated/api/auth/auth.ts'
 import { useUser } from '../../session/use-session.ts'
 import { currentUserSignal } from '../../session/user-signal.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
+import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { PasswordInput } from '../auth/form/account-inputs.tsx'
 import { accountRules } from '../auth/form/account-rules.ts'
@@ -30,11 +31,12 @@ const rules = { ...passwords, newPasswordAgain: [...newPasswordAgain, repeated] 
 /** The card in which the signed-in user changes the password. */
 export function ResetPassword() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileMounted()
   const user = useUser()
   const form = useFields({
     initial: { previousPassword: '', newPassword: '', newPasswordAgain: '' },
     rules,
+    isToldElsewhere: true,
     onSubmit: async (values) => {
       const signal = currentUserSignal()
       // Not given up with its user: the session that it begins is to be known, and ended.

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateProfilePicture } from '../../../../generated/api/auth/auth.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
-import { uploadFile } from '../../../client/upload.ts'
+import { type UploadedFile, uploadFile } from '../../../client/upload.ts'
 import { refreshSession } from '../../session/session-store.ts'
 import { currentUserSignal } from '../../session/user-signal.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 
-/** Stores the file as the user's photo; 0 takes the photo away. Answers the API's sentence. */
-const savePhoto = async (displayPhotoId: number, signal: AbortSignal): Promise<string> => {
-  const { message } = await updateProfilePicture({ displayPhotoId }, { signal })
-  await refreshSession()
+/** Stores the file as the user's photo; null takes the photo away. Answers the API's sentence. */
+const savePhoto = async (file: UploadedFile | null, signal: AbortSignal): Promise<string> => {
+  const { message } = await updateProfilePicture({ displayPhotoId: file?.id ?? 0 }, { signal })
+  await refreshSession({ photoUrl: file?.fileUrl ?? null, photoUpdate: file !== null })
   return textOf(message)
 }
 
@@ -40,7 +40,7 @@ export const useProfilePhoto = () => {
     /** Takes out what was refused: the present photo stays. */
     keep: () => setFailure(null),
     choose: (file: File) =>
-      run(async (signal) => savePhoto((await uploadFile(file, 'USER', setProgress, signal)).id, signal)),
-    remove: () => run((signal) => savePhoto(0, signal)),
+      run(async (signal) => savePhoto(await uploadFile(file, 'USER', setProgress, signal), signal)),
+    remove: () => run((signal) => savePhoto(null, signal)),
   }
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { signUp } from '../../../../generated/api/auth/auth.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
 import { openPaths } from '../../session/paths/open-paths.ts'
+import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
 import { AuthButtons } from './auth-buttons.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { PasswordInput } from './form/account-inputs.tsx'
@@ -17,7 +17,7 @@ import { useFields } from './form/use-fields.ts'
  */
 export function SignUp() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileMounted()
   const form = useFields({
     initial: { name: '', essNumber: '', email: '', password: '' },
     rules: accountRules.SignUp,

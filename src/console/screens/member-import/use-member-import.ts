@@ -7,6 +7,8 @@ import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { operationTag } from '../../../client/call.ts'
 import { maxImportSize } from '../../../contract/records/member-import.ts'
 import { useSending } from '../../engine/use-sending.ts'
+import { useIsMounted } from '../../ui/hooks/use-is-mounted.ts'
+import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
 
@@ -20,7 +22,11 @@ export const useMemberImport = () => {
   const { t } = useTranslation('engine')
   const reasonOf = useReason()
   const navigate = useNavigate()
+  const navigateFromHere = useNavigateWhileMounted()
+  const isMounted = useIsMounted()
   const queries = useQueryClient()
+  const whyFailed = (error: Error): string =>
+    reasonOf(error instanceof ApiError ? error.coded : {}, errorMessage(error, failed))
   const send = useSending({
     mutationFn: (chosen: File, signal) =>
       importMembers(
@@ -35,10 +41,13 @@ export const useMemberImport = () => {
         link: { label: t('import.showNew'), to, follow: () => void navigate(to) },
       })
       await queries.invalidateQueries({ queryKey: [operationTag('importMembers')], refetchType: 'none' })
-      if (!signal.aborted) await navigate('/member/all')
+      if (!signal.aborted) await navigateFromHere('/member/all')
+    },
+    // Whoever has left the page does not see there why it failed.
+    onError: (error) => {
+      if (!isMounted.current) showToast({ message: whyFailed(error), type: 'error' })
     },
   })
-  const coded = send.error instanceof ApiError ? send.error.coded : {}
   const choose = (chosen: File | null): void => {
     send.reset()
     setProgress(0)
@@ -51,7 +60,7 @@ export const useMemberImport = () => {
     submit: () => file && send.send(file),
     sending: send.sending,
     progress,
-    error: tooLarge ? t('import.tooLarge') : send.error && reasonOf(coded, errorMessage(send.error, failed)),
+    error: tooLarge ? t('import.tooLarge') : send.error && whyFailed(send.error),
     faults: send.error instanceof ApiError ? send.error.faults : [],
     ready: file !== null && !tooLarge && !send.sending,
   }

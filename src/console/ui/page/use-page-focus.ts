@@ -4,10 +4,10 @@ import { documentTitle } from './foundation-name.ts'
 
 let lastPath: string | null = null
 
-/** Whether somebody is at work in the page already: this runs a moment after it is seen. */
+/** Whether somebody is at work in the page already, which is seen a moment before this runs, or in a dialog over it. */
 const isInUse = (heading: HTMLElement): boolean => {
   const [main, active] = [heading.closest('main'), document.activeElement]
-  return main !== active && main?.contains(active) === true
+  return (main !== active && main?.contains(active)) || Boolean(active?.closest('[aria-modal=true]'))
 }
 
 /**

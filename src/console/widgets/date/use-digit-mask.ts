@@ -1,4 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { westernDigits } from '../../../contract/text/western-digits.ts'
 import { completeGroups, isByGroups, maskDigits } from './digit-mask.ts'
 
@@ -29,6 +30,8 @@ export const useDigitMask = (groups: number, separator: string, onText: (text: s
       if (input?.isComposing) onText(target.value)
       else put(target, input?.inputType)
     },
-    onCompositionEnd: ({ currentTarget }: CompositionEvent<Input>): void => put(currentTarget, 'insertText'),
+    // A script that moves the focus ends it and leaves the input at once: what is done then stands on what was put.
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<Input>): void =>
+      flushSync(() => put(currentTarget, 'insertText')),
   }
 }

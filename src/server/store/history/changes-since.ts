@@ -1,5 +1,6 @@
 import type { PresenceChangeKind } from '../../../../generated/models/index.ts'
 import type { Table } from '../../contract/table/table.ts'
+import { toldToAuthor } from '../change.ts'
 import type { Queryable } from '../database.ts'
 import { userNameSql } from './user-name-sql.ts'
 
@@ -13,22 +14,25 @@ export type RecentWrite = {
 
 const maxChanges = 1000
 
-/** What others than `user` wrote of a table, or of one record of it, in the last `age` milliseconds; the oldest first. */
+/**
+ * What others than `user` wrote of a table in the last `age` milliseconds, the oldest first; of one record of it, also what
+ * is told to whoever wrote it.
+ */
 export async function changesSince(
   db: Queryable,
   table: Table,
   { recordId, age, user }: { recordId: number | null; age: number; user: number },
 ): Promise<RecentWrite[]> {
-  const ofRecord = recordId === null ? '' : 'and record_id = $4'
+  const [ofRecord, orOwn] = recordId === null ? ['', ''] : ['and record_id = $4', 'or kind = any($5)']
   // What is recent is gathered first: in the order of numbers the whole history would be walked through where few fit.
   const found = await db.query<RecentWrite>(
     `with recent as materialized (
       select id, record_id, kind, by_user, at from record_history
         where at >= now() - $3::bigint * interval '1 millisecond' and table_name = $1 ${ofRecord})
     select record_id, kind, by_user, at from recent
-      where by_user is distinct from $2::bigint and kind in ('CREATE', 'UPDATE', 'DELETE', 'RESTORE')
+      where (by_user is distinct from $2::bigint ${orOwn}) and kind in ('CREATE', 'UPDATE', 'DELETE', 'RESTORE')
       order by id desc limit ${maxChanges}`,
-    [table.name, user, age, ...(recordId === null ? [] : [recordId])],
+    [table.name, user, age, ...(recordId === null ? [] : [recordId, toldToAuthor])],
   )
   return found.toReversed()
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect, useRef } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
@@ -37,4 +37,21 @@ it('the focus comes to the heading of the next page, but not out of the hand of 
   expect(await screen.findByRole('heading', { name: 'Calm' })).toHaveFocus()
   await user.click(screen.getByText('On'))
   expect(await screen.findByLabelText('Field of Quick')).toHaveFocus()
+})
+
+it('the focus stays in a dialog over the pages', async () => {
+  const way = router()
+  render(
+    <>
+      <RouterProvider router={way} />
+      <div role='dialog' aria-modal='true'>
+        <input aria-label='Go to' />
+      </div>
+    </>,
+  )
+  const input = screen.getByLabelText('Go to')
+  input.focus()
+  await act(() => way.navigate('/calm'))
+  await screen.findByRole('heading', { name: 'Calm' })
+  expect(input).toHaveFocus()
 })

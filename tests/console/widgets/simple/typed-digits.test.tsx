@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -57,6 +57,19 @@ it.each([
   fireEvent.compositionEnd(input)
   expect(input).toHaveValue(ended)
   expect(seen.data.it).toBe(ended)
+})
+
+it('a duration that is left in the middle of an input method is completed', async () => {
+  const { seen } = showForm(form('duration', 'string'))
+  const input = await screen.findByRole('textbox', { name: 'It' })
+  fireEvent.compositionStart(input)
+  fireEvent.input(input, { target: { value: '১২৩৪৫' }, isComposing: true })
+  act(() => {
+    fireEvent.compositionEnd(input)
+    fireEvent.blur(input)
+  })
+  expect(input).toHaveValue('12:34:05')
+  expect(seen.data.it).toBe('12:34:05')
 })
 
 it('a phone number leaves digits as they are typed until the input is left', async () => {

@@ -1,6 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../client/api-error.ts'
+import { ApiError, errorMessage } from '../../../../client/api-error.ts'
+import { currentUserSignal } from '../../../session/user-signal.ts'
+import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { firstBroken, type Rule } from './rules.ts'
 
 type Texts<Name extends string> = Record<Name, string>
@@ -20,6 +23,8 @@ interface FieldsOptions<Name extends string> {
   rules: { readonly [Field in Name]?: readonly Rule<Texts<Name>>[] }
   /** Called with valid values; a rejection shows on the form, which keeps what was typed. */
   onSubmit: (values: Texts<Name>) => Promise<void>
+  /** Whether who has left the page meanwhile is told of a rejection. */
+  isToldElsewhere?: boolean
 }
 
 const serverFaults = (error: unknown): Record<string, string> =>
@@ -31,7 +36,12 @@ const serverFaults = (error: unknown): Record<string, string> =>
  * State of a small form of text fields: an error shows once its field was touched or after submit, what the API says
  * about a field shows on it until it is changed, and the first faulty field gets the focus.
  */
-export const useFields = <Name extends string>({ initial, rules, onSubmit }: FieldsOptions<Name>) => {
+export const useFields = <Name extends string>({
+  initial,
+  rules,
+  onSubmit,
+  isToldElsewhere = false,
+}: FieldsOptions<Name>) => {
   const { t } = useTranslation()
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -39,6 +49,7 @@ export const useFields = <Name extends string>({ initial, rules, onSubmit }: Fie
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const isMounted = useIsMounted()
   const names = Object.keys(initial) as Name[]
 
   const broken = (name: Name): string | null => firstBroken(rules[name] ?? [], values[name], values)
@@ -60,11 +71,14 @@ export const useFields = <Name extends string>({ initial, rules, onSubmit }: Fie
   }
 
   const send = async (): Promise<void> => {
+    const user = currentUserSignal()
     setBusy(true)
     setFailure(null)
     try {
       await onSubmit(values)
     } catch (error) {
+      if (isToldElsewhere && !isMounted.current && !user.aborted)
+        showToast({ message: errorMessage(error), type: 'error' })
       const found = serverFaults(error)
       setFaults(found)
       setFailure(error)

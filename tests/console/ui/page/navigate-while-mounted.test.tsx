@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { useNavigateWhileMounted } from '../../../../src/console/ui/page/use-navigate-while-mounted.ts'
+
+let finish: () => Promise<void>
+
+/** A page that leads to the list once its work has ended. */
+const Work = () => {
+  const navigate = useNavigateWhileMounted()
+  finish = () => navigate('/list')
+  return <h1>Work</h1>
+}
+
+const open = () => {
+  const router = createMemoryRouter(
+    ['/list', '/other']
+      .map((path) => ({ path, element: <h1>{path}</h1> }))
+      .concat({
+        path: '/',
+        element: <Work />,
+      }),
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+it('leads on whoever is still there when the work ends', async () => {
+  open()
+  await act(() => finish())
+  expect(screen.getByRole('heading', { name: '/list' })).toBeVisible()
+})
+
+it('leaves whoever has gone elsewhere meanwhile', async () => {
+  const router = open()
+  await act(() => router.navigate('/other'))
+  await act(() => finish())
+  expect(screen.getByRole('heading', { name: '/other' })).toBeVisible()
+})

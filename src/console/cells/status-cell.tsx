@@ -21,10 +21,11 @@ const toText = (value: unknown, options: CellProps['options']): string => {
 
 /** A word with a coloured dot before it. */
 const Dotted = styled('span')(({ theme }) => ({
-  whiteSpace: 'nowrap',
+  display: 'inline-flex',
+  alignItems: 'baseline',
   '&::before': {
     content: '""',
-    display: 'inline-block',
+    flex: 'none',
     width: 10,
     height: 10,
     marginInlineEnd: 8,

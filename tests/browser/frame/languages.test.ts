@@ -116,6 +116,31 @@ it('in Arabic the interface stands right-to-left, and what was typed stays while
   await expect.poll(() => rightGap(page.locator('.MuiDrawer-paper'))).toBe(0)
 })
 
+it('in Bengali no word of a list is cut off, and in Arabic what is empty begins on the right', async () => {
+  const { page } = flow()
+  const choose = async (name: string) => {
+    await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
+    await page.getByRole('menuitemradio', { name }).click()
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+  }
+  await visit(page, '/faq/all')
+  await choose('বাংলা')
+  await page.getByText('উত্তর দেওয়া হয়েছে').first().waitFor()
+  const cut = () =>
+    page
+      .getByRole('cell')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      )
+  await expect.poll(cut).toEqual([])
+
+  await choose('العربية')
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('dialog').getByRole('combobox')
+  await box.waitFor()
+  expect(await box.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl')
+})
+
 it('a date of which a part is typed stays when the language is changed', async () => {
   const { page } = flow()
   await visit(page, '/event/add')

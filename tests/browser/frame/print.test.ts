@@ -32,6 +32,9 @@ it('a list on paper is its rows with all columns, dark on white, without what ca
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(paper.width)
   // The last column is on the paper too, and nothing lies over it.
   await page.getByRole('columnheader', { name: 'Created At' }).waitFor()
+  // Nor does a value go that can be switched by a press.
+  const words = await page.getByRole('row').nth(1).getByRole('switch').allInnerTexts()
+  expect(words).toEqual([expect.stringMatching(/^(Active|Inactive)$/)])
   expect(await ground()).not.toBe(dark)
   await screenshot(page, 'print-list')
   expect(await page.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(

@@ -58,6 +58,7 @@ it('what is refused with status 200 is told: a create on its field, text kept, a
   await user.click(screen.getByRole('button', { name: /^Delete/ }))
   const question = await screen.findByText('Are you sure to delete the category ???')
   const dialog = question.closest<HTMLElement>('[role=alertdialog]') ?? document.body
+  expect(within(dialog).getByText('সকাল ও সন্ধ্যা')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await within(dialog).findByText('Something is wrong... Please try again later.')).toBeVisible()
   expect(await categories()).toEqual([category])

@@ -45,7 +45,7 @@ describe('a message', () => {
       {
         en: 'The dua category is in use by 3 duas, 1 article and 2 cities and cannot be deleted.',
         ar: 'لا يمكن حذف السجل (فئة أدعية) لأنه مستخدم في: أدعية (3) ومقالة (1) ومدن (2).',
-        bn: 'দোয়ার বিভাগ ব্যবহার করছে ৩টি দোয়া, ১টি নিবন্ধ এবং ২টি শহর, তাই মোছা যাবে না।',
+        bn: 'দোয়ার বিভাগ ব্যবহার করছে ৩টি দোয়া, ১টি প্রবন্ধ এবং ২টি শহর, তাই মোছা যাবে না।',
         de: 'Dua-Kategorie: wird verwendet (3 Duas, 1 Artikel und 2 Städte) und kann nicht gelöscht werden.',
       },
     ],

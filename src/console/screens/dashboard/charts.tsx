@@ -21,7 +21,6 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
           scaleType: 'point',
           data: months.map(({ month }) => monthName(month, i18n.language)),
           height: 32,
-          tickLabelInterval: () => true,
           reverse: start === 'right',
         },
       ]}
@@ -53,6 +52,8 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
 export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }) => {
   const { t, i18n } = useTranslation('frame')
   const number = new Intl.NumberFormat(i18n.language)
+  // The ring is too narrow for a sum in full, which the pointer tells.
+  const short = new Intl.NumberFormat(i18n.language, { notation: 'compact' })
   const weekName = (week: string): string => {
     const at = weekNumber(week)
     return at === undefined ? week : t('summary.week', { number: at })
@@ -87,12 +88,12 @@ export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }
       height={300}
       series={[
         {
-          innerRadius: 70,
+          innerRadius: 60,
           outerRadius: 110,
           paddingAngle: total > 0 ? 2 : 0,
           cornerRadius: 4,
           data: total > 0 ? parts : ring,
-          arcLabel: ({ value }) => (total > 0 ? number.format(value) : ''),
+          arcLabel: ({ value }) => (total > 0 ? short.format(value) : ''),
           arcLabelMinAngle: 20,
           valueFormatter: ({ value }) => number.format(total > 0 ? value : 0),
         },

@@ -22,6 +22,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       '[dir=rtl] .turns': { transform: 'scaleX(-1)' },
       // Values of another direction stand below their heading all the same.
       '[dir=rtl] :is(.fill, .value):dir(ltr)': { textAlign: 'end' },
+      // What is empty has no letters to take a direction from.
+      '[dir=auto]:placeholder-shown': { direction: 'inherit' },
       '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     }),
   },

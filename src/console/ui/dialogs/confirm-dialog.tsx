@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,6 +13,8 @@ interface ConfirmDialogProps {
   open: boolean
   title?: string | undefined
   text: string
+  /** What the action is for, by its name. */
+  about?: string | undefined
   confirmLabel: string
   /** "Cancel" when left out. */
   cancelLabel?: string
@@ -26,9 +29,17 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
+const named = {
+  display: 'block',
+  mt: 2,
+  fontWeight: 600,
+  color: 'text.primary',
+  overflowWrap: 'anywhere',
+} as const
+
 /** Asks before an action that cannot be taken back. The focus starts on the answer that loses nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel, busy = false, error, color = 'error' } = props
+  const { open, title, text, about, confirmLabel, cancelLabel, busy = false, error, color = 'error' } = props
   const { onConfirm, onClose, waiting = null } = props
   const held = busy && waiting === null
   const { t } = useTranslation()
@@ -56,7 +67,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {waiting}
           </Alert>
         )}
-        <DialogContentText id={textId}>{text}</DialogContentText>
+        <DialogContentText id={textId} component='div'>
+          <div>{text}</div>
+          {about && (
+            <Typography component='bdi' sx={named}>
+              {about}
+            </Typography>
+          )}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={held} color='secondary' autoFocus>

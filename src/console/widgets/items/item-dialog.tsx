@@ -102,7 +102,9 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
           />
         </DialogContent>
         <DialogActions sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper', zIndex: 1 }}>
-          <Button onClick={cancel}>{t('cancel')}</Button>
+          <Button onClick={cancel} color='secondary'>
+            {t('cancel')}
+          </Button>
           <Button type='submit' variant='contained'>
             {t('items.save')}
           </Button>

@@ -44,10 +44,8 @@ export const ReferencesWidget = (props: WidgetProps) => {
         renderOption={(item, option, { selected }) =>
           pickerItem(
             item,
-            <>
-              <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 1 }} aria-hidden />
-              <OptionText option={option} />
-            </>,
+            <OptionText option={option} />,
+            <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 1 }} aria-hidden />,
           )
         }
         renderInput={(params) => (

@@ -9,6 +9,7 @@ import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { numberOption, recordOption, textOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
+import { pickerItem } from '../shared/picker/picker-item.tsx'
 import { toOptions } from '../shared/picker/picker-option.ts'
 import { afterClick } from '../shared/typing/after-click.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
@@ -61,6 +62,7 @@ export const TagsWidget = (props: WidgetProps) => {
       }}
       disabled={isLocked(props)}
       slotProps={{ chip: { size: 'small' } }}
+      renderOption={(item, tag) => pickerItem(item, tag)}
       renderInput={(params) => (
         <PickerInput
           params={params}

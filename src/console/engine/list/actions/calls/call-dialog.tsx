@@ -9,6 +9,8 @@ import type { useRowCall } from './use-row-call.ts'
 
 interface Props {
   call: ReturnType<typeof useRowCall>
+  /** What the record is called that the call is for; left out of a call for all of a list. */
+  about?: string
 }
 
 const confirmDialog = lazyPart(() =>
@@ -20,13 +22,17 @@ const collisionDialog = restorePart(() =>
 )
 
 /** The dialog that changes what is in the way; as long as it is not there, `children`. */
-const Collided = ({ call, conflicts, children }: Props & { conflicts: Conflicts; children: ReactNode }) => {
+const Collided = ({
+  call,
+  conflicts,
+  children,
+}: Pick<Props, 'call'> & { conflicts: Conflicts; children: ReactNode }) => {
   const CollisionDialog = useLazyPart(collisionDialog, true)
   return CollisionDialog ? <CollisionDialog call={call} conflicts={conflicts} /> : children
 }
 
 /** The question before a call, and what went wrong with it; a record that collides with others can be changed. */
-export const CallDialog = ({ call }: Props) => {
+export const CallDialog = ({ call, about }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const { asked, conflicts } = call
@@ -37,6 +43,7 @@ export const CallDialog = ({ call }: Props) => {
         <ConfirmDialog
           open={asked !== null && !(asked.style === 'popup' && call.error !== null)}
           text={label(asked?.confirm ?? '')}
+          about={about}
           confirmLabel={confirmLabel}
           color={asked?.color ?? 'error'}
           busy={call.busy}

@@ -21,6 +21,7 @@ export const useRowActions = (onDone?: (call: RowCall) => void) => {
   const [shown, setShown] = useState<ListRow | null>(null)
   const [history, setHistory] = useState<HistoryOf | null>(null)
   const [edited, setEdited] = useState<OpenedForm | null>(null)
+  const [called, setCalled] = useState<ListRow | null>(null)
   const call = useRowCall(onDone)
   const { ask } = call
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
@@ -29,12 +30,15 @@ export const useRowActions = (onDone?: (call: RowCall) => void) => {
     else if (button.history) setHistory(button.history)
     else if (button.form !== undefined) setEdited({ form: button.form, row })
     else if (button.formCall) setEdited({ formCall: button.formCall, row })
-    else if (button.call) ask(button.call)
+    else if (button.call) {
+      setCalled(row)
+      ask(button.call)
+    }
   }, [])
   const close = (): void => {
     setShown(null)
     setHistory(null)
     setEdited(null)
   }
-  return { press, call, shown, history, edited, close }
+  return { press, call, called, shown, history, edited, close }
 }

@@ -38,7 +38,7 @@ const headingWidth = (heading: string, sortable: boolean): number => {
 
 const tableColumn = (column: Column, heading: string, chosen: number | undefined): TableColumn => {
   const cell = resolveCell(column.cell)
-  const least = headingWidth(heading, column.sortBy !== undefined)
+  const least = Math.max(column.minWidth ?? 0, headingWidth(heading, column.sortBy !== undefined))
   const usual = column.flex === undefined ? defaultWidth[cell.name] : undefined
   const width = chosen ?? (usual === undefined ? undefined : Math.max(usual, least))
   return {

@@ -7,7 +7,7 @@ import type { FormContext } from '../../../../../widgets/form-context.ts'
 import { findWidget } from '../../../../../widgets/registry.ts'
 import { toErrorSchema } from '../../../../../widgets/shared/error-schema.ts'
 import { formFileOf, uploadAreaOf } from '../../../../form/data/form-request.ts'
-import type { Mapping } from '../../../../form/data/mapping.ts'
+import { type Mapping, uiOptions } from '../../../../form/data/mapping.ts'
 import { ThemedForm } from '../../../../form/theme/form-theme.tsx'
 import { useUiSchema } from '../../../../form/theme/use-ui-schema.ts'
 import { useItemErrors } from '../../../../form/validation/use-item-errors.ts'
@@ -38,6 +38,12 @@ const contextOf = ({ module }: Props['page']): FormContext => ({
   draftKey: `${module.id}/several`,
 })
 
+/** As wide as the dialog, whatever it stands beside in the form. */
+const acrossDialog = (ui: Readonly<Record<string, unknown>>) => ({
+  ...ui,
+  'ui:options': { ...uiOptions(ui), span: 12 },
+})
+
 /** One field of a module's form by itself, as the form draws and checks it. */
 export const FieldForm = ({ id, page, field, validator, onSubmit }: Props) => {
   const { t } = useTranslation('tools')
@@ -55,7 +61,7 @@ export const FieldForm = ({ id, page, field, validator, onSubmit }: Props) => {
   const mapping = useMemo<Mapping>(
     () => ({
       schema: fieldSchema,
-      ui: { [name]: asRecord(ui[name]) },
+      ui: { [name]: acrossDialog(asRecord(ui[name])) },
       findWidget,
       context: { mode: 'update', languages: [] },
     }),

@@ -32,7 +32,7 @@ export function createPacer(work: () => Promise<boolean>): Pacer {
         timer = undefined
         void run()
       },
-      Math.max(paces.soon, last + paces.pause - Date.now()),
+      Math.max(paces.delay, last + paces.pause - Date.now()),
     )
     timer.unref()
   }

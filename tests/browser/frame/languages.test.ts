@@ -116,7 +116,7 @@ it('in Arabic the interface stands right-to-left, and what was typed stays while
   await expect.poll(() => rightGap(page.locator('.MuiDrawer-paper'))).toBe(0)
 })
 
-it('in Bengali no word of a list is cut off, and in Arabic what is empty begins on the right', async () => {
+it('in Bengali no word of a list is cut off or left in English, and in Arabic what is empty begins on the right', async () => {
   const { page } = flow()
   const choose = async (name: string) => {
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()
@@ -133,6 +133,13 @@ it('in Bengali no word of a list is cut off, and in Arabic what is empty begins 
         cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
       )
   await expect.poll(cut).toEqual([])
+
+  // Modules that say no question of their own have one in every language.
+  await visit(page, '/khanka')
+  await page.getByRole('row').nth(1).getByRole('button', { name: /^মুছুন/ }).click()
+  await page.getByRole('alertdialog').getByText('এই খানকা মুছে ফেলবেন?').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
 
   await choose('العربية')
   await page.keyboard.press('Control+k')

@@ -134,6 +134,7 @@ it('a question mark shows the shortcuts, a slash goes to the search, arrows and 
     }, polling)
     .toBe(true)
   await sheet.getByText('Search in the list').waitFor()
+  await sheet.getByText('Save and add another').waitFor()
   await screenshot(page, 'shortcuts')
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })

@@ -66,7 +66,7 @@ it('an app is set up in the profile, and then asked for, as are recovery codes, 
   expect(await code.getAttribute('inputmode')).toBe('numeric')
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
-  await step.getByText('This proof is wrong').waitFor()
+  await step.getByText('The code or the passkey is wrong').waitFor()
   await code.fill(codeOf(secret, 1))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dua/all*')
@@ -83,7 +83,7 @@ it('an app is set up in the profile, and then asked for, as are recovery codes, 
     await step.getByRole('button', { name: 'Use a recovery code' }).click()
     await step.getByLabel('Recovery code').fill(typed.toLowerCase())
     await step.getByRole('button', { name: 'Sign in' }).click()
-    if (!enters) await step.getByText('This proof is wrong').waitFor()
+    if (!enters) await step.getByText('The code or the passkey is wrong').waitFor()
     else {
       await isIn(page)
       await signOut(page)

@@ -13,7 +13,7 @@ const Text = styled('span')(({ theme }) => ({
 
 /** Two versions of a text in one, word by word: what went is struck out, what came is underlined. */
 export const TextDifference = ({ before, after }: { before: string; after: string }) => (
-  <Text dir={textDirection(after || before)}>
+  <Text dir={textDirection(after || before)} className='value'>
     {diffWords(before, after, { intlSegmenter: wordSegmenter }).map(({ value, added, removed }, index) => {
       // The parts of one difference never change places.
       const key = `${index} ${value}`

@@ -20,6 +20,7 @@ const shortcuts = [
   [['⇧', '↑', '↓'], 'shortcuts.range'],
   [['↵'], 'shortcuts.open'],
   [[command, 'S'], 'shortcuts.save'],
+  [[command, '⇧', '↵'], 'another.save'],
   [[command, 'Z'], 'shortcuts.undo'],
   [['Esc'], 'shortcuts.close'],
 ] as const
@@ -47,9 +48,7 @@ const Key = ({ name }: { name: string }) => (
 
 /** Which keys do what. */
 export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('tools')
-  const { t: shell } = useTranslation()
-  const { t: engine } = useTranslation('engine')
+  const { t } = useTranslation(['tools', 'engine', 'shell'])
   const guide = useGuide()
   const titleId = useId()
   return (
@@ -74,10 +73,10 @@ export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
       </DialogContent>
       <DialogActions>
         <Button href={guide} target='_blank' onClick={onClose}>
-          {engine('help')}
+          {t('help')}
         </Button>
         <Button onClick={onClose} autoFocus>
-          {shell('common.close')}
+          {t('common.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -70,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={textId} component='div'>
           <div>{text}</div>
           {about && (
-            <Typography component='bdi' sx={named}>
+            <Typography component='bdi' className='value' sx={named}>
               {about}
             </Typography>
           )}

@@ -13,14 +13,24 @@ interface Choice {
   label: string
 }
 
+/** A label that is a number as the language writes it, with its sign; any other as it is. */
+const inLanguage = (label: string, language: string): string => {
+  if (!/^[-+]?\d+$/.test(label)) return label
+  const signDisplay = label.startsWith('+') ? 'always' : 'auto'
+  return new Intl.NumberFormat(language, { useGrouping: false, signDisplay }).format(Number(label))
+}
+
 /** Values and labels of a choice: the schema's enumeration, or Yes and No for a boolean without one. */
 const useChoices = ({ schema, uiSchema, options }: WidgetProps): readonly Choice[] => {
-  const { t } = useTranslation('widgets')
+  const { t, i18n } = useTranslation('widgets')
   // rjsf keeps the names of a boolean's choices out of the options it hands over.
   const { enumNames } = getUiOptions(uiSchema)
   const names: readonly unknown[] = Array.isArray(enumNames) ? enumNames : []
   if (options.enumOptions && schema.enum)
-    return options.enumOptions.map(({ value, label }, at) => ({ value, label: String(names[at] ?? label) }))
+    return options.enumOptions.map(({ value, label }, at) => ({
+      value,
+      label: inLanguage(String(names[at] ?? label), i18n.language),
+    }))
   return [
     { value: true, label: String(names[0] ?? t('yes')) },
     { value: false, label: String(names[1] ?? t('no')) },

@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import i18next from 'i18next'
+import { afterEach, describe, expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
 
 const form = (schema: object, widget: string, names?: readonly string[]) => ({
   properties: { choice: schema },
   ui: { choice: { 'ui:title': 'Notify', 'ui:widget': widget, ...(names && { 'ui:enumNames': names }) } },
+})
+
+afterEach(async () => {
+  await i18next.changeLanguage('en')
 })
 
 describe('radio', () => {
@@ -20,6 +25,17 @@ describe('radio', () => {
     await user.click(screen.getByRole('radio', { name: shown[1] ?? '' }))
     expect(seen.data).toEqual({ choice: false })
   })
+})
+
+it.each([
+  ['bn', ['-২', '০', '+২', 'পাঠ 2']],
+  ['ar', ['\u200e-2', '0', '\u200e+2', 'পাঠ 2']],
+])('names that are numbers are written as in %s, with their sign before them', async (language, shown) => {
+  await i18next.changeLanguage(language)
+  const schema = { type: 'integer', enum: [-2, 0, 2, 3] }
+  showForm(form(schema, 'radio', ['-2', '0', '+2', 'পাঠ 2']))
+  const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+  expect(labels).toEqual(shown)
 })
 
 it('a password is shown and hidden by a button that says so', async () => {

@@ -34,6 +34,8 @@ const Stack = styled('ul')(({ theme }) => ({
   },
   ...rowButtonLooks(theme),
   '& dt': { color: theme.palette.text.secondary },
+  // A value that can be pressed has room around it.
+  '& dt:has(+ dd > .switch)': { alignSelf: 'center' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }))
 

@@ -4,6 +4,7 @@ import { useLabel } from '../../../../i18n/use-label.ts'
 import { lazyPart, useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { restorePart } from '../../tools/tool-part.ts'
+import type { RowCall } from '../rows/row-button-types.ts'
 import type { Conflicts } from './conflicts.ts'
 import type { useRowCall } from './use-row-call.ts'
 
@@ -37,12 +38,14 @@ export const CallDialog = ({ call, about }: Props) => {
   const label = useLabel()
   const { asked, conflicts } = call
   const confirmLabel = label(asked?.confirmLabel ?? '')
-  const question = (
+  const question = ({ confirm }: RowCall): string =>
+    typeof confirm === 'string' ? label(confirm) : t('deleteThis', { one: label(confirm.delete) })
+  const dialog = (
     <OpenedPart part={confirmDialog} open={asked !== null} title={confirmLabel} onClose={call.close}>
       {(ConfirmDialog) => (
         <ConfirmDialog
           open={asked !== null && !(asked.style === 'popup' && call.error !== null)}
-          text={label(asked?.confirm ?? '')}
+          text={asked ? question(asked) : ''}
           about={about}
           confirmLabel={confirmLabel}
           color={asked?.color ?? 'error'}
@@ -55,10 +58,10 @@ export const CallDialog = ({ call, about }: Props) => {
       )}
     </OpenedPart>
   )
-  if (!asked || !conflicts) return question
+  if (!asked || !conflicts) return dialog
   return (
     <Collided call={call} conflicts={conflicts}>
-      {question}
+      {dialog}
     </Collided>
   )
 }

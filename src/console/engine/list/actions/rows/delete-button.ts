@@ -40,9 +40,7 @@ export const deleteButton = (
   call: {
     operation: operationId,
     path: evaluateAll(rule.params ?? idPath(operationId), rowValues(row, source.values)),
-    confirm:
-      rule.confirm ??
-      `Are you sure to delete this ${source.module.module.one ?? source.module.module.title}?`,
+    confirm: rule.confirm ?? { delete: source.module.module.one ?? source.module.module.title },
     confirmLabel: 'Delete',
     ...undoOf(source, row),
     style: rule.style ?? 'dialog',

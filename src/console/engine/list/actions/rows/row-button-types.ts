@@ -9,7 +9,8 @@ export interface RowCall {
   operation: string
   path: Record<string, unknown>
   body?: Record<string, unknown>
-  confirm: string
+  /** The question, as a label; or a label of what is to be deleted, which the engine asks about in its own words. */
+  confirm: string | { delete: string }
   confirmLabel: string
   style: 'dialog' | 'popup'
   /** Of the button that confirms. */

@@ -7,9 +7,11 @@ import { failRequests, resumeRequests } from './sign-in-again.ts'
 import {
   clearToken,
   holdToken,
+  isForeignToken,
   isRenewed,
   isReplaced,
   isSameOwner,
+  readOwnToken,
   readToken,
   releaseToken,
   tokenExpired,
@@ -45,10 +47,10 @@ const enter = (user: SessionUser): Session => {
   return next
 }
 
-/** Ends the session in this tab, and forgets its token. */
-export const leave = (byUser: boolean): Session => {
+/** Ends the session in this tab, and forgets its token, unless that is one of who has taken the place in another tab. */
+export const leave = (byUser: boolean, isTokenKept = false): Session => {
   endUserSignal()
-  clearToken()
+  if (!isTokenKept) clearToken()
   releaseToken()
   const next = set({ status: 'signed-out', byUser })
   failRequests()
@@ -170,10 +172,10 @@ export const signIn = async (
   }
 }
 
-/** Signs out here at once, through local storage in every other tab, and at the API. */
+/** Signs out here at once, through local storage in every other tab of this user, and at the API. */
 export const signOut = (): void => {
-  const token = readToken()
-  leave(true)
+  const token = readOwnToken()
+  leave(true, isForeignToken())
   endAtApi(token)
 }
 

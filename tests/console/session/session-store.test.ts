@@ -118,6 +118,19 @@ describe('signing out', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
+  it('leaves whom another tab has signed in, before this tab knows who that is', async () => {
+    const { fakeApi, signIn, signOut, getSession } = await open()
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: tokenOf('1'), user: admin() }) })
+    await signIn('amina@example.org', 'secret')
+    const sent = fakeApi({})
+    localStorage.setItem('accessToken', tokenOf('2'))
+    signOut()
+    expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
+    expect(localStorage.getItem('accessToken')).toBe(tokenOf('2'))
+    await Promise.resolve()
+    expect(sent).toEqual([])
+  })
+
   it('does not end the session of who signs in meanwhile', async () => {
     const { fakeApi, signOut, signIn, mine } = await entered()
     const next = token(Math.floor(Date.now() / 1000) + 7200)

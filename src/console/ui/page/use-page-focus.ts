@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isTyping } from '../is-typing.ts'
 import { documentTitle } from './foundation-name.ts'
 
 let lastPath: string | null = null
 
-/** Whether somebody is at work in the page already, which is seen a moment before this runs, or in a dialog over it. */
+/**
+ * Whether somebody is at work in the page already, which is seen a moment before this runs, or types in a dialog over it. A
+ * dialog that asked whether to leave the last page is in the way of nobody.
+ */
 const isInUse = (heading: HTMLElement): boolean => {
   const [main, active] = [heading.closest('main'), document.activeElement]
-  return (main !== active && main?.contains(active)) || Boolean(active?.closest('[aria-modal=true]'))
+  if (main !== active && main?.contains(active)) return true
+  return isTyping(active) && active?.closest('[aria-modal=true]') !== null
 }
 
 /**

@@ -39,13 +39,14 @@ it('the focus comes to the heading of the next page, but not out of the hand of 
   expect(await screen.findByLabelText('Field of Quick')).toHaveFocus()
 })
 
-it('the focus stays in a dialog over the pages', async () => {
+it('the focus stays where somebody types in a dialog over the pages, and not on its buttons', async () => {
   const way = router()
   render(
     <>
       <RouterProvider router={way} />
       <div role='dialog' aria-modal='true'>
         <input aria-label='Go to' />
+        <button type='button'>Leave</button>
       </div>
     </>,
   )
@@ -54,4 +55,7 @@ it('the focus stays in a dialog over the pages', async () => {
   await act(() => way.navigate('/calm'))
   await screen.findByRole('heading', { name: 'Calm' })
   expect(input).toHaveFocus()
+  screen.getByText('Leave').focus()
+  await act(() => way.navigate('/'))
+  expect(await screen.findByRole('heading', { name: 'First' })).toHaveFocus()
 })

@@ -59,13 +59,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
           onNear={near}
         />
       </Rows>
-      {page.list.paged !== false && page.total > 0 && (
-        <>
-          {/* Whoever turns the page stands down here. */}
-          <BusyLine busy={page.refreshing} />
-          <Pager page={page} />
-        </>
-      )}
+      {page.list.paged !== false && page.total > 0 && <Pager page={page} />}
       {buttons && picks.selection.size > 0 && (
         <SelectionBar page={page} picks={picks} actions={actions} buttonsOf={buttons} nameOf={nameOf} />
       )}

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import { BusyLine } from '../../../ui/busy-line.tsx'
 import { NativeSelect } from '../../../ui/styles/native-select.tsx'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { lastPage } from '../state/list-rows.ts'
@@ -48,6 +49,10 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
         '@media print, (max-height: 480px)': { position: 'static' },
       }}
     >
+      {/* Whoever turns the page looks here. */}
+      <Box sx={{ position: 'absolute', top: 0, insetInline: 0 }}>
+        <BusyLine busy={shown.refreshing} />
+      </Box>
       <Box className='screen-only' sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         {/* A phone has no room for it in one line. */}
         <Box

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const ownSeed = randomInt(2 ** 31)
 
 /**
- * How often a property is tried: `usual` times, or as many times more as `PROPERTY_RUNS` says (`PROPERTY_RUNS=20` propertyRuns
+ * How often a property is tried: `usual` times, or as many times more as `PROPERTY_RUNS` says (`PROPERTY_RUNS=20` tries
  * each twenty times as often). A failure prints its seed; `PROPERTY_SEED` repeats it.
  */
 export const propertyRuns = (usual: number): { numRuns: number; seed: number } => {

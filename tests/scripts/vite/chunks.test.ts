@@ -15,6 +15,7 @@ const endWith = (ids: readonly string[]): void => {
 const patterns = [
   'src/console/**/*.{ts,tsx,css}',
   'src/modules/format/*.ts',
+  'src/contract/records/*.ts',
   'generated/{api,validators}/**/*.{ts,js}',
   'node_modules/{react,react-dom,react-router,react-router-dom,react-i18next,scheduler}/**/*.{js,mjs}',
   'node_modules/{axios,dayjs,fflate,i18next,idb-keyval,reselect,stylis,use-sync-external-store}/**/*.js',
@@ -35,7 +36,7 @@ it('says nothing of a build that has failed by itself', () => {
   expect(() => (buildEnd as (error: Error) => void)(new Error('no such import'))).not.toThrow()
 })
 
-it('what a dashboard and a filter need lies in no chunk of forms', () => {
+it('what a dashboard and a filter need lies in no chunk of forms, and what a list reads before an export not with what packs files', () => {
   const chunkOf = (file: string): string | undefined =>
     chunkGroups
       .toSorted((one, other) => other.priority - one.priority)
@@ -43,4 +44,6 @@ it('what a dashboard and a filter need lies in no chunk of forms', () => {
   expect(chunkOf('engine/form/draft/store/draft-store.ts')).toBe('shell')
   expect(chunkOf('engine/list/toolbar/range-inputs.tsx')).toBe('shell')
   expect(chunkOf('engine/form/form-page.tsx')).toBe('form')
+  expect(chunkOf('engine/list/tools/export/xlsx-file.ts')).toBe('packing')
+  expect(chunkOf('../contract/records/spreadsheet.ts')).toBe('console')
 })

@@ -61,10 +61,10 @@ const EditedRow = ({ page, edited, onClose }: EditedProps) => {
 export const RowDialogs = ({ page, presses }: { page: Source; presses: RowActions }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
-  const { call, called, edited, shown, history, close } = presses
+  const { call, calledRow, edited, shown, history, close } = presses
   return (
     <>
-      <CallDialog call={call} about={called ? rowName(page.list, called) : ''} />
+      <CallDialog call={call} about={calledRow ? rowName(page.list, calledRow) : ''} />
       {edited && <EditedRow page={page} edited={edited} onClose={close} />}
       {shown && (
         <OpenedPart part={detailDialog} title={label(detailFileOf(page.module).title)} onClose={close}>

@@ -21,7 +21,7 @@ export const useRowActions = (onDone?: (call: RowCall) => void) => {
   const [shown, setShown] = useState<ListRow | null>(null)
   const [history, setHistory] = useState<HistoryOf | null>(null)
   const [edited, setEdited] = useState<OpenedForm | null>(null)
-  const [called, setCalled] = useState<ListRow | null>(null)
+  const [calledRow, setCalledRow] = useState<ListRow | null>(null)
   const call = useRowCall(onDone)
   const { ask } = call
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
@@ -31,7 +31,7 @@ export const useRowActions = (onDone?: (call: RowCall) => void) => {
     else if (button.form !== undefined) setEdited({ form: button.form, row })
     else if (button.formCall) setEdited({ formCall: button.formCall, row })
     else if (button.call) {
-      setCalled(row)
+      setCalledRow(row)
       ask(button.call)
     }
   }, [])
@@ -40,5 +40,5 @@ export const useRowActions = (onDone?: (call: RowCall) => void) => {
     setHistory(null)
     setEdited(null)
   }
-  return { press, call, called, shown, history, edited, close }
+  return { press, call, calledRow, shown, history, edited, close }
 }

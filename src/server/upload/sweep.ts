@@ -62,7 +62,7 @@ async function collect(services: Services, files: Table, { id, url }: Candidate)
   const place = readFileUrl(url)
   const referenced = usedSql(files)
   return services.database.transaction(async (transaction) => {
-    const record = await readRecord(transaction, files, id, true)
+    const record = await readRecord(transaction, files, id, 'for update')
     if (!record) return false
     const values = new Values()
     const number = values.add(id)

@@ -5,6 +5,8 @@ export type Shape = {
   readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
   /** Schema name of the record whose number this is. */
   readonly references: string | null
+  /** Properties of that record, each with the one beside this that must equal it (`x-agrees`). */
+  readonly agrees: Readonly<Record<string, string>>
   readonly properties: ReadonlyMap<string, Shape>
   readonly items: Shape | null
   /** One of a fixed set of values. */
@@ -44,6 +46,7 @@ function mergeShapes(first: Shape, second: Shape): Shape {
   return {
     type: first.type === 'any' ? second.type : first.type,
     references: first.references ?? second.references,
+    agrees: { ...first.agrees, ...second.agrees },
     properties,
     items:
       first.items && second.items ? mergeShapes(first.items, second.items) : (first.items ?? second.items),
@@ -78,6 +81,7 @@ function shapeOf(raw: Schema, required: boolean, within: readonly Schema[]): Sha
   return {
     type: typeOf(schema),
     references: schema['x-references'] ?? null,
+    agrees: schema['x-agrees'] ?? {},
     properties: propertiesOf(schema, [...within, raw]),
     items: schema.items ? shapeOf(schema.items, true, [...within, raw]) : null,
     enumeration: schema.enum !== undefined,

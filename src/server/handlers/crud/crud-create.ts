@@ -47,7 +47,7 @@ export function createHandler(parts: RegularParts): RegularHandler {
   const { operation, regular, services } = parts
   const { resource } = regular.table
   const toRecords = bodyToRecordOf(operation)
-  const checkAgreement = compileAgreement(regular.table, operation.body)
+  const checkAgreement = compileAgreement(services.contract.tables, regular.table, operation.body)
   const checkShownFiles = compileShownFiles(services.contract.tables, operation.body)
   const { transition } = operation
   const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
@@ -59,7 +59,7 @@ export function createHandler(parts: RegularParts): RegularHandler {
       for (const record of records) {
         const whole = { ...record, ...more }
         const body = transition ? moved(transition, whole, bodyPaths) : whole
-        await checkAgreement(writer, body)
+        await checkAgreement(writer.db, body)
         await checkShownFiles(writer.db, body)
         ids.push(await writer.insert(resource, body))
       }

@@ -31,7 +31,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
   const toRecords = bodyToRecordOf(operation)
   const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
   const fits = createPathCheck(regular)
-  const checkAgreement = compileAgreement(table, operation.body)
+  const checkAgreement = compileAgreement(services.contract.tables, table, operation.body)
   const checkShownFiles = compileShownFiles(services.contract.tables, operation.body)
   const reading = regularIds(table.resource, 'get')
   const shown = services.contract.operations.find(({ id }) => reading.includes(id))
@@ -63,7 +63,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
         })
       const written = replaced(before, listed, { ...records[0], ...options.set })
       const record = transition ? moved(transition, written, bodyPaths) : written
-      await checkAgreement(writer, record)
+      await checkAgreement(writer.db, record, before)
       await checkShownFiles(writer.db, record, before.body)
       await writer.replace(table.resource, before, record)
       return writtenPayload(operation, table.resource, writer, [id])

@@ -9,6 +9,7 @@ import type { Author } from '../history/author.ts'
 import { currentNames } from '../history/current-names.ts'
 import { entrySql } from '../history/entry.ts'
 import { Values } from '../read/where.ts'
+import { disagreementsIn } from '../write/agreement.ts'
 import { numbersAt, writeLinks } from '../write/links.ts'
 import { readRecord, replaceRecord } from '../write/records.ts'
 
@@ -105,7 +106,7 @@ type Restoring = {
 
 /**
  * Puts a record of the trash back under its number, with what it refers to; `changes` take the place of its own values,
- * which the history tells as a change of what was restored. Throws 409 while something that it refers to is not there; what
+ * which the history tells as a change of what was restored. Throws 409 while something that it refers to is not there or no longer goes with it; what
  * is unique in it and taken meanwhile is refused by the database.
  */
 export async function restoreRecord(
@@ -117,6 +118,8 @@ export async function restoreRecord(
   const gone = await missingIn(db, tables, table, { ...body, ...changes })
   const code = gone.some(({ trashed }) => trashed) ? 'record.refersToGone' : 'record.refersToLost'
   if (gone.length > 0) throw conflict(code, { resource: table.resource }, gone.map(missingFault))
+  const against = await disagreementsIn(db, tables, table, { ...body, ...changes })
+  if (against.length > 0) throw conflict('record.refersToChanged', { resource: table.resource }, against)
   const values = new Values()
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   // What others have taken stays out of the table, if only for the moment.

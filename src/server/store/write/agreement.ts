@@ -1,60 +1,70 @@
-import type { JsonObject, JsonValue } from '../../../contract/json.ts'
-import { plainSchema, type Schema } from '../../contract/schema.ts'
-import type { Table } from '../../contract/table/table.ts'
-import { unprocessable } from '../../errors.ts'
-import { type CodedMessage, codedMessage } from '../../messages/message-code.ts'
-import type { Reader } from '../read/reader.ts'
+import type { JsonObject } from '../../../contract/json.ts'
+import type { Schema } from '../../contract/schema.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
+import { type Fault, unprocessable } from '../../errors.ts'
+import { codedMessage } from '../../messages/message-code.ts'
+import type { Queryable } from '../database.ts'
+import { type Agreement, agreementsOf, orNull } from './agreements.ts'
 import { bodyPathsOf } from './body-to-record.ts'
+import { readRecord } from './records.ts'
+import { type Before, compileUsersAgreement } from './users-agreement.ts'
 
-/** A property that refers to a record which must go with another property of the same record (`x-agrees`). */
-type Agreement = {
-  readonly property: string
-  readonly path: string
-  readonly target: string
-  /** The other record's property, and the one here that it must equal. */
-  readonly theirs: string
-  readonly ours: string
-  readonly refusal: CodedMessage
+function faultOf({ shape }: Table, { property, ours }: Agreement, path: string = `/${property}`): Fault {
+  const other = shape.properties.get(ours)?.references
+  return other
+    ? { path, ...codedMessage('fault.belongsToAnother', { resource: other }) }
+    : { path, ...codedMessage('fault.doesNotGoWith', { property: ours }) }
 }
 
-const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
+/** What of a record refers to others that do not go with it; those others stay as they are until the transaction ends. */
+async function disagreeing(
+  db: Queryable,
+  tables: Tables,
+  agreements: readonly Agreement[],
+  record: JsonObject,
+): Promise<Agreement[]> {
+  const found: Agreement[] = []
+  for (const agreement of agreements) {
+    const id = record[agreement.property]
+    const target = tables.get(agreement.target)
+    const other = target && typeof id === 'number' ? await readRecord(db, target, id, 'for share') : null
+    if (other && orNull(other.body[agreement.theirs]) !== orNull(record[agreement.ours]))
+      found.push(agreement)
+  }
+  return found
+}
 
-function agreementsIn(table: Table, body: Schema): Agreement[] {
-  const bodyPaths = bodyPathsOf(body)
-  return Object.entries(plainSchema(body).properties ?? {}).flatMap(([name, property]) => {
-    const { 'x-references': target, 'x-agrees': agrees = {} } = plainSchema(property)
-    if (target === undefined) return []
-    return Object.entries(agrees).map(([theirs, ours]) => {
-      const other = table.shape.properties.get(ours)?.references
-      return {
-        property: name,
-        path: bodyPaths.get(name) ?? `/${name}`,
-        target,
-        theirs,
-        ours,
-        refusal: other
-          ? codedMessage('fault.belongsToAnother', { resource: other })
-          : codedMessage('fault.doesNotGoWith', { property: ours }),
-      }
-    })
-  })
+/** What of a record that is about to be restored refers to others that no longer go with it. */
+export async function disagreementsIn(
+  db: Queryable,
+  tables: Tables,
+  table: Table,
+  body: JsonObject,
+): Promise<Fault[]> {
+  const found = await disagreeing(db, tables, agreementsOf(table), body)
+  return found.map((agreement) => faultOf(table, agreement))
 }
 
 /**
- * Compiles what makes sure that a record about to be stored refers to records that go with its other properties: a
- * sub-category to one of its category. Throws 422 at the property that does not.
+ * Compiles what makes sure that a record about to be stored goes with those that it refers to, and with those that refer
+ * to it: a sub-category to one of its category, and a sub-category that has hadiths stays in its category. Throws 422 at the
+ * property that does not. `before`: the record as it is stored, where there is one.
  */
 export function compileAgreement(
+  tables: Tables,
   table: Table,
   body: Schema | null,
-): (reader: Reader, record: JsonObject) => Promise<void> {
-  const agreements = body ? agreementsIn(table, body) : []
-  return async (reader, record) => {
-    for (const { property, path, target, theirs, ours, refusal } of agreements) {
-      const id = record[property]
-      const other = typeof id === 'number' ? await reader.get(target, id) : null
-      if (other && orNull(other.body[theirs]) !== orNull(record[ours]))
-        throw unprocessable([{ path, ...refusal }])
-    }
+): (db: Queryable, record: JsonObject, before?: Before) => Promise<void> {
+  if (!body) return async () => undefined
+  const bodyPaths = bodyPathsOf(body)
+  const agreements = agreementsOf(table).filter(
+    ({ property, ours }) => bodyPaths.has(property) || bodyPaths.has(ours),
+  )
+  const checkUsers = compileUsersAgreement(table, bodyPaths)
+  return async (db, record, before) => {
+    const found = await disagreeing(db, tables, agreements, record)
+    if (found.length > 0)
+      throw unprocessable(found.map((each) => faultOf(table, each, bodyPaths.get(each.property))))
+    if (before) await checkUsers(db, before, record)
   }
 }

@@ -13,14 +13,14 @@ import { changedProperties, changesColumn, notesSql, presentNotesSql } from './c
 import { writeLinks } from './links.ts'
 import { inUse } from './usage.ts'
 
-/** The record, or null; `lock` keeps others from writing it until the transaction ends. */
+/** The record, or null; a lock keeps others from writing it until the transaction ends, one to share not from sharing it. */
 export async function readRecord(
   db: Queryable,
   table: Table,
   id: number,
-  lock = false,
+  lock?: 'for update' | 'for share',
 ): Promise<StoredRecord | null> {
-  const from = `from ${identifier(table.name)} t where t.id = $1${lock ? ' for update' : ''}`
+  const from = `from ${identifier(table.name)} t where t.id = $1 ${lock ?? ''}`
   const [row] = await db.query<RecordRow>(`select ${recordColumns('t')} ${from}`, [id])
   return row ? toRecord(row) : null
 }
@@ -115,7 +115,7 @@ export async function deleteRecord(
   author: Author,
   forGood: boolean,
 ): Promise<void> {
-  const record = await readRecord(db, table, id, true)
+  const record = await readRecord(db, table, id, 'for update')
   if (!record) throw notFound()
   const refusal = await inUse(db, table, id)
   if (refusal) throw refusal

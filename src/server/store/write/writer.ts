@@ -65,7 +65,7 @@ export function createWriter(parts: WriterParts, db: Transaction, author: Author
     exclusive: async (name) => {
       await db.query('select pg_advisory_xact_lock(hashtext($1))', [name])
     },
-    lock: (resource, id) => readRecord(db, tableOf(tables, resource), id, true),
+    lock: (resource, id) => readRecord(db, tableOf(tables, resource), id, 'for update'),
     insert: async (resource, body) => {
       await room()
       const id = await insertRecord(db, tableOf(tables, resource), body, author)
@@ -80,7 +80,7 @@ export function createWriter(parts: WriterParts, db: Transaction, author: Author
     update: async (resource, id, changes) => {
       await room()
       const table = tableOf(tables, resource)
-      const before = await readRecord(db, table, id, true)
+      const before = await readRecord(db, table, id, 'for update')
       if (!before) throw notFound()
       await replaceRecord(db, table, before, { ...before.body, ...changes }, author)
       tell(resource, 'UPDATE', id)

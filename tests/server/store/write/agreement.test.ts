@@ -54,4 +54,73 @@ describe.each(databaseKinds)('what a record refers to on %s', (kind) => {
     // What is left out is what the contract says it is then.
     await create('media', media)
   })
+  it('keeps a sub-category in its category, and a category of its kind, while others depend on that', async () => {
+    const [one, two] = [
+      await create('hadith-category', { title: 'Manners' }),
+      await create('hadith-category', { title: 'Trade' }),
+    ]
+    const id = await create('hadith-category', { title: 'Honesty', parentCategoryId: one })
+    const move = (parentCategoryId: number, title: string): Promise<TestAnswer> =>
+      api.call('PUT', '/api/hadith-category/update', { body: { id, title, parentCategoryId } })
+    expect((await move(two, 'Honesty')).status).toBe(200)
+    const hadith = await create('hadith', hadithOf(two, id))
+    await create('hadith', hadithOf(two, id))
+    expect(await move(one, 'Honesty')).toMatchObject(
+      refusal('/parentCategoryId', 'cannot be changed while in use by 2 hadiths'),
+    )
+    expect((await move(two, 'Honest trade')).status).toBe(200)
+    expect((await api.call('PUT', '/api/hadith/update', { body: hadithOf(two, null, hadith) })).status).toBe(
+      200,
+    )
+    expect((await move(one, 'Honesty')).status).toBe(422)
+
+    const kind = await create('media-category', { title: 'Walks', video: false })
+    await create('media', {
+      title: 'A',
+      mediaLink: 'https://example.org/a',
+      mediaCategoryId: kind,
+      sectionRequests: [],
+    })
+    const turned = { id: kind, title: 'Walks', video: true }
+    expect(await api.call('PUT', '/api/media-category/update', { body: turned })).toMatchObject(
+      refusal('/video', 'cannot be changed while in use by 1 media'),
+    )
+  })
+
+  it('does not come back from the trash to what it no longer goes with', async () => {
+    const category = async (parentCategoryId?: number): Promise<number> =>
+      create('hadith-category', { title: crypto.randomUUID(), ...(parentCategoryId && { parentCategoryId }) })
+    const [from, to] = [await category(), await category()]
+    const id = await category(from)
+    const hadith = await create('hadith', hadithOf(from, id))
+    expect((await api.call('DELETE', `/api/hadith/delete/${hadith}`)).status).toBe(200)
+    const move = (parentCategoryId: number): Promise<TestAnswer> =>
+      api.call('PUT', '/api/hadith-category/update', { body: { id, title: 'Moved', parentCategoryId } })
+    expect((await move(to)).status).toBe(200)
+    const undone = (): Promise<TestAnswer> =>
+      api.call('POST', '/api/trash/undo', { body: { resource: 'Hadith', recordId: hadith } })
+    expect(await undone()).toMatchObject({
+      status: 409,
+      body: { code: 'record.refersToChanged', errors: [{ path: '/hadithSubCategoryId' }] },
+    })
+    expect((await move(from)).status).toBe(200)
+    expect((await undone()).status).toBe(200)
+  })
+
+  it('is not referred to while it changes', async () => {
+    const mediaCategoryId = await create('media-category', { title: 'Evenings', video: false })
+    const media = { title: 'A', mediaLink: 'https://example.org/a', mediaCategoryId, sectionRequests: [] }
+    const both = Array.from({ length: 6 }, async () => {
+      const [made, changed] = await Promise.all([
+        api.call('POST', '/api/media/create', { body: { ...media, video: false } }),
+        api.call('PUT', '/api/media-category/update', {
+          body: { id: mediaCategoryId, title: 'Evenings', video: true },
+        }),
+      ])
+      return [made.status, changed.status]
+    })
+    await Promise.all(both)
+    const { video } = (await api.services.store.get('MediaCategory', mediaCategoryId))?.body ?? {}
+    expect(await api.services.store.count('Media', { mediaCategoryId, video: video !== true })).toBe(0)
+  })
 })

@@ -1,0 +1,24 @@
+import type { JsonValue } from '../../../contract/json.ts'
+import type { Reference, Table } from '../../contract/table/table.ts'
+
+/** A property of a record that refers to another one, which must go with a third property (`x-agrees`). */
+export type Agreement = {
+  readonly property: string
+  readonly target: string
+  /** The other record's property, and the one here that it must equal. */
+  readonly theirs: string
+  readonly ours: string
+}
+
+/** A value as it is compared: what is not there is null. */
+export const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
+
+function agreementOf({ shape }: Table, { path: [property = '', ...deeper], target }: Reference): Agreement[] {
+  if (deeper.length > 0) return []
+  const agrees = Object.entries(shape.properties.get(property)?.agrees ?? {})
+  return agrees.map(([theirs, ours]) => ({ property, target, theirs, ours }))
+}
+
+/** What of a table's records refers to others under such a condition. */
+export const agreementsOf = (table: Table): Agreement[] =>
+  table.references.flatMap((reference) => agreementOf(table, reference))

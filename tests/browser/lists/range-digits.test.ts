@@ -16,17 +16,40 @@ const press = async (page: Page, keys: string): Promise<void> => {
 it('amounts and days are typed in whichever digits', async () => {
   const { page } = flow()
   await page.goto('/donation')
-  for (const [label, typed, range] of [
-    ['Amount: From', '১২٣٫৫', '123.5..'],
-    ['Payment Date: From', '১২١٢২٠٢৫', '2025-12-12..'],
+  for (const [label, typed, shown, range] of [
+    ['Amount: From', '১২٣٫৫', '123.5', '123.5..'],
+    ['Payment Date: From', '০৫١٢২٠২৫', '05-12-2025', '2025-12-05..'],
   ] as const) {
-    const input = page.getByLabel(label)
+    const input = page.getByLabel(label, { exact: true })
     await input.focus()
     await press(page, typed)
     await expect.poll(() => [...new URL(page.url()).searchParams.values()]).toContain(range)
     await page.keyboard.press('Tab')
-    await expect.poll(() => input.inputValue()).toBe(range.slice(0, -2))
+    await expect.poll(() => input.inputValue()).toBe(shown)
   }
+})
+
+it('a day is typed day first in whatever language the browser is, and what is no day stays and is marked', async () => {
+  const { page } = flow()
+  await page.goto('/donation')
+  const input = page.getByLabel('Payment Date: From', { exact: true })
+  const chosen = () => new URL(page.url()).searchParams.get('payment-date')
+  await input.pressSequentially('3112')
+  expect(await input.inputValue()).toBe('31-12')
+  expect(await input.getAttribute('aria-invalid')).toBe('false')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true')
+  await input.press('End')
+  await input.pressSequentially('2025')
+  await expect.poll(chosen).toBe('2025-12-31..')
+  expect(await input.getAttribute('aria-invalid')).toBe('false')
+  await input.fill('31-02-2026')
+  await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true')
+  expect(chosen()).toBe('2025-12-31..')
+  // As the browser's own calendar answers.
+  await page.locator('main input[type=date]').first().fill('2026-01-02')
+  await expect.poll(chosen).toBe('2026-01-02..')
+  expect(await input.inputValue()).toBe('02-01-2026')
 })
 
 it('what is no number yet stays as it is typed, however long one rests', async () => {

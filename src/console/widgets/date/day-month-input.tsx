@@ -21,7 +21,7 @@ interface Props {
 export const DayMonthInput = (props: Props) => {
   const { t, i18n } = useTranslation('widgets')
   const { id, value, error = '' } = props
-  const { inputRef, onChange, onCompositionEnd } = useDigitMask(2, '-', props.onChange)
+  const { inputRef, onChange, onCompositionEnd } = useDigitMask([2, 2], '-', props.onChange)
   const isImpossible = value.length === 5 && !parseDayMonth(value)
   const isInvalid = (props.invalid ?? false) || error !== '' || isImpossible
   const help = error || (isImpossible && t('date.dayMonthInvalid')) || describeDayMonth(value, i18n.language)

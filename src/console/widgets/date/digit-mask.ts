@@ -1,11 +1,12 @@
-/** Digits in groups of two (`1234` → `12:34`), at most `groups` of them. */
-export const maskDigits = (typed: string, groups: number, separator: string): string =>
-  (
-    typed
-      .replace(/\D/g, '')
-      .slice(0, groups * 2)
-      .match(/\d{1,2}/g) ?? []
-  ).join(separator)
+/** Digits in groups of these lengths (`1234` → `12:34`); what is beyond the last is dropped. */
+export const maskDigits = (typed: string, lengths: readonly number[], separator: string): string => {
+  const digits = typed.replace(/\D/g, '')
+  const ends = lengths.map((_, at) => lengths.slice(0, at + 1).reduce((sum, length) => sum + length, 0))
+  return ends
+    .map((end, at) => digits.slice(ends[at - 1] ?? 0, end))
+    .filter((group) => group !== '')
+    .join(separator)
+}
 
 /** Groups that a separator ends get their zero (`5:` → `05:`, `5:30` → `05:30`). */
 export const completeGroups = (typed: string): string =>

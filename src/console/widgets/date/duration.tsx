@@ -12,7 +12,7 @@ const DurationWidget = (props: WidgetProps) => {
   const { id, value, onChange, onBlur } = props
   const text = typeof value === 'string' ? value : ''
   const set = (next: string) => onChange(next === '' ? undefined : next)
-  const mask = useDigitMask(3, ':', set)
+  const mask = useDigitMask([2, 2, 2], ':', set)
   const whole = normaliseDuration(text)
   const complete = (): void => {
     if (whole !== text) set(whole)

@@ -5,8 +5,15 @@ import { completeGroups, isByGroups, maskDigits } from './digit-mask.ts'
 
 type Input = HTMLInputElement | HTMLTextAreaElement
 
-/** An input that puts its separators itself; the caret stays behind the digit that was typed. */
-export const useDigitMask = (groups: number, separator: string, onText: (text: string) => void) => {
+/**
+ * An input that puts the separators between groups of digits itself; the caret stays behind the digit that was typed.
+ * `lengths`: how many digits each group has.
+ */
+export const useDigitMask = (
+  lengths: readonly number[],
+  separator: string,
+  onText: (text: string) => void,
+) => {
   const inputRef = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -18,7 +25,7 @@ export const useDigitMask = (groups: number, separator: string, onText: (text: s
   const put = ({ value: typed, selectionStart }: Input, inputType: string | undefined): void => {
     const value = westernDigits(typed)
     const mask = (text: string) =>
-      maskDigits(isByGroups(value, inputType) ? completeGroups(text) : text, groups, separator)
+      maskDigits(isByGroups(value, inputType) ? completeGroups(text) : text, lengths, separator)
     caret.current = mask(value.slice(0, selectionStart ?? value.length)).length
     onText(mask(value))
   }

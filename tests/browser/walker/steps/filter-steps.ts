@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { slug } from '../../../../src/console/engine/list/state/slug.ts'
+import { shownDay } from '../../../../src/console/engine/list/toolbar/typed-day.ts'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import type { ChoiceFilter, RangeFilter, ReferenceFilter } from '../../../../src/modules/format/types.ts'
 import { expectFitting, type WholeList } from '../list/list-proof.ts'
@@ -54,8 +55,8 @@ export const unmatchedValues = { number: '987654321', day: '2099-01-01' }
 const filterByRange = async (walk: Walk, subject: Subject, { label, type }: RangeFilter): Promise<void> => {
   const main = walk.page.getByRole('main')
   await main
-    .getByLabel(`${label}: From`)
-    .fill(type === 'number' ? unmatchedValues.number : unmatchedValues.day)
+    .getByLabel(`${label}: From`, { exact: true })
+    .fill(type === 'number' ? unmatchedValues.number : shownDay(unmatchedValues.day))
   await expectEmpty(walk, nothingFound)
   await main.getByRole('button', { name: 'Clear search and filters' }).click()
   await expectState(walk, subject)

@@ -92,7 +92,7 @@ describe('masks', () => {
     ['12:', '12'],
     ['a1b', '1'],
     [':', ''],
-  ])('%s becomes %s', (typed, expected) => expect(maskDigits(typed, 3, ':')).toBe(expected))
+  ])('%s becomes %s', (typed, expected) => expect(maskDigits(typed, [2, 2, 2], ':')).toBe(expected))
 
   it.each([
     ['5:', '05:'],

@@ -26,6 +26,10 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '&:hover': { borderColor: theme.palette.text.primary },
   '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '&:has([aria-invalid=true])': {
+    borderColor: theme.palette.error.main,
+    outlineColor: theme.palette.error.main,
+  },
   '& input': {
     flex: '1 1 0',
     minWidth: 0,
@@ -116,7 +120,7 @@ export const RangeInputs = (props: RangeFilterProps) => {
     <ToolbarField
       role='group'
       aria-labelledby={`${id}label`}
-      sx={{ flex: { xs: '1 1 100%', sm: 'none' }, width: { sm: 310 } }}
+      sx={{ flex: { xs: '1 1 100%', sm: 'none' }, width: { sm: 310 }, minWidth: 0 }}
     >
       <label id={`${id}label`} htmlFor={id}>
         {label}

@@ -1,33 +1,13 @@
-import { westernDigits } from '../../../../contract/text/western-digits.ts'
+import { isoDay } from '../../../../contract/dates/day-first.ts'
 
-const lengths = { day: 2, month: 2, year: 4 } as const
+/** A day, `YYYY-MM-DD`, as the console shows and takes it: `DD-MM-YYYY`; empty for none. */
+export const shownDay = (day: string): string => day.split('-').toReversed().join('-')
 
-type Part = keyof typeof lengths
-
-const isPart = (type: string): type is Part => Object.hasOwn(lengths, type)
-
-/** In which order a language writes day, month and year, as far as is known also the browser's own inputs. */
-export const dayOrder = (language: string): readonly Part[] =>
-  new Intl.DateTimeFormat(language).formatToParts().flatMap(({ type }) => (isPart(type) ? [type] : []))
-
-/** The digits of a day, of whichever keyboard, with a hyphen between its parts. */
-export const maskDay = (typed: string, order: readonly Part[]): string => {
-  const digits = westernDigits(typed).replace(/\D/g, '')
-  const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, part) => sum + lengths[part], 0))
-  return ends
-    .map((end, at) => digits.slice(ends[at - 1] ?? 0, end))
-    .filter((part) => part !== '')
-    .join('-')
-}
-
-/** The day of a masked text as `YYYY-MM-DD`; undefined while it is none. */
-export const dayOf = (masked: string, order: readonly Part[]): string | undefined => {
-  const parts = masked.split('-')
-  const at = (part: Part): string => parts[order.indexOf(part)] ?? ''
-  const day = `${at('year')}-${at('month')}-${at('day')}`
-  const moment = Date.parse(day)
+/** What is typed of a day as `YYYY-MM-DD`; empty for none, undefined while it is no day that exists. */
+export const dayOf = (typed: string): string | undefined => {
+  if (typed === '') return ''
+  const day = isoDay(typed)
+  const moment = Date.parse(day ?? '')
   // `Date` takes days that do not exist: the 31st of February becomes one of March.
-  return day.length === 10 && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
-    ? day
-    : undefined
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === day ? day : undefined
 }

@@ -5,6 +5,16 @@ import { documentTitle } from './foundation-name.ts'
 
 let lastPath: string | null = null
 
+/** The heading that the user has come to. */
+let arrivedAt: HTMLElement | null = null
+
+const takeFocus = (heading: HTMLElement): void => heading.focus({ preventScroll: true })
+
+/** Moves the focus to the page's heading where something that lay over the page kept it when the user came there. */
+export const focusArrival = (): void => {
+  if (arrivedAt?.isConnected) takeFocus(arrivedAt)
+}
+
 /**
  * Whether somebody is at work in the page already, which is seen a moment before this runs, or types in a dialog over it. A
  * dialog that asked whether to leave the last page is in the way of nobody.
@@ -29,8 +39,8 @@ export const usePageFocus = (title?: string): RefObject<HTMLHeadingElement | nul
   useEffect(() => {
     const arrived = lastPath !== null && lastPath !== pathname
     lastPath = pathname
-    if (arrived && heading.current && !isInUse(heading.current))
-      heading.current.focus({ preventScroll: true })
+    arrivedAt = arrived ? heading.current : null
+    if (arrivedAt && !isInUse(arrivedAt)) takeFocus(arrivedAt)
   }, [pathname])
   return heading
 }

@@ -111,6 +111,28 @@ describe('two people at work', () => {
     expect(await said(page, 'row changed').count()).toBe(0)
   })
 
+  it('on a record that is deleted and restored behind an open form: it says each', async () => {
+    const { page, press, api } = flow()
+    const mark = uniqueText()
+    const { id } = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
+    await visit(page, `/dua/edit/${id}`)
+    const title = page.getByLabel('Title')
+    await title.fill(`দোয়া ${mark} ✓`)
+    const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+    await api.send('DELETE', `/api/dua/delete/${id}`)
+    await said('Administrator deleted this record at').waitFor()
+    await api.send('POST', '/api/trash/undo', { resource: 'Dua', recordId: id })
+    await said('Administrator restored this record at').waitFor()
+    await press('Save')
+    // A restored record is a later version of what the form was opened with.
+    const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
+    await dialog.getByRole('radio', { name: 'Your version' }).check()
+    await press('Save this choice')
+    await takeToast(flow(), 'Dua updated')
+    const { payload } = await api.send<{ payload: object }>('GET', `/api/dua/id/${id}`)
+    expect(payload).toMatchObject({ title: `দোয়া ${mark} ✓` })
+  })
+
   it('on a record the other begins to use: the delete stays open and says why', async () => {
     const { page, press } = flow()
     const mark = uniqueText()

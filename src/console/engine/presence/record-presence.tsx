@@ -36,7 +36,8 @@ const useSentences = () => {
       const name = changedBy ?? t('presence.somebody')
       const time = formatMoment(changedDate, language, 'time')
       if (kind === 'DELETE') return t('presence.deleted', { name, time })
-      return `${t('presence.saved', { name, time })}${isDirty ? ` ${t('presence.merge')}` : ''}`
+      const told = t(kind === 'RESTORE' ? 'presence.restored' : 'presence.saved', { name, time })
+      return isDirty ? `${told} ${t('presence.merge')}` : told
     },
     reload: t('presence.reload'),
   }

@@ -7,6 +7,6 @@ import type { RestoreCollisionsGoneItem } from './restoreCollisionsGoneItem.ts';
 export interface RestoreCollisions {
   /** Its values that other records took meanwhile, though no two records share them. */
   collisions: RestoreCollisionsCollisionsItem[];
-  /** Where it refers to records which are gone for good; of a list, once for each of these. */
+  /** Where it refers to records which are gone for good, or no longer go with it; of a list, once for each of these. */
   gone: RestoreCollisionsGoneItem[];
 }

@@ -7,12 +7,14 @@ export type RestoreCollisionsGoneItem = {
   /** What kind of record is referred to, by the name of its schema. */
   resource: string;
   /**
-     * Number of the record that is gone.
+     * Number of that record.
      * @minimum 1
      */
   recordId: number;
   /** Whether it may be left out. */
   optional: boolean;
+  /** True for a record that is there but, as it is by now, does not go with the others that are named; false for one that is gone for good. */
+  unfit: boolean;
   /**
      * All that the property refers to, where that is a list; null where it is one record.
      * @nullable

@@ -54,7 +54,7 @@ export const emptyTrash = (
  * such records, or, of users and roles, for one that holds privileges that the asking admin lacks.
  *
  * With a 409 over values that are taken, `errors` names the properties of the record (`/roleName`), and `collisions` of
- * the payload say what takes them; `gone` names properties that refer to what is gone for good. Asked again with other
+ * the payload say what takes them; `gone` names properties that refer to what is gone for good, or no longer goes with the record. Asked again with other
  * `values` for these, and for no others (422), the record is restored with them; they must be as a create of such a
  * record takes them (400), or null where a reference may be left out; a list of references is sent whole, with others in
  * place of those that are gone, or without them. Its history tells of the change. What is gone from deeper inside a list
@@ -77,7 +77,7 @@ export const restoreTrash = (
 
 
 /**
- * Brings back a record that the asking admin deleted within the last ten minutes, as `restoreTrash` does, and answers its number. 404 when somebody else deleted it, or it is longer ago; 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone, which who may create such records can change by `values` as there; 403 for who may not delete it any more, or, of users and roles, for one that holds privileges that the asking admin lacks.
+ * Brings back a record that the asking admin deleted within the last ten minutes, as `restoreTrash` does, and answers its number. 404 when somebody else deleted it, or it is longer ago; 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone or no longer goes with it, which who may create such records can change by `values` as there; 403 for who may not delete it any more, or, of users and roles, for one that holds privileges that the asking admin lacks.
  * @summary Undo a delete
  */
 export const undoDelete = (

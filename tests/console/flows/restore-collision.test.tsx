@@ -134,6 +134,42 @@ it('lets another record be chosen in place of one that is gone for good', async 
   expect(restored?.body).toMatchObject({ countryId: other })
 })
 
+it('lets another record be chosen, or none, in place of one that no longer goes with the restored one', async () => {
+  await flow.api.call('DELETE', '/api/trash/all')
+  const { store } = flow.api.services
+  const [hadith, moved, fitting] = await store.transaction(async (writer) => {
+    const category = (title: string, parent: Record<string, number> = {}) =>
+      writer.insert('HadithCategory', { title, ...parent })
+    const [faith, trade] = [await category('Faith'), await category('Trade')]
+    const moved = await category('Honesty', { parentCategoryId: faith })
+    const fitting = await category('Intention', { parentCategoryId: faith })
+    const texts = { title: 'Deeds', actualHadith: 'أ', hadithTranslation: 'A' }
+    const refers = { hadithCategoryId: faith, hadithSubCategoryId: moved }
+    const hadith = await writer.insert('Hadith', { ...texts, ...refers })
+    await writer.delete('Hadith', hadith)
+    await writer.update('HadithCategory', moved, { parentCategoryId: trade })
+    return [hadith, moved, fitting]
+  })
+  const user = await show('/trash')
+  const row = await rowOf('Deeds')
+  await user.click(within(row).getByRole('button', { name: /^Restore/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose in place of what no longer fits' }))
+  const field = await dialog.findByRole('combobox')
+  expect(field).toHaveAccessibleDescription(`No. ${moved} does not go with the other values. May stay empty.`)
+  await user.click(field)
+  await user.click(await screen.findByRole('option', { name: 'Honesty' }))
+  await user.click(dialog.getByRole('button', { name: 'Restore' }))
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(`No. ${moved} does not go with the other values.`),
+  )
+  await user.click(field)
+  await user.click(await screen.findByRole('option', { name: 'Intention' }))
+  await user.click(dialog.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await store.get('Hadith', hadith))?.body).toMatchObject({ hadithSubCategoryId: fitting })
+})
+
 it('lets others be chosen, or none, in place of what is gone from a list', async () => {
   await flow.api.call('DELETE', '/api/trash/all')
   const { store } = flow.api.services

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isSame } from '../../../contract/same-value.ts'
 import type { ListFile, Module } from '../../../modules/format/types.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useSearch } from '../../ui/page/navigate.tsx'
@@ -58,7 +59,7 @@ export const useListPage = (module: Module): ListPage => {
       // The rows are asked for at once, the address follows.
       void queries.prefetchQuery(listRequest(module, state, values))
       setSearch((current) => writeListUrl(list, state, current), {
-        replace: change.search !== undefined,
+        replace: change.search !== undefined || isSame(state, before),
         preventScrollReset: true,
       })
     },

@@ -4,18 +4,26 @@ import Paper from '@mui/material/Paper'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../client/api-error.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
+import { underTopBar } from '../../ui/styles/under-top-bar.ts'
+import { selectionFrame } from '../list/selection/selection-frame.tsx'
 import { listRequest } from '../list/state/list-request.ts'
 import type { ListPage } from '../list/use-list-page.ts'
+import { pagerHeight } from '../list/views/pager-space.ts'
 import { changedRows } from './changed-rows.ts'
 import { useFollowed } from './use-followed.ts'
 
-/** Says at the foot of the window that rows changed since the list was read, and reads them anew when asked to. */
+/**
+ * Says, above the pager, that rows changed since the list was read, or that they could not be read anew, and does so when
+ * asked to.
+ */
 const ListChanges = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
   const queries = useQueryClient()
-  const { module, state, values, rows, refreshing } = page
+  const { module, state, values, rows, refreshing, error } = page
   const readAt = (): number =>
     queries.getQueryState(listRequest(module, state, values).queryKey)?.dataUpdatedAt || Date.now()
   const { changes, forget } = useFollowed(module.module.resource, undefined, readAt)
@@ -24,21 +32,24 @@ const ListChanges = ({ page }: { page: ListPage }) => {
 
   const latest = useLatest({ changes, forget })
   const known = useRef<number | null>(null)
-  // What was told before the rows were asked for is in them; what was told since may not be.
+  const isOutdated = page.status === 'ready' && error !== null
+  // What was told before the rows were asked for is in them, where they came; what was told since may not be.
   useEffect(() => {
     if (refreshing) known.current = latest.current.changes.length
     else if (known.current !== null) {
-      latest.current.forget(known.current)
+      if (!isOutdated) latest.current.forget(known.current)
       known.current = null
     }
-  }, [refreshing, latest])
+  }, [refreshing, isOutdated, latest])
 
   return (
     <Box
       role='status'
+      className='screen-only'
       sx={{
         position: 'fixed',
-        bottom: 16,
+        bottom: 16 + pagerHeight,
+        [`body:has(.${selectionFrame}) &`]: { bottom: 'auto', top: underTopBar },
         insetInline: { xs: 8, lg: '260px 0' },
         zIndex: 'mobileStepper',
         display: 'flex',
@@ -46,14 +57,18 @@ const ListChanges = ({ page }: { page: ListPage }) => {
         pointerEvents: 'none',
       }}
     >
-      {count > 0 && (
+      {(count > 0 || isOutdated) && (
         <Paper
           elevation={6}
           sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 4, pr: 2, py: 1, pointerEvents: 'auto' }}
         >
-          <span>{t('presence.rows', { count })}</span>
+          <span>
+            {isOutdated
+              ? t('presence.outdated', { reason: errorMessage(error) })
+              : t('presence.rows', { count })}
+          </span>
           <Button size='small' loading={refreshing} onClick={page.retry}>
-            {t('presence.show')}
+            {isOutdated ? shell('common.retry') : t('presence.show')}
           </Button>
         </Paper>
       )}

@@ -6,12 +6,13 @@ import type {
 } from '../../../../generated/models/index.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { escapeKey } from '../../../contract/json-pointer.ts'
-import type { Table } from '../../contract/table/table.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
 import { isOptional, writtenSchema } from '../../contract/written-schema.ts'
-import { HttpError, unprocessable } from '../../errors.ts'
+import { type Fault, HttpError, unprocessable } from '../../errors.ts'
 import { type Language, languageOf } from '../../messages/languages.ts'
 import { propertyIn, referenceIn } from '../../messages/message.ts'
 import { type Missing, missingFault, missingIn } from '../../store/trash/restore-record.ts'
+import { disagreementFault, disagreementsIn } from '../../store/write/agreement.ts'
 import { numbersAt } from '../../store/write/links.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import type { Serialized } from '../../stored-model.ts'
@@ -25,8 +26,13 @@ type Collision = Omit<RestoreCollisionsCollisionsItem, 'title'>
 /** What keeps a record from being restored as it was, and can be changed in it. */
 type InTheWay = { readonly collisions: readonly Collision[]; readonly gone: readonly Gone[] }
 
-/** What is gone for good; `list`: all that the property names, where it names several. */
-type Gone = Missing & { readonly list: readonly number[] | null }
+/** What is gone for good, or does not go with the record; `list`: all that the property names, where it names several. */
+type Gone = Pick<Missing, 'path' | 'target' | 'id'> & {
+  readonly list: readonly number[] | null
+  readonly fault: Fault
+  /** It is there, but does not go with other values of the record. */
+  readonly unfit: boolean
+}
 
 const isValue = (value: JsonValue | undefined): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
@@ -35,7 +41,7 @@ const isValue = (value: JsonValue | undefined): value is string | number =>
 const isOwn = ({ path: [, step, ...deeper] }: Missing): boolean =>
   (step === undefined || step === '*') && deeper.length === 0
 
-const propertyOf = ({ path }: Missing): string => path[0] ?? ''
+const propertyOf = ({ path }: Gone): string => path[0] ?? ''
 
 /** Which unique values of a record that is about to be restored other records have. */
 async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Promise<Collision[]> {
@@ -49,21 +55,44 @@ async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Pro
   return found
 }
 
+/** References to what is gone for good. What is in the trash can be restored first; deeper inside a list, nothing else is known to belong in its place. */
+async function goneOf(tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> {
+  const missing = await missingIn(writer.db, tables, table, body)
+  return missing
+    .filter((each) => !each.trashed && isOwn(each))
+    .map((each) => ({
+      ...each,
+      list: each.path.length > 1 ? numbersAt(body, each.path) : null,
+      fault: missingFault(each),
+      unfit: false,
+    }))
+}
+
+/** References to what has been changed since and no longer goes with the record. */
+async function unfitOf(tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> {
+  const found = await disagreementsIn(writer.db, tables, table, body)
+  return found.map((each) => ({
+    path: [each.property],
+    target: each.target,
+    id: Number(body[each.property]),
+    list: null,
+    fault: disagreementFault(table, each),
+    unfit: true,
+  }))
+}
+
 async function inTheWay(call: Call, writer: Writer, table: Table, body: JsonObject): Promise<InTheWay> {
-  const missing = await missingIn(writer.db, call.services.contract.tables, table, body)
+  const { tables } = call.services.contract
   return {
     collisions: await collisionsOf(writer, table, body),
-    // What is in the trash can be restored first; deeper inside a list, nothing else is known to belong in its place.
-    gone: missing
-      .filter((each) => !each.trashed && isOwn(each))
-      .map((each) => ({ ...each, list: each.path.length > 1 ? numbersAt(body, each.path) : null })),
+    gone: [...(await goneOf(tables, writer, table, body)), ...(await unfitOf(tables, writer, table, body))],
   }
 }
 
 function goneItem(
   { services: { contract } }: Call,
   table: Table,
-  { path, target, id, list }: Gone,
+  { path, target, id, list, unfit }: Gone,
   language: Language,
 ): RestoreCollisionsGoneItem {
   const [property = ''] = path
@@ -76,6 +105,7 @@ function goneItem(
       ? list.length > (writtenSchema(contract.operations, table, property).minItems ?? 0)
       : isOptional(contract.operations, table, property),
     list: list && [...list],
+    unfit,
   }
 }
 
@@ -89,9 +119,10 @@ function refusal(call: Call, table: Table, { collisions, gone }: InTheWay): Http
   const takenFaults = collisions.map(
     ({ property }) => ({ path: `/${escapeKey(property)}`, code: 'fault.taken' }) as const,
   )
-  return new HttpError(409, collisions[0] ? 'record.taken' : 'record.refersToOther', {
+  const goneCode = gone.some(({ unfit }) => !unfit) ? 'record.refersToOther' : 'record.refersToChanged'
+  return new HttpError(409, collisions[0] ? 'record.taken' : goneCode, {
     params: { resource, ...(collisions[0] && { property: collisions[0].property }) },
-    errors: [...takenFaults, ...gone.map(missingFault)],
+    errors: [...takenFaults, ...gone.map(({ fault }) => fault)],
     payload,
   })
 }
@@ -119,7 +150,7 @@ function sentFor(call: Call, table: Table, { collisions, gone }: InTheWay): Json
 
 /**
  * What the asker would have changed in a record that is about to be restored, where its unique values are taken or what it
- * refers to is gone for good. Throws 409, telling by what, while any is.
+ * refers to is gone for good or no longer goes with it. Throws 409, telling by what, while any is.
  */
 export async function changedToRestore(
   call: Call,

@@ -9,7 +9,7 @@ import type { Author } from '../history/author.ts'
 import { currentNames } from '../history/current-names.ts'
 import { entrySql } from '../history/entry.ts'
 import { Values } from '../read/where.ts'
-import { disagreementsIn } from '../write/agreement.ts'
+import { disagreementFault, disagreementsIn } from '../write/agreement.ts'
 import { numbersAt, writeLinks } from '../write/links.ts'
 import { readRecord, replaceRecord } from '../write/records.ts'
 
@@ -119,7 +119,10 @@ export async function restoreRecord(
   const code = gone.some(({ trashed }) => trashed) ? 'record.refersToGone' : 'record.refersToLost'
   if (gone.length > 0) throw conflict(code, { resource: table.resource }, gone.map(missingFault))
   const against = await disagreementsIn(db, tables, table, { ...body, ...changes })
-  if (against.length > 0) throw conflict('record.refersToChanged', { resource: table.resource }, against)
+  if (against.length > 0) {
+    const faults = against.map((each) => disagreementFault(table, each))
+    throw conflict('record.refersToChanged', { resource: table.resource }, faults)
+  }
   const values = new Values()
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   // What others have taken stays out of the table, if only for the moment.

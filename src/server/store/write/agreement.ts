@@ -9,7 +9,12 @@ import { bodyPathsOf } from './body-to-record.ts'
 import { readRecord } from './records.ts'
 import { type Before, compileUsersAgreement } from './users-agreement.ts'
 
-function faultOf({ shape }: Table, { property, ours }: Agreement, path: string = `/${property}`): Fault {
+/** What is wrong with a reference to a record that does not go with it; `path`: where it stands, of a body that names it otherwise. */
+export function disagreementFault(
+  { shape }: Table,
+  { property, ours }: Agreement,
+  path: string = `/${property}`,
+): Fault {
   const other = shape.properties.get(ours)?.references
   return other
     ? { path, ...codedMessage('fault.belongsToAnother', { resource: other }) }
@@ -35,15 +40,12 @@ async function disagreeing(
 }
 
 /** What of a record that is about to be restored refers to others that no longer go with it. */
-export async function disagreementsIn(
+export const disagreementsIn = (
   db: Queryable,
   tables: Tables,
   table: Table,
   body: JsonObject,
-): Promise<Fault[]> {
-  const found = await disagreeing(db, tables, agreementsOf(table), body)
-  return found.map((agreement) => faultOf(table, agreement))
-}
+): Promise<Agreement[]> => disagreeing(db, tables, agreementsOf(table), body)
 
 /**
  * Compiles what makes sure that a record about to be stored goes with those that it refers to, and with those that refer
@@ -64,7 +66,7 @@ export function compileAgreement(
   return async (db, record, before) => {
     const found = await disagreeing(db, tables, agreements, record)
     if (found.length > 0)
-      throw unprocessable(found.map((each) => faultOf(table, each, bodyPaths.get(each.property))))
+      throw unprocessable(found.map((each) => disagreementFault(table, each, bodyPaths.get(each.property))))
     if (before) await checkUsers(db, before, record)
   }
 }

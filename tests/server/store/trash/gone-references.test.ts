@@ -131,6 +131,7 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
         recordId: first.lost,
         optional: true,
         list: [first.lost, first.kept],
+        unfit: false,
       },
     ])
     for (const [amaliyatIds, status] of [

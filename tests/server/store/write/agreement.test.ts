@@ -107,6 +107,37 @@ describe.each(databaseKinds)('what a record refers to on %s', (kind) => {
     expect((await undone()).status).toBe(200)
   })
 
+  it('may be another, or none, where a record comes back from the trash and its own no longer goes with it', async () => {
+    const [from, to] = [
+      await create('hadith-category', { title: 'Seas' }),
+      await create('hadith-category', { title: 'Rivers' }),
+    ]
+    const id = await create('hadith-category', { title: 'Nile', parentCategoryId: from })
+    const hadith = await create('hadith', hadithOf(from, id))
+    await api.call('DELETE', `/api/hadith/delete/${hadith}`)
+    const moved = { id, title: 'Nile', parentCategoryId: to }
+    expect((await api.call('PUT', '/api/hadith-category/update', { body: moved })).status).toBe(200)
+    // By now it cannot be moved back, either.
+    await create('hadith', hadithOf(to, id))
+    const undo = (hadithSubCategoryId?: number | null): Promise<TestAnswer> => {
+      const values = hadithSubCategoryId !== undefined && { values: { hadithSubCategoryId } }
+      return api.call('POST', '/api/trash/undo', {
+        body: { resource: 'Hadith', recordId: hadith, ...values },
+      })
+    }
+    const property = 'hadithSubCategoryId'
+    const unfit = (recordId: number): object => ({
+      status: 409,
+      body: { payload: { collisions: [], gone: [{ property, recordId, optional: true, unfit: true }] } },
+    })
+    expect(await undo()).toMatchObject(unfit(id))
+    expect(await undo(to)).toMatchObject(unfit(to))
+    expect((await undo(null)).status).toBe(200)
+    const { hadithCategoryId, hadithSubCategoryId } = (await api.call('GET', `/api/hadith/id/${hadith}`)).body
+      .payload
+    expect([hadithCategoryId, hadithSubCategoryId ?? null]).toEqual([from, null])
+  })
+
   it('is not referred to while it changes', async () => {
     const mediaCategoryId = await create('media-category', { title: 'Evenings', video: false })
     const media = { title: 'A', mediaLink: 'https://example.org/a', mediaCategoryId, sectionRequests: [] }

@@ -2,6 +2,9 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { pagerHeight } from '../views/pager-space.ts'
 
+/** Its class, for what gives it room. */
+export const selectionFrame = 'selection-frame'
+
 interface Props {
   label?: string
   children: ReactNode
@@ -12,7 +15,7 @@ export const SelectionFrame = ({ label, children }: Props) => (
   <Paper
     component='section'
     elevation={8}
-    className='screen-only'
+    className={`screen-only ${selectionFrame}`}
     aria-label={label}
     sx={{
       position: 'fixed',

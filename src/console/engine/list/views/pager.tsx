@@ -26,6 +26,9 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
   const number = (value: number): string => formatNumber(value, i18n.language)
   const rangeText = useRangeText(shown)
   const last = lastPage(total, rows)
+  // From the page that was asked for by then: the second of two quick presses comes before the first is drawn.
+  const turn = (by: number): void =>
+    setState(({ page }) => ({ page: Math.min(Math.max(page + by, 0), last) }))
   return (
     <Box
       sx={{
@@ -77,18 +80,10 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
       </Box>
       <span>{rangeText}</span>
       <Box sx={{ display: 'flex' }}>
-        <IconButton
-          aria-label={t('pager.previous')}
-          disabled={page === 0}
-          onClick={() => setState({ page: page - 1 })}
-        >
+        <IconButton aria-label={t('pager.previous')} disabled={page === 0} onClick={() => turn(-1)}>
           <PreviousIcon className='turns' />
         </IconButton>
-        <IconButton
-          aria-label={t('pager.next')}
-          disabled={page >= last}
-          onClick={() => setState({ page: page + 1 })}
-        >
+        <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => turn(1)}>
           <NextIcon className='turns' />
         </IconButton>
       </Box>

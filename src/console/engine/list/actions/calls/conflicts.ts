@@ -8,7 +8,7 @@ export type Conflicts = Readonly<RestoreCollisions>
 /** A value that another record has. */
 export type Collision = Conflicts['collisions'][number]
 
-/** A reference to what is gone for good. */
+/** A reference to what is gone for good, or does not go with the record. */
 export type GoneReference = Conflicts['gone'][number]
 
 /** A place of a record that refers to what is gone: of a list, one for each that is. */

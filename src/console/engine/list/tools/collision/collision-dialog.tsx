@@ -71,7 +71,7 @@ const TakenFields = ({ fields }: Pick<CollisionForm, 'fields'>) =>
     />
   ))
 
-/** Records that are gone, each with a choice of another in its place. */
+/** Records that are gone or do not fit, each with a choice of another in its place. */
 const GoneFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> & { isFirst: boolean }) =>
   gone.map((choice, index) => (
     <div key={choice.place} data-due={choice.isDue || undefined}>
@@ -87,7 +87,7 @@ const GoneFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> & { isFirst: 
   ))
 
 /**
- * Offers to change the values over which a call was refused, and to choose others in place of records that are gone. What is
+ * Offers to change the values over which a call was refused, and to choose others in place of records that are gone, or no longer go with the rest. What is
  * typed stays until the call succeeds or is given up; a field that is left as it was is not sent.
  */
 export const CollisionDialog = ({ call, conflicts }: Props) => {
@@ -98,6 +98,8 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
   const ids = { title: useId(), text: useId() }
   const { fields, gone, isToldAtField, submit } = useCollisionForm(call, conflicts)
   const { asked } = call
+  const [unfit, lost] = [gone.some(({ each }) => each.unfit), gone.some(({ each }) => !each.unfit)]
+  const goneTitle = lost ? 'goneTitle' : 'unfitTitle'
   const locked = call.busy && !call.waiting
   useBlockLeaving(asked !== null)
   return (
@@ -110,14 +112,15 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
       fullWidth
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={ids.title}>{t(collisions.length > 0 ? 'title' : 'goneTitle')}</DialogTitle>
+        <DialogTitle id={ids.title}>{t(collisions.length > 0 ? 'title' : goneTitle)}</DialogTitle>
         <DialogContent>
           <CallNotices call={call} isToldAtField={isToldAtField} />
           <div id={ids.text}>
             {collisions.length > 0 && (
               <DialogContentText>{t('text', { count: collisions.length })}</DialogContentText>
             )}
-            {gone.length > 0 && <DialogContentText>{t('goneText')}</DialogContentText>}
+            {lost && <DialogContentText>{t('goneText')}</DialogContentText>}
+            {unfit && <DialogContentText>{t('unfitText')}</DialogContentText>}
           </div>
           <TakenFields fields={fields} />
           <GoneFields gone={gone} isFirst={collisions.length === 0} />

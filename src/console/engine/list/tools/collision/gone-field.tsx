@@ -20,7 +20,7 @@ interface Props {
   autoFocus: boolean
 }
 
-/** Finds the operation that lists what can be chosen in place of what is gone; undefined for who may not see it. */
+/** Finds the operation that lists what can be chosen in place of what is gone or does not fit; undefined for who may not see it. */
 export const useChoiceOf = (): ((gone: GoneReference) => string | undefined) => {
   const check = usePrivilegeCheck()
   return ({ resource }) =>
@@ -31,7 +31,8 @@ const Picker = ({ gone, chosen, onChoose, fault, operation, autoFocus }: Props &
   const { t, i18n } = useTranslation('restore')
   const { field } = useRecordChoice({ operation, params: {} }, chosen)
   const number = inDigits(gone.recordId, i18n.language)
-  const hint = t(gone.optional ? 'goneOptional' : 'gone', { number })
+  const [due, free] = gone.unfit ? (['unfit', 'unfitOptional'] as const) : (['gone', 'goneOptional'] as const)
+  const hint = t(gone.optional ? free : due, { number })
   return (
     <Autocomplete
       {...field}
@@ -51,7 +52,7 @@ const Picker = ({ gone, chosen, onChoose, fault, operation, autoFocus }: Props &
   )
 }
 
-/** The choice of another record in place of one that is gone for good; who may not see such records is told so. */
+/** The choice of another record in place of one that is gone for good, or does not go with the others; who may not see such records is told so. */
 export const GoneField = (props: Props) => {
   const { t } = useTranslation('restore')
   const { gone, operation } = props

@@ -27,8 +27,11 @@ export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Co
 
   const faultOf = (each: GoneReference, id: number | null, isDue: boolean): string | null => {
     if (isDue) return isTried ? t('due') : null
-    const isGone = found?.gone.some(({ property, recordId }) => property === each.property && recordId === id)
-    return isGone && id !== null ? t('gone', { number: inDigits(id, i18n.language) }) : null
+    const refused = found?.gone.find(
+      ({ property, recordId }) => property === each.property && recordId === id,
+    )
+    if (!refused) return null
+    return t(refused.unfit ? 'unfit' : 'gone', { number: inDigits(refused.recordId, i18n.language) })
   }
   const gone = conflicts.gone.map((each) => {
     const place = placeOf(each)

@@ -18,6 +18,7 @@ const gone = (property: string, recordId: number, more: Partial<GoneReference> =
   title: property,
   resource: 'Amaliyat',
   recordId,
+  unfit: false,
   optional: false,
   list: null,
   ...more,

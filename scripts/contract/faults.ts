@@ -30,7 +30,11 @@ export const shapeFaults = ({ types }: Pick<Kinds, 'types'>): ((file: unknown) =
 }
 
 /** The names of a list that are not among those there are. */
-const strangers = (place: JsonPath, list: readonly string[] = [], names: readonly string[]): ShapeFault[] =>
+const unknownNames = (
+  place: JsonPath,
+  list: readonly string[] = [],
+  names: readonly string[],
+): ShapeFault[] =>
   list.flatMap((name, index) =>
     names.includes(name)
       ? []
@@ -46,8 +50,8 @@ const strangers = (place: JsonPath, list: readonly string[] = [], names: readonl
 const shapeNames = (place: JsonPath, shape: Shape): ShapeFault[] => {
   const names = Object.keys(shape.properties)
   return [
-    ...strangers([...place, 'required'], shape.required, names),
-    ...strangers([...place, 'optional'], shape.optional, names),
+    ...unknownNames([...place, 'required'], shape.required, names),
+    ...unknownNames([...place, 'optional'], shape.optional, names),
   ]
 }
 

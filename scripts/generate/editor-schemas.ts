@@ -36,9 +36,9 @@ const withNames = (schema: unknown, names: Names): unknown => {
   return Object.fromEntries(
     Object.entries(schema).map(([key, part]) => {
       if (key !== 'properties' || !isObject(part)) return [key, withNames(part, names)]
-      const properties = Object.entries(part).map(([name, own]) => {
+      const properties = Object.entries(part).map(([name, property]) => {
         const known = Object.hasOwn(names, name) ? names[name] : undefined
-        return [name, known ? withChoices(own, known) : withNames(own, names)]
+        return [name, known ? withChoices(property, known) : withNames(property, names)]
       })
       return [key, Object.fromEntries(properties)]
     }),

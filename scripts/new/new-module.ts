@@ -66,10 +66,10 @@ const report = ({ look, left, handlers }: Made, changes: Changes): readonly stri
 
 /** `npm run new -- module`: writes, formats, generates and checks; where that fails before the check, all is as it was. */
 export const newModule = async (args: readonly string[]): Promise<number> => {
-  const { answers: said, from, check } = readRequest(args)
-  if (!said && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
+  const { answers: input, from, check } = readRequest(args)
+  if (!input && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
   const existing = readExisting()
-  const answers = said ?? (await askAnswers(existing))
+  const answers = input ?? (await askAnswers(existing))
   const { done, changes } = await runEdit('npm run new -- module', async (now) => {
     const made = await make(now, answers, from, existing)
     await formatted(now)

@@ -153,9 +153,9 @@ export const renameProperty = async (args: readonly string[]): Promise<number> =
   const [resource = '', from = ''] = place.split('.')
   if (positionals.length !== 2 || from === '') throw new Error(usage)
   const { done: notes, changes } = await runEdit('npm run rename', async (now) => {
-    const said = await rename(now, resource, from, to)
+    const renamed = await rename(now, resource, from, to)
     await formatted(now)
-    return said
+    return renamed
   })
   const code = await checkAfter(!values['no-check'])
   console.log(`${resource}.${from} is ${to} now. Changed:`)

@@ -78,10 +78,10 @@ export const takePicture = async (
   page.setDefaultTimeout(15_000)
   await page.setViewportSize({ width, height })
   await page.addInitScript(
-    ([languageKey, code, own, other]) => {
+    ([languageKey, code, modeKey, otherKey]) => {
       localStorage.setItem(languageKey, code)
-      localStorage.removeItem(other)
-      localStorage.setItem(own, 'true')
+      localStorage.removeItem(otherKey)
+      localStorage.setItem(modeKey, 'true')
     },
     [languageKey, language, platformKeys[mode], platformKeys[otherPlatform(mode)]] as const,
   )

@@ -136,6 +136,13 @@ const chunks: readonly Chunk[] = [
     priority: 8,
     files: [...inConsole('screens/auth/sign-in-again'), ...inConsole('screens/renewal/')],
   },
+  // Who else is at work, and what was changed: each of a few small files, together still small.
+  { name: 'presence', priority: 8, files: [...inConsole('engine/presence/')] },
+  {
+    name: 'history',
+    priority: 7,
+    files: [...inConsole(String.raw`engine/history/(history-panel|history-drawer|record-history)\.tsx$`)],
+  },
   {
     name: 'details',
     priority: 8,

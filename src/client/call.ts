@@ -79,18 +79,17 @@ const member = (code: TagModule, name: string): ((...args: unknown[]) => unknown
  */
 export const callOperation = async <Id extends string>(
   id: Named<Id>,
-  given?: InputOf<Id>,
+  input?: InputOf<Id>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Id>> => {
-  const input: CallInput = given ?? {}
+  const { body, headers, ...parameters }: CallInput = input ?? {}
   const call = member(await loadTag(id), id)
-  const path = pathValues(id, input.path)
-  const query = takesQuery(id) ? [input.query ?? {}] : []
+  const path = pathValues(id, parameters.path)
+  const query = takesQuery(id) ? [parameters.query ?? {}] : []
   // A body that may be left out keeps its place.
-  const hasBody = input.body !== undefined || call.length > path.length + query.length + 1
-  const { headers } = input
+  const hasBody = body !== undefined || call.length > path.length + query.length + 1
   const options = headers || signal ? [{ ...(headers && { headers }), ...(signal && { signal }) }] : []
-  return (await call(...path, ...(hasBody ? [input.body] : []), ...query, ...options)) as AnswerOf<Id>
+  return (await call(...path, ...(hasBody ? [body] : []), ...query, ...options)) as AnswerOf<Id>
 }
 
 /**

@@ -25,8 +25,8 @@ const indexesOf = (database: Database): Promise<{ name: string; definition: stri
 
 /** Brings the duas of a database up to so many rows, and its statistics up to date. */
 export const fill = async (database: Database, rows: number): Promise<void> => {
-  const [present] = await database.query<{ count: number }>('select count(*) as count from dua')
-  const first = Number(present?.count ?? 0) + 1
+  const [existing] = await database.query<{ count: number }>('select count(*) as count from dua')
+  const first = Number(existing?.count ?? 0) + 1
   if (first === 1)
     await database.query(`insert into dua_category (body, created_by)
         select jsonb_build_object('title', 'Category ' || n, 'active', true), 1 from generate_series(1, ${categories}) n`)

@@ -50,7 +50,9 @@ export const messages: Step = {
     const [sources, contract] = await Promise.all([readSources(), readContractFile()])
     const { en, ...others } = texts
     const of = (name: 'api' | 'import'): Record<string, Texts> =>
-      Object.fromEntries(Object.entries(texts).map(([language, { [name]: own }]) => [language, own]))
+      Object.fromEntries(
+        Object.entries(texts).map(([language, { [name]: messages }]) => [language, messages]),
+      )
     const needs = messageNeeds(contract)
     const allSources = { ...sources, 'openapi/resources': refusalsIn(contract) }
     const faults = [

@@ -6,7 +6,7 @@ import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts
 import { type StoredObject, storedObjects } from '../../../src/server/contract/table/stored-objects.ts'
 import { inLanguage } from '../../../src/server/messages/message.ts'
 import { messageOf } from '../../../src/server/messages/rule-message.ts'
-import { keywords, textFormats } from '../../../src/server/routes/validation.ts'
+import { addContractRules } from '../../../src/server/routes/validation.ts'
 import { type KnownRecords, referredTo, resolveDemo } from '../../../src/server/start/demo-references.ts'
 import { demoFile } from '../../shared/written-files.ts'
 import { storedSchema } from './stored-schema.ts'
@@ -23,14 +23,7 @@ const uploaded: JsonObject = {
   fileSize: 1,
 }
 
-const ajvOf = (): Ajv2020 => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  for (const [name, validate] of Object.entries(textFormats))
-    ajv.addFormat(name, { type: 'string', validate })
-  for (const keyword of keywords) ajv.addKeyword(keyword)
-  ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
-  return ajv
-}
+const ajvOf = (): Ajv2020 => addContractRules(new Ajv2020({ strict: false, allErrors: true }))
 
 const labelOf = (table: Table | undefined, record: JsonObject): string =>
   String(record[table?.label ?? ''] ?? '')

@@ -127,7 +127,10 @@ interface BodyContext {
 /** The schema of a body: closed, with the properties it names as the record has them. */
 export const bodySchema = (body: Body, { kinds, source, example, kind }: BodyContext): Schema => {
   const { required = [], properties = {}, description, ...rest } = body
-  const named = Object.entries(properties).map(([name, own]) => [name, bodyProperty(name, own, source)])
+  const named = Object.entries(properties).map(([name, property]) => [
+    name,
+    bodyProperty(name, property, source),
+  ])
   const schemas = Object.entries(withSharedSchemas(Object.fromEntries(named), kinds)).map(
     ([name, property]) => {
       const context = { body: kind, required: required.includes(name), example: example?.[name] }
@@ -148,14 +151,14 @@ export const bodySchema = (body: Body, { kinds, source, example, kind }: BodyCon
 
 /** The body that creates or updates a record, or writes a part: all that is written; `id` first in an update. */
 export const wholeBody = (shape: Shape, kinds: Kinds, kind: Mode | 'write'): Body => {
-  const { properties = {}, ...own } = { ...shape.write, ...(kind !== 'write' && shape[kind]) }
+  const { properties = {}, ...particular } = { ...shape.write, ...(kind !== 'write' && shape[kind]) }
   const id = kind === 'update' ? Object.fromEntries(Object.keys(kinds.first).map((name) => [name, {}])) : {}
   const written = Object.entries(shape.properties).filter(
     ([name, property]) => !(name in kinds.times) && isWritten(property),
   )
   return {
-    ...own,
-    required: [...Object.keys(id), ...(own.required ?? shape.required ?? [])],
+    ...particular,
+    required: [...Object.keys(id), ...(particular.required ?? shape.required ?? [])],
     properties: { ...id, ...Object.fromEntries(written.map(([name]) => [name, {}])), ...properties },
   }
 }

@@ -10,9 +10,7 @@ import {
   checkSparePath,
   routeId,
 } from '../values/call-parameters.ts'
-import { checkValue, type FilePlace, type Scope } from '../values/values.ts'
-
-const at = (subject: Subject, ...place: (string | number)[]): FilePlace => ({ subject, file: 'form', place })
+import { checkValue, formPlace, type Scope } from '../values/values.ts'
 
 /** Route parameters that a mode of the form has; a form without a page opens in a dialog, which gives it the id. */
 export const formRoute = ({ module: { module } }: Subject, mode: Mode): readonly string[] => {
@@ -54,17 +52,17 @@ const checkLookup = (subject: Subject): void => {
   const operation = namedOperation(subject, 'form', ['lookup', 'operation'], lookup.operation)
   if (!operation) return
   const scope: Scope = { route: sharedRoute(subject) }
-  checkPath(at(subject, 'lookup', 'path'), operation, lookup.path, scope, undefined)
-  checkSparePath(at(subject, 'lookup', 'path'), [operation], lookup.path)
-  checkQuery(at(subject, 'lookup', 'params'), operation, lookup.params, scope)
-  checkRequiredQuery(at(subject, 'lookup', 'params'), operation, Object.keys(lookup.params ?? {}))
+  checkPath(formPlace(subject, 'lookup', 'path'), operation, lookup.path, scope, undefined)
+  checkSparePath(formPlace(subject, 'lookup', 'path'), [operation], lookup.path)
+  checkQuery(formPlace(subject, 'lookup', 'params'), operation, lookup.params, scope)
+  checkRequiredQuery(formPlace(subject, 'lookup', 'params'), operation, Object.keys(lookup.params ?? {}))
 }
 
 const checkRecordId = (subject: Subject): void => {
   const id = subject.module.form?.pathParams?.id
   if (id !== undefined)
     checkValue(
-      at(subject, 'pathParams', 'id'),
+      formPlace(subject, 'pathParams', 'id'),
       id,
       undefined,
       formScope(subject, formRoute(subject, 'update')),
@@ -82,7 +80,7 @@ export const checkFormCalls = (subject: Subject): void => {
     ['update', update],
     ['create', create],
   ] as const
-  const place = at(subject, 'pathParams')
+  const place = formPlace(subject, 'pathParams')
   for (const [mode, operation] of calls) {
     const scope = formScope(subject, formRoute(subject, mode))
     if (operation)
@@ -95,8 +93,8 @@ export const checkFormCalls = (subject: Subject): void => {
   checkLookup(subject)
   if (get) {
     const scope = formScope(subject, formRoute(subject, 'update'))
-    checkQuery(at(subject, 'params'), get, params, scope)
-    checkRequiredQuery(at(subject, 'params'), get, Object.keys(params ?? {}))
+    checkQuery(formPlace(subject, 'params'), get, params, scope)
+    checkRequiredQuery(formPlace(subject, 'params'), get, Object.keys(params ?? {}))
   } else if (params) {
     subject.report('form', ['params'], 'There is no get operation to take these', 'take them out')
   }

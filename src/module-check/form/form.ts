@@ -5,7 +5,7 @@ import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 import { checkWhen } from '../values/call-parameters.ts'
-import { checkValue } from '../values/values.ts'
+import { checkValue, formPlace } from '../values/values.ts'
 import { checkFormBody } from './body/body.ts'
 import { anyRoute, checkFormCalls, formRoute, formScope } from './calls.ts'
 import { checkDifference } from './difference/difference.ts'
@@ -16,8 +16,6 @@ import { checkFormUi } from './ui.ts'
 import { checkUploads } from './uploads.ts'
 
 const uploadOperation = 'uploadDbFile'
-
-const spot = (subject: Subject, ...place: (string | number)[]) => ({ subject, file: 'form' as const, place })
 
 const checkUpload = (subject: Subject): void => {
   const { module, contract, report } = subject
@@ -71,7 +69,8 @@ const checkStart = (subject: Subject): void => {
       const property = properties.find((one) => one.name === name)
       if (!names.includes(name))
         report('form', [key, name], `The form has no property "${name}"`, nameCure(name, names))
-      else checkValue(spot(subject, key, name), value, property && contract.resolve(property.schema), scope)
+      else
+        checkValue(formPlace(subject, key, name), value, property && contract.resolve(property.schema), scope)
     }
   }
 }
@@ -81,9 +80,15 @@ const checkSpecial = (subject: Subject): void => {
   if (!special) return
   const get = operationOf(subject, 'get')
   if (get)
-    checkWhen(spot(subject, 'titleWhen', 'when'), special.when, get.payload, `The payload of ${get.id}`, {
-      route: parametersAt(subject.module.module, 'edit'),
-    })
+    checkWhen(
+      formPlace(subject, 'titleWhen', 'when'),
+      special.when,
+      get.payload,
+      `The payload of ${get.id}`,
+      {
+        route: parametersAt(subject.module.module, 'edit'),
+      },
+    )
   const operation =
     special.operation === undefined
       ? undefined
@@ -94,14 +99,18 @@ const checkSpecial = (subject: Subject): void => {
 const checkLocked = (subject: Subject): void => {
   const { locked } = subject.module.form ?? {}
   const get = operationOf(subject, 'get')
-  if (get) checkReasons(spot(subject, 'locked'), locked, get.payload, `The payload of ${get.id}`)
+  if (get) checkReasons(formPlace(subject, 'locked'), locked, get.payload, `The payload of ${get.id}`)
   else if (locked) subject.report('form', ['locked'], 'There is no get operation that says so', 'take it out')
 }
 
 const checkDone = (subject: Subject): void => {
   const { module } = subject
   if (module.form?.done?.updateTo !== undefined)
-    checkTo(spot(subject, 'done', 'updateTo'), module.form.done.updateTo, parametersAt(module.module, 'edit'))
+    checkTo(
+      formPlace(subject, 'done', 'updateTo'),
+      module.form.done.updateTo,
+      parametersAt(module.module, 'edit'),
+    )
 }
 
 /** Checks the form files against the operations that read and save the record. */

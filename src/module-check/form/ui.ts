@@ -84,11 +84,11 @@ const checkWidget = (subject: Subject, property: FormProperty): void => {
       `use one of: ${fitting.map(([other]) => other).join(', ')}`,
     )
   }
-  const spot = { subject, file: 'ui' as const, place: [...property.uiPlace, 'ui:options'] }
+  const filePlace = { subject, file: 'ui' as const, place: [...property.uiPlace, 'ui:options'] }
   const { span, ...options } = widgetOptions(property)
-  checkSpan({ ...spot, place: [...spot.place, 'span'] }, span)
-  checkOptions(spot, `the widget "${name}"`, entry.options, options)
-  checkLookup(spot, entry.lookup, options, formScope(subject, sharedRoute(subject)))
+  checkSpan({ ...filePlace, place: [...filePlace.place, 'span'] }, span)
+  checkOptions(filePlace, `the widget "${name}"`, entry.options, options)
+  checkLookup(filePlace, entry.lookup, options, formScope(subject, sharedRoute(subject)))
   checkCreate(subject, property)
 }
 

@@ -7,7 +7,7 @@ import { checkFormUi } from '../form/ui.ts'
 import type { Operation } from '../schema/contract.ts'
 import { type JsonPath, nameCure } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
-import { checkValue, type Scope } from '../values/values.ts'
+import { checkValue, listPlace, type Scope } from '../values/values.ts'
 
 /** The fields that an action asks for, as the form that they make. */
 const formSubject = (subject: Subject, action: ActionWithFields, place: JsonPath): Subject => {
@@ -62,9 +62,9 @@ export const checkActionFields = (
       'take one of them out',
     )
   for (const [name, value] of Object.entries(action.defaults ?? {})) {
-    const spot = { subject, file: 'list' as const, place: [...place, 'defaults', name] }
-    if (fields.includes(name)) checkValue(spot, value, contract.property(operation.body, name), scope)
-    else report('list', spot.place, `The action asks for no "${name}"`, nameCure(name, fields))
+    const filePlace = listPlace(subject, ...place, 'defaults', name)
+    if (fields.includes(name)) checkValue(filePlace, value, contract.property(operation.body, name), scope)
+    else report('list', filePlace.place, `The action asks for no "${name}"`, nameCure(name, fields))
   }
   if (unknown.length > 0) return
   const form = formSubject(subject, action, place)

@@ -7,12 +7,10 @@ import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 import { checkPath, checkSparePath, checkWhen } from '../values/call-parameters.ts'
-import { checkValue, type FilePlace, type Scope } from '../values/values.ts'
+import { checkValue, type FilePlace, listPlace, type Scope } from '../values/values.ts'
 import { checkActionFields } from './action-fields.ts'
 import { checkBody } from './body.ts'
 import { checkState } from './state.ts'
-
-const at = (subject: Subject, ...place: FilePlace['place']): FilePlace => ({ subject, file: 'list', place })
 
 /** Checks where a link leads, and that its parameters can be filled from `known`. */
 export const checkTo = ({ subject, file, place }: FilePlace, to: string, known: readonly string[]): void => {
@@ -23,12 +21,12 @@ export const checkTo = ({ subject, file, place }: FilePlace, to: string, known: 
   }
 }
 
-const checkIcon = (spot: FilePlace, icon: string | undefined): void => {
-  const { actions } = spot.subject.registries.icons
+const checkIcon = (filePlace: FilePlace, icon: string | undefined): void => {
+  const { actions } = filePlace.subject.registries.icons
   if (icon !== undefined && !actions.includes(icon))
-    spot.subject.report(
-      spot.file,
-      spot.place,
+    filePlace.subject.report(
+      filePlace.file,
+      filePlace.place,
       `There is no icon "${icon}" for actions`,
       nameCure(icon, actions),
     )
@@ -42,7 +40,7 @@ const checkRules = (
   scope: Scope,
 ): void => {
   for (const key of ['when', 'disabledWhen'] as const)
-    checkWhen(at(subject, ...place, key), rules[key], row, 'A row', { ...scope, row })
+    checkWhen(listPlace(subject, ...place, key), rules[key], row, 'A row', { ...scope, row })
 }
 
 const checkCall = (subject: Subject, index: number, action: RowAction, row: Schema, scope: Scope): void => {
@@ -50,17 +48,17 @@ const checkCall = (subject: Subject, index: number, action: RowAction, row: Sche
   const operation = namedOperation(subject, 'list', [...place, 'operation'], action.operation ?? '')
   if (!operation) return
   checkPath(
-    at(subject, ...place, 'params'),
+    listPlace(subject, ...place, 'params'),
     operation,
     action.params,
     { ...scope, row },
     action.params === undefined ? subject.contract.property(row, 'id') : undefined,
   )
-  checkSparePath(at(subject, ...place, 'params'), [operation], action.params)
+  checkSparePath(listPlace(subject, ...place, 'params'), [operation], action.params)
   const fieldNames = Object.keys(action.fields ?? {})
-  checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row }, fieldNames)
+  checkBody(listPlace(subject, ...place, 'body'), operation, action.body, { ...scope, row }, fieldNames)
   if (hasForm(action)) checkActionFields(subject, place, action, operation, { ...scope, row })
-  checkState(at(subject, ...place), operation, action, row)
+  checkState(listPlace(subject, ...place), operation, action, row)
 }
 
 /** A form in a dialog is that of another module, for the row's record. */
@@ -86,14 +84,14 @@ const checkRowAction = (
 ): void => {
   const place = ['rowActions', index]
   const { report, contract, module } = subject
-  checkIcon(at(subject, ...place, 'icon'), action.icon)
+  checkIcon(listPlace(subject, ...place, 'icon'), action.icon)
   checkRules(subject, place, action, row, scope)
   if (action.operation !== undefined) checkCall(subject, index, action, row, scope)
   if (action.to !== undefined)
-    checkTo(at(subject, ...place, 'to'), action.to, [...contract.names(row), ...scope.route])
+    checkTo(listPlace(subject, ...place, 'to'), action.to, [...contract.names(row), ...scope.route])
   if (action.dialog === 'history')
     for (const [name, value] of Object.entries(action.params ?? {}))
-      checkValue(at(subject, ...place, 'params', name), value, undefined, { ...scope, row })
+      checkValue(listPlace(subject, ...place, 'params', name), value, undefined, { ...scope, row })
   if (action.dialog === 'form') checkFormDialog(subject, place, action.form)
   if (action.dialog === 'detail' && module.detail?.as !== 'dialog')
     report(
@@ -116,10 +114,10 @@ const checkRowAction = (
 
 /** Add leads to the module's own form, or to the place and under the privilege that the list names. */
 const checkAdd = (subject: Subject, { add }: ListFile, scope: Scope): void => {
-  if (add?.to !== undefined) checkTo(at(subject, 'add', 'to'), add.to, scope.route)
+  if (add?.to !== undefined) checkTo(listPlace(subject, 'add', 'to'), add.to, scope.route)
   if (add?.operation !== undefined) namedOperation(subject, 'list', ['add', 'operation'], add.operation)
   for (const [name, value] of Object.entries(add?.query ?? {}))
-    checkValue(at(subject, 'add', 'query', name), value, undefined, scope)
+    checkValue(listPlace(subject, 'add', 'query', name), value, undefined, scope)
 }
 
 /** Edit, delete and Add are there by themselves; what is said of one that is not offered is said in vain. */
@@ -155,15 +153,15 @@ const checkDelete = (subject: Subject, list: ListFile, row: Schema, scope: Scope
       'give them one in the contract, or say "cascades": true in delete',
     )
   const params = list.delete?.params
-  const spot = at(subject, 'delete', 'params')
+  const filePlace = listPlace(subject, 'delete', 'params')
   checkPath(
-    list.delete ? spot : at(subject, 'params'),
+    list.delete ? filePlace : listPlace(subject, 'params'),
     operation,
     params,
     { ...scope, row },
     params === undefined ? subject.contract.property(row, 'id') : undefined,
   )
-  checkSparePath(spot, [operation], params)
+  checkSparePath(filePlace, [operation], params)
 }
 
 /** The edit route's parameters come from the route and the row; one that neither has is the row's id. */
@@ -186,15 +184,15 @@ const checkEdit = (subject: Subject, list: ListFile, row: Schema, scope: Scope):
 export const checkActions = (subject: Subject, list: ListFile, row: Schema, scope: Scope): void => {
   for (const [index, action] of (list.headerActions ?? []).entries()) {
     const place = ['headerActions', index]
-    checkIcon(at(subject, ...place, 'icon'), action.icon)
+    checkIcon(listPlace(subject, ...place, 'icon'), action.icon)
     if (action.to !== undefined)
-      checkTo(at(subject, ...place, 'to'), action.to, parametersAt(subject.module.module, 'list'))
+      checkTo(listPlace(subject, ...place, 'to'), action.to, parametersAt(subject.module.module, 'list'))
     if (action.operation !== undefined)
       namedOperation(subject, 'list', [...place, 'operation'], action.operation)
   }
   for (const [index, action] of (list.rowActions ?? []).entries())
     checkRowAction(subject, list, index, action, row, scope)
-  checkReasons(at(subject, 'locked'), list.locked, row, 'A row')
+  checkReasons(listPlace(subject, 'locked'), list.locked, row, 'A row')
   checkAdd(subject, list, scope)
   checkUnused(subject, list)
   checkDelete(subject, list, row, scope)

@@ -8,19 +8,19 @@ import { checkValues, type FilePlace, type Scope } from '../values/values.ts'
  * is not among the `fields` that are asked for.
  */
 export const checkBody = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   operation: Operation,
   values: Values | undefined,
   scope: Scope,
   fields: readonly string[],
 ): void => {
-  const { subject, file, place } = spot
+  const { subject, file, place } = filePlace
   const { contract, report } = subject
   if (operation.body === undefined) {
     if (values) report(file, place, `${operation.id} takes no body`, 'take it out')
     return
   }
-  checkValues(spot, values, scope, {
+  checkValues(filePlace, values, scope, {
     what: `The body of ${operation.id}`,
     noun: 'property',
     find: (name) => contract.property(operation.body, name),

@@ -8,7 +8,7 @@ import { entryOf } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
 import { checkQuery, parameterSchema } from '../values/call-parameters.ts'
 import { checkLookup } from '../values/lookup.ts'
-import type { FilePlace, Scope } from '../values/values.ts'
+import { type FilePlace, listPlace, type Scope } from '../values/values.ts'
 
 /** What a range sends, as the parameter must take it. */
 const requirements: Readonly<
@@ -19,10 +19,10 @@ const requirements: Readonly<
   moment: { types: ['string'], format: 'date-time', say: 'a string of the format date-time' },
 }
 
-const checkRange = (spot: FilePlace, filter: RangeFilter, operation: Operation): void => {
+const checkRange = (filePlace: FilePlace, filter: RangeFilter, operation: Operation): void => {
   const { types, format, say } = requirements[filter.type]
   for (const key of ['from', 'to'] as const) {
-    const at = { ...spot, place: [...spot.place, key] }
+    const at = { ...filePlace, place: [...filePlace.place, key] }
     const schema = parameterSchema(at, operation, filter[key])
     if (
       !schema ||
@@ -34,8 +34,8 @@ const checkRange = (spot: FilePlace, filter: RangeFilter, operation: Operation):
         typesOf(schema).some((type) => want.types.includes(type)) &&
         (!want.format || schema.format === want.format),
     )
-    spot.subject.report(
-      spot.file,
+    filePlace.subject.report(
+      filePlace.file,
       at.place,
       `"${filter[key]}" of ${operation.id} is not ${say}`,
       other ? `say "type": "${other[0]}"` : 'name another parameter',
@@ -44,14 +44,14 @@ const checkRange = (spot: FilePlace, filter: RangeFilter, operation: Operation):
 }
 
 const checkReference = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   filter: ReferenceFilter,
   operation: Operation,
   scope: Scope,
 ): void => {
-  const { subject, file, place } = spot
+  const { subject, file, place } = filePlace
   const { label: _, param, ...options } = filter
-  const at = { ...spot, place: [...place, 'param'] }
+  const at = { ...filePlace, place: [...place, 'param'] }
   const schema = parameterSchema(at, operation, param)
   if (schema && !typesOf(schema).includes('integer'))
     subject.report(
@@ -60,15 +60,20 @@ const checkReference = (
       `"${param}" of ${operation.id} does not take the number of a record`,
       'name one that is an integer',
     )
-  checkLookup(spot, subject.registries.widgets.reference?.lookup, options, scope)
+  checkLookup(filePlace, subject.registries.widgets.reference?.lookup, options, scope)
 }
 
-const checkFilter = (spot: FilePlace, filter: Filter, operation: Operation, scope: Scope): void => {
-  if ('type' in filter) checkRange(spot, filter, operation)
-  else if ('operation' in filter) checkReference(spot, filter, operation, scope)
+const checkFilter = (filePlace: FilePlace, filter: Filter, operation: Operation, scope: Scope): void => {
+  if ('type' in filter) checkRange(filePlace, filter, operation)
+  else if ('operation' in filter) checkReference(filePlace, filter, operation, scope)
   else
     for (const [index, { params }] of filter.options.entries())
-      checkQuery({ ...spot, place: [...spot.place, 'options', index, 'params'] }, operation, params, scope)
+      checkQuery(
+        { ...filePlace, place: [...filePlace.place, 'options', index, 'params'] },
+        operation,
+        params,
+        scope,
+      )
 }
 
 /** What the module says of its list, and what its template does where it says nothing. */
@@ -118,5 +123,5 @@ export const checkFilters = (subject: Subject, list: ListFile, operation: Operat
   checkDefaults(subject, defaults, operation)
   checkLanguages(subject, list, operation)
   for (const [index, filter] of (filters ?? []).slice(defaults.length).entries())
-    checkFilter({ subject, file: 'list', place: ['filters', index] }, filter, operation, scope)
+    checkFilter(listPlace(subject, 'filters', index), filter, operation, scope)
 }

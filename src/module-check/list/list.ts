@@ -20,7 +20,7 @@ import {
   parameterSchema,
 } from '../values/call-parameters.ts'
 import { checkField } from '../values/fields.ts'
-import { checkValue, type FilePlace, type Scope } from '../values/values.ts'
+import { checkValue, type FilePlace, listPlace, type Scope } from '../values/values.ts'
 import { checkActions } from './actions.ts'
 import { checkFilters } from './filters.ts'
 
@@ -61,9 +61,9 @@ const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: 
   const what = `A row of ${operation.id}`
   for (const [index, column] of list.columns.entries()) {
     const place = ['columns', index]
-    checkField({ subject, file: 'list', place }, column, row, what)
+    checkField(listPlace(subject, ...place), column, row, what)
     if (column.sortBy !== undefined)
-      checkSortBy({ subject, file: 'list', place: [...place, 'sortBy'] }, operation, column.sortBy)
+      checkSortBy(listPlace(subject, ...place, 'sortBy'), operation, column.sortBy)
   }
   for (const [key, field] of Object.entries(list.card ?? {})) {
     if (!subject.contract.at(row, field))
@@ -84,14 +84,14 @@ const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: 
     )
 }
 
-const checkSortBy = (spot: FilePlace, operation: Operation, value: string): void => {
-  const schema = parameterSchema({ ...spot }, operation, sortParameters.property)
-  const reason = schema && spot.subject.contract.refusal(schema, value)
+const checkSortBy = (filePlace: FilePlace, operation: Operation, value: string): void => {
+  const schema = parameterSchema({ ...filePlace }, operation, sortParameters.property)
+  const reason = schema && filePlace.subject.contract.refusal(schema, value)
   if (!reason) return
   const members = Array.isArray(schema?.enum) ? schema.enum.map(String) : []
-  spot.subject.report(
-    spot.file,
-    spot.place,
+  filePlace.subject.report(
+    filePlace.file,
+    filePlace.place,
     `${operation.id} does not sort by "${value}"`,
     nameCure(value, members),
   )
@@ -102,9 +102,9 @@ const checkSorts = (subject: Subject, list: ListFile, operation: Operation): voi
   if (!isSaid(subject.source, 'list', ['sorts'])) return
   for (const [index, { sortBy, ascOrDesc }] of (list.sorts ?? []).entries()) {
     const place = ['sorts', index]
-    checkSortBy({ subject, file: 'list', place: [...place, 'sortBy'] }, operation, sortBy)
+    checkSortBy(listPlace(subject, ...place, 'sortBy'), operation, sortBy)
     checkQuery(
-      { subject, file: 'list', place },
+      listPlace(subject, ...place),
       operation,
       { [sortParameters.direction]: ascOrDesc },
       { route: [] },
@@ -132,13 +132,15 @@ const searchFault = (
 /** Every search parameter travels, empty when unset, so each must be one that takes the empty text. */
 const checkSearch = (subject: Subject, list: ListFile, operation: Operation): void => {
   for (const [index, { param, options }] of (list.search ?? []).entries()) {
-    const spot: FilePlace = { subject, file: 'list', place: ['search', index, 'param'] }
-    const schema = parameterSchema(spot, operation, param)
+    const filePlace = listPlace(subject, 'search', index, 'param')
+    const schema = parameterSchema(filePlace, operation, param)
     const fault = schema && searchFault(operation, param, schema)
-    if (fault) subject.report('list', spot.place, ...fault)
+    if (fault) subject.report('list', filePlace.place, ...fault)
     if (!schema || fault) continue
     for (const [at, { value }] of (options ?? []).entries())
-      checkValue({ ...spot, place: ['search', index, 'options', at, 'value'] }, value, schema, { route: [] })
+      checkValue({ ...filePlace, place: ['search', index, 'options', at, 'value'] }, value, schema, {
+        route: [],
+      })
   }
 }
 
@@ -158,36 +160,38 @@ const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schem
 const checkPaging = (subject: Subject, list: ListFile, operation: Operation): void => {
   const { contract, report } = subject
   if (list.paged === false) return
-  const spot: FilePlace = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
-  const first = parameterSchema(spot, operation, pageParameters.index)
+  const filePlace = listPlace(subject, ...(list.paged === undefined ? [] : ['paged']))
+  const first = parameterSchema(filePlace, operation, pageParameters.index)
   const unnumbered = first && contract.refusal(first, pageQuery(defaultPage)[pageParameters.index])
   if (unnumbered)
     report(
       'list',
-      spot.place,
+      filePlace.place,
       `"${pageParameters.index}" of ${operation.id} refuses the first page: ${unnumbered}`,
       'make it an integer in the contract',
     )
-  const schema = parameterSchema(spot, operation, pageParameters.size)
+  const schema = parameterSchema(filePlace, operation, pageParameters.size)
   if (schema) checkSizes(subject, list, schema)
   if (!typesOf(contract.at(operation.payload, pagePaths.total) ?? {}).includes('integer'))
     report(
       'list',
-      spot.place,
+      filePlace.place,
       `The payload of ${operation.id} has no integer "${pagePaths.total}"`,
       'say "paged": false',
     )
 }
 
 const checkParams = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
-  const spot = (place: FilePlace['place']): FilePlace => ({ subject, file: 'list', place })
-  checkQuery(spot(['params']), operation, list.params, scope)
-  checkRequiredQuery(spot(['params']), operation, [...Object.keys(list.params ?? {}), ...listParameters])
-  checkPath(spot(['pathParams']), operation, list.pathParams, scope, undefined)
-  checkSparePath(spot(['pathParams']), [operation], list.pathParams)
+  checkQuery(listPlace(subject, 'params'), operation, list.params, scope)
+  checkRequiredQuery(listPlace(subject, 'params'), operation, [
+    ...Object.keys(list.params ?? {}),
+    ...listParameters,
+  ])
+  checkPath(listPlace(subject, 'pathParams'), operation, list.pathParams, scope, undefined)
+  checkSparePath(listPlace(subject, 'pathParams'), [operation], list.pathParams)
   checkFilters(subject, list, operation, scope)
   for (const [index, { params }] of (list.tabs ?? []).entries())
-    checkQuery(spot(['tabs', index, 'params']), operation, params, scope)
+    checkQuery(listPlace(subject, 'tabs', index, 'params'), operation, params, scope)
 }
 
 /** Checks `list.json` against the list operation and those of its actions. */

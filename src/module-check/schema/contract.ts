@@ -3,7 +3,7 @@ import { isObject, valueAt } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
 import { httpMethods } from '../../contract/operations/http-methods.ts'
 import { parameterNames } from '../../contract/operations/path-template.ts'
-import { type Refusal, refuser } from './refusal.ts'
+import { createRefusal, type Refusal } from './refusal.ts'
 import { type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
 
 export interface Parameter {
@@ -109,7 +109,7 @@ export const readContract = (document: unknown): Contract => {
   }
   return {
     ...reader,
-    refusal: refuser(document),
+    refusal: createRefusal(document),
     operation: (id) => operations.get(id),
     ids: [...operations.keys()].sort(),
     privileges: new Set([...operations.values()].flatMap(({ privileges }) => privileges ?? [])),

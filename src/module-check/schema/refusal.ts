@@ -36,7 +36,7 @@ const ajvOf = (document: unknown): Ajv2020 => {
  * Reads the bundled contract's schemas once it is asked, which takes a while, and for as long as the contract stays as it is.
  * A reference that leads nowhere refuses nothing.
  */
-export const refuser = (document: unknown): Refusal => {
+export const createRefusal = (document: unknown): Refusal => {
   let ajv: Ajv2020 | undefined
   const known = new Map<string, ValidateFunction | typeof anything>()
   const compiled = (schema: unknown): ValidateFunction | typeof anything => {

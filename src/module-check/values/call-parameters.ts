@@ -22,29 +22,29 @@ const schemaOf = (
 
 /** Checks query parameters that a file sets: each is one of the operation, with a value it accepts. */
 export const checkQuery = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
 ): void =>
-  checkValues(spot, params, scope, {
+  checkValues(filePlace, params, scope, {
     what: operation.id,
     noun: 'query parameter',
-    find: (name) => schemaOf(spot.subject.contract, operation, 'query', name),
+    find: (name) => schemaOf(filePlace.subject.contract, operation, 'query', name),
     names: queryNames(operation),
   })
 
 /** Tells of required query parameters that nothing fills. */
 export const checkRequiredQuery = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   operation: Operation,
   filled: readonly string[],
 ): void => {
   for (const { name, in: place, required } of operation.parameters) {
     if (place === 'query' && required && !filled.includes(name))
-      spot.subject.report(
-        spot.file,
-        spot.place,
+      filePlace.subject.report(
+        filePlace.file,
+        filePlace.place,
         `${operation.id} requires the parameter "${name}"`,
         `set "${name}" in params`,
       )
@@ -59,13 +59,13 @@ export const routeId: Schema = { type: ['integer', 'string'] }
 
 /** Checks that every path parameter of a call is filled: by `params`, else by `fallback`, with a value it takes. */
 export const checkPath = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
   fallback: Fallback,
 ): void => {
-  const { subject, file, place } = spot
+  const { subject, file, place } = filePlace
   const names = pathParameters(operation)
   for (const name of names.filter((one) => params?.[one] === undefined)) {
     const schema = schemaOf(subject.contract, operation, 'path', name)
@@ -88,7 +88,7 @@ export const checkPath = (
   for (const [name, value] of Object.entries(params ?? {})) {
     if (names.includes(name))
       checkValue(
-        { ...spot, place: [...place, name] },
+        { ...filePlace, place: [...place, name] },
         value,
         schemaOf(subject.contract, operation, 'path', name),
         scope,
@@ -98,16 +98,16 @@ export const checkPath = (
 
 /** Tells of path values that no operation takes. */
 export const checkSparePath = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   operations: readonly Operation[],
   params: Values | undefined,
 ): void => {
   const names = [...new Set(operations.flatMap(pathParameters))]
   for (const name of Object.keys(params ?? {})) {
     if (!names.includes(name))
-      spot.subject.report(
-        spot.file,
-        [...spot.place, name],
+      filePlace.subject.report(
+        filePlace.file,
+        [...filePlace.place, name],
         `No path has the parameter "${name}"`,
         nameCure(name, names),
       )
@@ -116,21 +116,21 @@ export const checkSparePath = (
 
 /** Checks a condition: its field exists in `record`, and its values are ones the field can have. */
 export const checkWhen = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   when: When | undefined,
   record: unknown,
   what: string,
   scope: Scope,
 ): void => {
   if (!when) return
-  const { subject, file, place } = spot
+  const { subject, file, place } = filePlace
   if ('not' in when) {
-    checkWhen({ ...spot, place: [...place, 'not'] }, when.not, record, what, scope)
+    checkWhen({ ...filePlace, place: [...place, 'not'] }, when.not, record, what, scope)
     return
   }
   if ('all' in when) {
     for (const [index, part] of when.all.entries())
-      checkWhen({ ...spot, place: [...place, 'all', index] }, part, record, what, scope)
+      checkWhen({ ...filePlace, place: [...place, 'all', index] }, part, record, what, scope)
     return
   }
   const field = subject.contract.at(record, when.field)
@@ -143,10 +143,10 @@ export const checkWhen = (
     )
     return
   }
-  if ('equals' in when) checkValue({ ...spot, place: [...place, 'equals'] }, when.equals, field, scope)
+  if ('equals' in when) checkValue({ ...filePlace, place: [...place, 'equals'] }, when.equals, field, scope)
   if ('in' in when) {
     for (const [index, value] of when.in.entries())
-      checkValue({ ...spot, place: [...place, 'in', index] }, value, field, scope)
+      checkValue({ ...filePlace, place: [...place, 'in', index] }, value, field, scope)
   }
 }
 

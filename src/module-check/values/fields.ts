@@ -60,12 +60,12 @@ export const accepts = (types: readonly string[], schema: Schema): boolean =>
 
 /** Checks a column or detail field: the record has it, its cell exists, shows that type, and takes those options. */
 export const checkField = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   { field, cell = 'text', options = {} }: Pick<Column, 'field' | 'cell' | 'options'>,
   record: unknown,
   what: string,
 ): void => {
-  const { subject, file, place } = spot
+  const { subject, file, place } = filePlace
   const { contract, registries, report } = subject
   const entry = entryOf(registries.cells, cell)
   const schema = entry?.fromRow ? undefined : contract.at(record, field)
@@ -94,10 +94,10 @@ export const checkField = (
       `use one of: ${fitting.map(([name]) => name).join(', ')}`,
     )
   }
-  checkOptions({ ...spot, place: [...place, 'options'] }, `the cell "${cell}"`, entry.options, options)
-  checkLookup({ ...spot, place: [...place, 'options'] }, entry.lookup, options, { route: [] })
-  if (schema && accepts(entry.types, schema)) checkShown(spot, cell, entry, field, schema, options)
-  checkItemLabel({ ...spot, place: [...place, 'options', 'label'] }, schema, options)
+  checkOptions({ ...filePlace, place: [...place, 'options'] }, `the cell "${cell}"`, entry.options, options)
+  checkLookup({ ...filePlace, place: [...place, 'options'] }, entry.lookup, options, { route: [] })
+  if (schema && accepts(entry.types, schema)) checkShown(filePlace, cell, entry, field, schema, options)
+  checkItemLabel({ ...filePlace, place: [...place, 'options', 'label'] }, schema, options)
 }
 
 /** The cell's text; some text where it needs a browser to make it. */

@@ -16,13 +16,13 @@ const recordsOf = ({ subject: { contract } }: FilePlace, payload: unknown): Sche
   contract.items(payload) ?? contract.items(contract.at(payload, pagePaths.rows) ?? {})
 
 const checkName = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   lookup: LookupEntry,
   operation: Operation,
   records: Schema,
   options: Schema,
 ): void => {
-  const { subject, file, place } = spot
+  const { subject, file, place } = filePlace
   const { contract, report } = subject
   const names = contract.names(records)
   for (const key of ['label', 'labelField'] as const) {
@@ -58,32 +58,32 @@ const checkName = (
  * needs no path parameter, and takes the parameters it is sent.
  */
 export const checkLookup = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   lookup: LookupEntry | undefined,
   options: Schema,
   scope: Scope,
 ): void => {
-  const { subject, file, place } = spot
+  const { subject, file, place } = filePlace
   const id = options.operation ?? lookup?.operation
   if (!lookup || typeof id !== 'string') return
   const at = options.operation === undefined ? place.slice(0, -1) : [...place, 'operation']
   const operation = namedOperation(subject, file, at, id)
   if (!operation) return
-  const records = recordsOf(spot, operation.payload)
+  const records = recordsOf(filePlace, operation.payload)
   if (!records || pathParameters(operation).length > 0) {
     subject.report(file, at, `${operation.id} does not answer a list`, 'name a total… operation')
     return
   }
   for (const [name, value] of Object.entries(lookup.queryFor(options)))
-    checkQuery({ ...spot, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
-  checkName(spot, lookup, operation, records, options)
+    checkQuery({ ...filePlace, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
+  checkName(filePlace, lookup, operation, records, options)
   if (isReasons(options.withheld))
     checkReasons(
-      { ...spot, place: [...place, 'withheld'] },
+      { ...filePlace, place: [...place, 'withheld'] },
       options.withheld,
       records,
       `A record of ${operation.id}`,
     )
   if (isObject(options.params))
-    checkQuery({ ...spot, place: [...place, 'params'] }, operation, options.params as Values, scope)
+    checkQuery({ ...filePlace, place: [...place, 'params'] }, operation, options.params as Values, scope)
 }

@@ -27,6 +27,20 @@ export interface FilePlace {
   asIs?: boolean
 }
 
+/** A place in `list.json`. */
+export const listPlace = (subject: Subject, ...place: JsonPath): FilePlace => ({
+  subject,
+  file: 'list',
+  place,
+})
+
+/** A place in `form.json`. */
+export const formPlace = (subject: Subject, ...place: JsonPath): FilePlace => ({
+  subject,
+  file: 'form',
+  place,
+})
+
 /** Whether a value of one schema can be one of the other, by type. */
 export const overlap = (a: Schema, b: Schema): boolean => {
   const from = typesOf(a).filter((type) => type !== 'null')
@@ -77,15 +91,15 @@ const madeOf = (value: Reference): Schema | undefined => {
 }
 
 const checkReference = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   value: Reference,
   target: Schema | undefined,
   scope: Scope,
 ): void => {
-  const { subject, file, place } = spot
+  const { subject, file, place } = filePlace
   if ('$platform' in value) {
     for (const mode of platforms)
-      checkValue({ ...spot, place: [...place, '$platform', mode] }, value.$platform[mode], target, scope)
+      checkValue({ ...filePlace, place: [...place, '$platform', mode] }, value.$platform[mode], target, scope)
     return
   }
   if ('$route' in value && !scope.route.includes(value.$route)) {
@@ -109,14 +123,25 @@ const checkReference = (
       'take the value from the route or the query',
     )
   else
-    checkField({ ...spot, place: [...place, key] }, path, schema, what, key === '$month' ? undefined : target)
+    checkField(
+      { ...filePlace, place: [...place, key] },
+      path,
+      schema,
+      what,
+      key === '$month' ? undefined : target,
+    )
 }
 
 const isTaken = (value: Value): boolean => (Array.isArray(value) ? value.some(isTaken) : isObject(value))
 
 /** Checks that a value can be had where the file takes it from, and that `target` accepts it. */
-export const checkValue = (spot: FilePlace, value: Value, target: Schema | undefined, scope: Scope): void => {
-  const { subject, file, place } = spot
+export const checkValue = (
+  filePlace: FilePlace,
+  value: Value,
+  target: Schema | undefined,
+  scope: Scope,
+): void => {
+  const { subject, file, place } = filePlace
   if (Array.isArray(value) && value.some(isTaken)) {
     if (target && !overlap({ type: 'array' }, target))
       subject.report(
@@ -127,9 +152,9 @@ export const checkValue = (spot: FilePlace, value: Value, target: Schema | undef
       )
     const items = target && subject.contract.items(target)
     for (const [index, item] of value.entries())
-      checkValue({ ...spot, place: [...place, index] }, item, items, scope)
+      checkValue({ ...filePlace, place: [...place, index] }, item, items, scope)
   } else if (isObject(value)) {
-    checkReference(spot, value as Reference, target, scope)
+    checkReference(filePlace, value as Reference, target, scope)
   } else {
     const reason = target && subject.contract.refusal(target, value)
     if (reason)
@@ -144,7 +169,7 @@ export const checkValue = (spot: FilePlace, value: Value, target: Schema | undef
 
 /** Checks values that fill named places; `find` answers the schema of each, `names` those there are. */
 export const checkValues = (
-  spot: FilePlace,
+  filePlace: FilePlace,
   values: Values | undefined,
   scope: Scope,
   target: {
@@ -155,15 +180,15 @@ export const checkValues = (
   },
 ): void => {
   for (const [name, value] of Object.entries(values ?? {})) {
-    const place = spot.asIs ? spot.place : [...spot.place, name]
+    const place = filePlace.asIs ? filePlace.place : [...filePlace.place, name]
     const schema = target.find(name)
     if (!schema)
-      spot.subject.report(
-        spot.file,
+      filePlace.subject.report(
+        filePlace.file,
         place,
         `${target.what} has no ${target.noun} "${name}"`,
         nameCure(name, target.names),
       )
-    else checkValue({ ...spot, place }, value, schema, scope)
+    else checkValue({ ...filePlace, place }, value, schema, scope)
   }
 }

@@ -17,7 +17,7 @@ export interface ModuleFile {
   title: string
   one?: string
   template?: string
-  vars?: Readonly<Record<string, string | number | boolean>>
+  vars?: Readonly<Record<string, unknown>>
   path: string
   paths?: {
     list?: readonly string[]

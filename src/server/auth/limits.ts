@@ -14,17 +14,17 @@ export type Limits = {
   readonly secondFactor: Limiter
   /** Wrong codes of an app on one account, from all addresses that it never signed in from. */
   readonly secondFactorAccount: Limiter
-  /** Letters to one address of mail, and asked for from one address of the network. */
-  readonly letter: Limiter
-  readonly letterAddress: Limiter
+  /** New passwords asked for: of one address of mail, and from one address of the network. */
+  readonly forgotPassword: Limiter
+  readonly forgotPasswordAddress: Limiter
   /** Wrong previous passwords of a signed-in user. */
   readonly changePassword: Limiter
   /** New passwords sent to one user. */
   readonly sendPassword: Limiter
   /** New accounts from one address of the network. */
   readonly signUp: Limiter
-  /** New accounts for one address of mail; apart from `letter`, so that they keep nobody from a new password. */
-  readonly signUpLetter: Limiter
+  /** New accounts for one address of mail; apart from `forgotPassword`, so that they keep nobody from a new password. */
+  readonly signUpMail: Limiter
 }
 
 /** Failed tries on one account, from all addresses together that it never signed in from. */
@@ -55,11 +55,11 @@ export function createLimits(database: Database): Limits {
     signInAccount: createLimiter(database, accountRule),
     secondFactor: limiter('second-factor', 10, 'limit.codes'),
     secondFactorAccount: createLimiter(database, codeRule),
-    letter: limiter('letter', 3, 'limit.requests'),
-    letterAddress: limiter('letter-address', 30, 'limit.requests'),
+    forgotPassword: limiter('letter', 3, 'limit.requests'),
+    forgotPasswordAddress: limiter('letter-address', 30, 'limit.requests'),
     changePassword: limiter('change-password', 10, 'limit.passwords'),
     sendPassword: limiter('send-password', 5, 'limit.passwordLetters'),
     signUp: limiter('sign-up', 30, 'limit.accounts'),
-    signUpLetter: limiter('sign-up-letter', 3, 'limit.accounts'),
+    signUpMail: limiter('sign-up-letter', 3, 'limit.accounts'),
   }
 }

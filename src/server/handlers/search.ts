@@ -54,7 +54,11 @@ const countWords = ({ folded }: Line, words: readonly string[]): number =>
 const bestOf = (lines: readonly Line[], words: readonly string[]): Line | undefined =>
   lines.toSorted((a, b) => countWords(b, words) - countWords(a, words))[0]
 
-function toldOf(table: Table, entry: FoundEntry, { lines, values }: FoundRow): Serialized<FoundRecord> {
+function toFoundRecord(
+  table: Table,
+  entry: FoundEntry,
+  { lines, values }: FoundRow,
+): Serialized<FoundRecord> {
   const [labels, others] = [true, false].map((is) =>
     (lines ?? []).filter(({ property }) => (property === table.label) === is),
   ) as [Line[], Line[]]
@@ -84,7 +88,7 @@ export async function searchRecords(call: Call): Promise<Answered<FoundRecords>>
   const rows = await readFound(database, shown, entries)
   const payload = [...rows].flatMap(([entry, row]) => {
     const table = shown.get(entry.table_name)?.table
-    return table ? [toldOf(table, entry, row)] : []
+    return table ? [toFoundRecord(table, entry, row)] : []
   })
   return { payload }
 }

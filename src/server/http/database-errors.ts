@@ -89,7 +89,7 @@ function nameInBody(operation: Operation, stored: string): string {
   return properties.find(([, schema]) => schema['x-stores'] === stored)?.[0] ?? stored
 }
 
-function taken(tables: Tables, error: DatabaseError, operation: Operation): HttpError {
+function duplicateValue(tables: Tables, error: DatabaseError, operation: Operation): HttpError {
   const found = [...tables.values()].flatMap((table: Table) =>
     table.unique
       .filter((property) => error.constraint === `${table.name}_${uniqueColumn(property).name}_key`)
@@ -120,7 +120,7 @@ export function refusalOf(
   if (isLost(error)) return unavailable(error)
   const found = asDatabaseError(error)
   if (!found) return null
-  if (found.code === '23505') return taken(tables, found, operation)
+  if (found.code === '23505') return duplicateValue(tables, found, operation)
   if (found.code === '23503')
     return found.detail.includes('still referenced')
       ? conflict('record.referenced')

@@ -2,9 +2,9 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { PresenceChange, PresenceEvents } from '../../../generated/models/index.ts'
 import type { Change } from '../store/change.ts'
 import type { Follower } from './followers.ts'
-import { createPacer } from './pacer.ts'
 import { createPendingChanges } from './pending-changes.ts'
 import type { Presence } from './presence.ts'
+import { createThrottle } from './throttle.ts'
 
 /** What a stream of events is made from. */
 export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'> & {
@@ -66,7 +66,7 @@ export function eventStream(parts: EventStreamParts): Readable {
     else if (!isPeopleDue) keepOpen()
     begun = true
   }
-  const pacer = createPacer(async () => {
+  const throttle = createThrottle(async () => {
     try {
       if (await mayFollow()) {
         await untold.catchUp()
@@ -84,30 +84,30 @@ export function eventStream(parts: EventStreamParts): Readable {
     person,
     peopleMoved: () => {
       peopleDue = true
-      pacer.due()
+      throttle.schedule()
     },
     changed: (change) => {
       if (!untold.add(change)) stream.destroy()
-      pacer.due()
+      throttle.schedule()
     },
     missed: (age) => {
       untold.missed(age)
-      pacer.due()
+      throttle.schedule()
     },
     end: () => stream.end(),
   })
-  const beats = setInterval(() => void pacer.run(), beat)
+  const beats = setInterval(() => void throttle.run(), beat)
   beats.unref()
   const end = setTimeout(() => stream.end(), maxLife)
   end.unref()
   stream.on('error', () => undefined)
   const over = (): void => {
-    pacer.stop()
+    throttle.stop()
     clearTimeout(end)
     clearInterval(beats)
     leave()
   }
   stream.once('close', over).once('finish', over)
-  void pacer.run()
+  void throttle.run()
   return stream
 }

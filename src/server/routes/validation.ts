@@ -19,6 +19,7 @@ import { messageOf } from '../messages/rule-message.ts'
 import { compileTexts } from '../text/body-texts.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
 
+type Ajv = Pick<Parameters<AjvCustomizer>[0], 'addFormat' | 'addKeyword'>
 type ValidateFunction = ReturnType<OpenAPIValidator['getRequestValidatorsForOperation']>[number]
 type ErrorObject = NonNullable<ValidationResult['errors']>[number]
 
@@ -43,7 +44,7 @@ export type Validation = {
 }
 
 /** Whether a text is of a format of the contract; markup is cleaned instead. */
-export const textFormats: Readonly<Record<string, RegExp | ((value: string) => boolean)>> = {
+const textFormats: Readonly<Record<string, RegExp | ((value: string) => boolean)>> = {
   ...formats,
   html: () => true,
 }
@@ -63,10 +64,19 @@ const unambiguous: SchemaValidateFunction = (required: boolean, text: string) =>
 }
 
 /** Keywords of the contract that Ajv judges. */
-export const keywords: readonly KeywordDefinition[] = [
+const keywords: readonly KeywordDefinition[] = [
   { keyword: 'x-not-before', schemaType: 'string', validate: notBefore },
   { keyword: 'x-unambiguous', type: 'string', schemaType: 'boolean', validate: unambiguous },
 ]
+
+/** Teaches Ajv the contract's formats and keywords; answers the same Ajv. */
+export function addContractRules<A extends Ajv>(ajv: A): A {
+  for (const [name, validate] of Object.entries(textFormats))
+    ajv.addFormat(name, { type: 'string', validate })
+  for (const keyword of keywords) ajv.addKeyword(keyword)
+  ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
+  return ajv
+}
 
 /** One Ajv for each kind of check, shared by all operations; openapi-backend would make a new one for each. */
 function shareAjv(): AjvCustomizer {
@@ -74,11 +84,7 @@ function shareAjv(): AjvCustomizer {
   return (made, _options, context) => {
     const known = shared.get(context)
     if (known) return known
-    for (const [name, validate] of Object.entries(textFormats))
-      made.addFormat(name, { type: 'string', validate })
-    for (const keyword of keywords) made.addKeyword(keyword)
-    made.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
-    shared.set(context, made)
+    shared.set(context, addContractRules(made))
     return made
   }
 }

@@ -101,7 +101,7 @@ function hear(
   /** Up to when everything was heard. */
   let complete: number | undefined
 
-  const later = (work: () => Promise<void>, wait: number): void => {
+  const schedule = (work: () => Promise<void>, wait: number): void => {
     clearTimeout(timer)
     timer = setTimeout(() => void work(), wait)
     timer.unref()
@@ -109,7 +109,7 @@ function hear(
   const again = (): void => {
     hearing = undefined
     if (stopped) return
-    later(begin, pause)
+    schedule(begin, pause)
     pause = Math.min(2 * pause, maxPause)
   }
   const ask = async (current: Hearing): Promise<void> => {
@@ -117,7 +117,7 @@ function hear(
     try {
       await requireHearing(current.client, times.answer)
       complete = now
-      if (hearing === current) later(() => ask(current), times.ask)
+      if (hearing === current) schedule(() => ask(current), times.ask)
     } catch (error) {
       if (hearing !== current) return
       parts.note(error as Error)
@@ -136,7 +136,7 @@ function hear(
       const now = Date.now()
       onStart(complete === undefined ? 0 : now - complete)
       complete = now
-      later(() => ask(begun), times.ask)
+      schedule(() => ask(begun), times.ask)
     } catch (error) {
       parts.note(error as Error)
       opened?.close()
@@ -160,5 +160,5 @@ export const postgresBus = (parts: BusParts, times = defaultTimes): MessageBus =
   send: (text) => {
     parts.run('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
   },
-  listen: (...told) => hear(parts, times, told),
+  listen: (...handlers) => hear(parts, times, handlers),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resolveModuleFile } from '../../../src/modules/format/resolve.ts'
+import { resolveFile, resolveModuleFile } from '../../../src/modules/format/resolve.ts'
 import type { ModuleFile } from '../../../src/modules/format/types.ts'
 
 const own: ModuleFile = { title: 'Poems', path: '/poems', resource: 'Poem', operations: { get: null } }
@@ -16,4 +16,13 @@ it.each<[string, unknown, Partial<ModuleFile>, Partial<ModuleFile>]>([
   ['fills the template with its variables', { one: '{{kind}}' }, { vars: { kind: 'Ode' } }, { one: 'Ode' }],
 ])('a module file %s', (_name, template, more, expected) => {
   expect(resolveModuleFile(template, { ...own, ...more })).toMatchObject(expected)
+})
+
+it('fills a text that is nothing else with the value itself, any other with its text', () => {
+  const locked = { field: 'lockedReason', words: { OURS: 'Changed by nobody.' } }
+  const module = { ...own, vars: { locked, pages: 3 } }
+  expect(resolveFile(module, { locked: '{{locked}}' }, { title: '{{pages}} pages of {{title}}' })).toEqual({
+    locked,
+    title: '3 pages of Poems',
+  })
 })

@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
 import { escapeKey, fromPointer } from '../../../src/contract/json-pointer.ts'
 import { loadBundle, type Operation } from '../../../src/server/contract/read-contract.ts'
-import { keywords, textFormats } from '../../../src/server/routes/validation.ts'
+import { addContractRules } from '../../../src/server/routes/validation.ts'
 
 /** What is wrong with an answer to an operation; empty when it is as the contract says. */
 export type AnswerFaults = (operation: Operation, status: number, answer: unknown) => string[]
@@ -12,11 +12,7 @@ const pointer = (...keys: readonly string[]): string =>
   `#${keys.map((key) => `/${encodeURIComponent(escapeKey(key))}`).join('')}`
 
 const compile = (bundle: JsonObject): AnswerFaults => {
-  const ajv = new Ajv({ strict: false, allErrors: true, strictNumbers: true })
-  for (const [name, validate] of Object.entries(textFormats))
-    ajv.addFormat(name, { type: 'string', validate })
-  ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
-  for (const keyword of keywords) ajv.addKeyword(keyword)
+  const ajv = addContractRules(new Ajv({ strict: false, allErrors: true, strictNumbers: true }))
   ajv.addSchema(bundle, 'contract')
   const paths = bundle.paths as Record<string, Record<string, { responses?: Record<string, JsonObject> }>>
   const compiled = new Map<string, ValidateFunction | null>()

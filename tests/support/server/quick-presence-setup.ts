@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import type { Paces } from '../../../src/server/presence/paces.ts'
+import type { ThrottleTimes } from '../../../src/server/presence/throttle-times.ts'
 
 // Those who follow records are told the same, and wait less for it.
-vi.mock('../../../src/server/presence/paces.ts', (): { paces: Paces } => ({
-  paces: { delay: 20, pause: 100 },
+vi.mock('../../../src/server/presence/throttle-times.ts', (): { throttleTimes: ThrottleTimes } => ({
+  throttleTimes: { delay: 20, pause: 100 },
 }))

@@ -16,8 +16,8 @@ export const nameTwice = (
   names: readonly (readonly [source: string, names: readonly string[]])[],
 ): string | undefined => {
   const sources = new Map<string, string>()
-  for (const [source, own] of names)
-    for (const name of own) {
+  for (const [source, ofSource] of names)
+    for (const name of ofSource) {
       const other = sources.get(name)
       if (other !== undefined)
         return `${source}: "${name}" is there already, of the property ${other}: give one of them another name`

@@ -20,7 +20,7 @@ const admits = (required: Value, actual: unknown, modes: readonly Platform[]): b
 }
 
 /** Whether fixed parameters let records with these values pass in one of the modes; a parameter whose value is not among them says nothing. */
-export const matches = (required: Values, values: Named, modes: readonly Platform[] = platforms): boolean =>
+const matches = (required: Values, values: Named, modes: readonly Platform[] = platforms): boolean =>
   Object.entries(required).every(
     ([name, value]) => !Object.hasOwn(values, name) || admits(value, values[name], modes),
   )

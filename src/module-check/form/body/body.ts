@@ -4,7 +4,7 @@ import { type Schema, texts, typesOf } from '../../schema/schema-reader.ts'
 import { nameCure } from '../../subject/fault.ts'
 import type { Subject } from '../../subject/subject.ts'
 import { routeId } from '../../values/call-parameters.ts'
-import { checkValue, overlap } from '../../values/values.ts'
+import { checkValue, formPlace, overlap } from '../../values/values.ts'
 import { formRoute, formScope, knowsId } from '../calls.ts'
 import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from '../properties.ts'
 import { formIn } from './branch.ts'
@@ -142,7 +142,7 @@ const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]
         `The body of ${operation.id} has no property "${name}"`,
         nameCure(name, contract.names(holder)),
       )
-    else checkValue({ subject, file: 'form', place }, value, schema, scope)
+    else checkValue(formPlace(subject, ...place), value, schema, scope)
   }
 }
 

@@ -21,12 +21,12 @@ const keptFault = (
   const { contract, module } = subject
   const get = operationOf(subject, 'get')
   const record = contract.at(get?.payload, module.form?.read?.record ?? '') ?? {}
-  const taker = bodyName(name)
-  const accepted = contract.property(holder(taker), taker)
+  const bodyProperty = bodyName(name)
+  const accepted = contract.property(holder(bodyProperty), bodyProperty)
   if (!accepted)
     return [
-      `The body of ${operation.id} has no property "${taker}"`,
-      nameCure(taker, contract.names(holder(taker))),
+      `The body of ${operation.id} has no property "${bodyProperty}"`,
+      nameCure(bodyProperty, contract.names(holder(bodyProperty))),
     ]
   const returned = contract.property(record, name)
   if (!returned)

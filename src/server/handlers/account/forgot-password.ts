@@ -51,8 +51,8 @@ async function deliver(call: Call, email: string): Promise<void> {
 export async function forgotPassword(call: Call): Promise<Answered<Done>> {
   const email = bodyOf<ForgotPassword>(call).userEmail
   const { limits, background } = call.services
-  await limits.letterAddress.use(networkOf(call.request.ip))
-  await limits.letter.use(limitKey(email))
+  await limits.forgotPasswordAddress.use(networkOf(call.request.ip))
+  await limits.forgotPassword.use(limitKey(email))
   background.add(deliver(call, email), (error) =>
     call.log.error({ err: error }, 'no temporary password was mailed'),
   )

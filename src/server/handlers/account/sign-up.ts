@@ -86,7 +86,7 @@ export async function signUp(call: Call): Promise<Answered<Done>> {
   const { limits, background } = call.services
   await checkPasswordChoice(body.password, body, '/password')
   await limits.signUp.use(limitKey(networkOf(call.request.ip)))
-  await limits.signUpLetter.use(limitKey(body.email))
+  await limits.signUpMail.use(limitKey(body.email))
   background.add(deliver(call, body), (error) => call.log.error({ err: error }, 'an account was not created'))
   return done()
 }

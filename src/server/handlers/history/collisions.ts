@@ -49,8 +49,9 @@ async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Pro
   for (const property of table.unique) {
     const value = body[property]
     if (!isValue(value)) continue
-    const [taker] = await writer.find(table.resource, { [property]: value }, { limit: 1 })
-    if (taker) found.push({ property, value, recordId: taker.id, label: labelText(taker.body[table.label]) })
+    const [holder] = await writer.find(table.resource, { [property]: value }, { limit: 1 })
+    if (holder)
+      found.push({ property, value, recordId: holder.id, label: labelText(holder.body[table.label]) })
   }
   return found
 }

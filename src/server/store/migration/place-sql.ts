@@ -16,9 +16,9 @@ export const isNothingSql = (value: string): string =>
 
 /** The object with the value of one property under another name; a value that is there holds against nothing. */
 function renamedProperty(object: string, from: string, to: string): string {
-  const [old, present] = [`${object} -> ${from}`, `${object} -> ${to}`]
+  const [old, current] = [`${object} -> ${from}`, `${object} -> ${to}`]
   return `(${object} - ${from}) || jsonb_build_object(${to},
-    case when ${isNothingSql(old)} then coalesce(${present}, ${old}) else ${old} end)`
+    case when ${isNothingSql(old)} then coalesce(${current}, ${old}) else ${old} end)`
 }
 
 /** The value with one property of the objects at a place renamed; `depth` keeps the names of inner queries apart. */

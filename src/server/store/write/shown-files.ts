@@ -15,7 +15,7 @@ const keysIn = (value: JsonValue | undefined): string[] =>
   [...JSON.stringify(value ?? null).matchAll(fileAddress)].map(([, key = '']) => key)
 
 /** Those of the keys whose files are there; they are not swept until the transaction ends. */
-async function thereOf(db: Queryable, files: Table, keys: readonly string[]): Promise<Set<string>> {
+async function existingKeys(db: Queryable, files: Table, keys: readonly string[]): Promise<Set<string>> {
   const table = identifier(files.name)
   const key = fileKeySql(table)
   const rows = await db.query<{ key: string }>(
@@ -43,7 +43,7 @@ export function compileShownFiles(
       keysIn(value).flatMap((key) => (known.has(key) ? [] : [{ property, key }])),
     )
     if (added.length === 0) return
-    const there = await thereOf(
+    const there = await existingKeys(
       db,
       files,
       added.map(({ key }) => key),

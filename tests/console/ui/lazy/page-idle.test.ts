@@ -1,35 +1,39 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenPageIdle } from '../../../../src/console/ui/lazy/page-idle.ts'
 import { noteNavigating } from '../../../../src/console/ui/page/navigating.ts'
 
-afterEach(() => noteNavigating(false))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  noteNavigating(false)
+})
 
-/** Whether something has happened within so many turns of the page's timers. */
-const happensWithin = async (promise: Promise<unknown>, milliseconds: number): Promise<boolean> =>
-  Promise.race([
-    promise.then(() => true),
-    new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds)),
-  ])
+/** Whether something has happened once the page's timers have gone on for a while. */
+const hasHappened = async (promise: Promise<unknown>): Promise<boolean> => {
+  let happened = false
+  void promise.then(() => {
+    happened = true
+  })
+  await vi.advanceTimersByTimeAsync(1000)
+  return happened
+}
 
 it('does nothing ahead for a page that its user is leaving', async () => {
   noteNavigating(true)
   const idle = whenPageIdle(new QueryClient())
-  expect(await happensWithin(idle, 150)).toBe(false)
+  expect(await hasHappened(idle)).toBe(false)
   noteNavigating(false)
-  expect(await happensWithin(idle, 5000)).toBe(true)
+  expect(await hasHappened(idle)).toBe(true)
 })
 
 it('waits for the answers that the page shows', async () => {
   const queries = new QueryClient()
-  let answer = (_: string): void => undefined
-  const query = queries.fetchQuery({
-    queryKey: ['rows'],
-    queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
-  })
+  const answer = Promise.withResolvers<string>()
+  const query = queries.fetchQuery({ queryKey: ['rows'], queryFn: () => answer.promise })
   const idle = whenPageIdle(queries)
-  expect(await happensWithin(idle, 150)).toBe(false)
-  answer('rows')
+  expect(await hasHappened(idle)).toBe(false)
+  answer.resolve('rows')
   await query
-  expect(await happensWithin(idle, 5000)).toBe(true)
+  expect(await hasHappened(idle)).toBe(true)
 })

@@ -14,7 +14,7 @@ import { type Row, useList } from './use-list.ts'
 export const ListScreen = <T extends Row>(props: ListDefinition<T>) => {
   const list = useList<T>(props.request)
   const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true })
-  const [doomed, setDoomed] = useState<T | null>(null)
+  const [toDelete, setToDelete] = useState<T | null>(null)
   const View = isNarrow ? Cards : Grid
   return (
     <>
@@ -27,13 +27,13 @@ export const ListScreen = <T extends Row>(props: ListDefinition<T>) => {
           {list.error.message}
         </Alert>
       ) : (
-        <View definition={props} list={list} onDelete={setDoomed} />
+        <View definition={props} list={list} onDelete={setToDelete} />
       )}
       <ConfirmDelete
-        row={doomed}
+        row={toDelete}
         question={props.question}
         deletion={list.deletion}
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { isObject } from '../../../../contract/json.ts'
 import { isWrittenText, type WrittenText } from '../../../../contract/records/language-texts.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
@@ -65,20 +66,13 @@ const commonPairs = (
   other: List,
   isOne: (a: unknown, b: unknown) => boolean,
 ): readonly (readonly [number, number])[] => {
-  const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
-  const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0
-  for (let i = one.length - 1; i >= 0; i--)
-    for (let j = other.length - 1; j >= 0; j--) {
-      const length = isOne(one[i], other[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-      lengths[i]?.splice(j, 1, length)
-    }
-  const pairs: [number, number][] = []
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
-    if (isOne(one[i], other[j])) pairs.push([i++, j++])
-    else if (at(i + 1, j) >= at(i, j + 1)) i++
-    else j++
-  }
-  return pairs
+  let [i, j] = [0, 0]
+  return diffArrays([...one], [...other], { comparator: isOne }).flatMap(({ value, added, removed }) => {
+    const pairs = added || removed ? [] : value.map((_, at) => [i + at, j + at] as const)
+    if (!added) i += value.length
+    if (!removed) j += value.length
+    return pairs
+  })
 }
 
 const isNamedAlike = (a: unknown, b: unknown): boolean => {
@@ -131,7 +125,7 @@ const itemParts = (start: List, mine: List, theirs: List): Parts => {
     return [
       ...others.map((item) => ({
         start: undefined,
-        mine: ours.find((own) => isSame(own, item)),
+        mine: ours.find((other) => isSame(other, item)),
         theirs: item,
       })),
       ...ours

@@ -19,24 +19,24 @@ export const SecondStep = ({ request }: { request: SecondStepRequest }) => {
   const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
   const titleId = useId()
-  const { ready, way, others, choose, passkey, prove, leave } = useSecondStep(request)
+  const { ready, method, others, choose, passkey, prove, leave } = useSecondStep(request)
   if (!ready) return null
   return (
     <Dialog open onClose={leave} aria-labelledby={titleId} maxWidth='xs' fullWidth>
       <DialogTitle id={titleId}>{t('secondStep.title')}</DialogTitle>
       <DialogContent>
-        {way === 'PASSKEY' ? (
+        {method === 'PASSKEY' ? (
           <PasskeyForm options={passkey} onProve={(answer) => prove({ passkey: answer })} />
         ) : (
           <>
             <DialogContentText>
-              {t(way === 'TOTP' ? 'secondStep.appHint' : 'secondStep.recoveryHint')}
+              {t(method === 'TOTP' ? 'secondStep.appHint' : 'secondStep.recoveryHint')}
             </DialogContentText>
             <CodeForm
-              key={way}
-              label={t(way === 'TOTP' ? 'secondStep.code' : 'secondStep.recoveryCode')}
-              digits={way === 'TOTP'}
-              onProve={(code) => prove(way === 'TOTP' ? { code } : { recoveryCode: code })}
+              key={method}
+              label={t(method === 'TOTP' ? 'secondStep.code' : 'secondStep.recoveryCode')}
+              digits={method === 'TOTP'}
+              onProve={(code) => prove(method === 'TOTP' ? { code } : { recoveryCode: code })}
             />
           </>
         )}

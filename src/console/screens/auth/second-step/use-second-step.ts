@@ -28,7 +28,7 @@ export const useSecondStep = ({ payload, resolve, reject }: SecondStepRequest) =
       .catch(() => undefined)
       .then(() => setReady(true))
   }, [])
-  const way = chosen ?? ways.find((each) => step.ways.includes(each)) ?? 'RECOVERY_CODE'
+  const method = chosen ?? ways.find((each) => step.ways.includes(each)) ?? 'RECOVERY_CODE'
 
   /** Sends a proof. Rejects with an `ApiError` for one that is wrong. */
   const prove = async (proof: Omit<SecondFactorProof, 'ticket'>): Promise<void> => {
@@ -49,8 +49,8 @@ export const useSecondStep = ({ payload, resolve, reject }: SecondStepRequest) =
 
   return {
     ready,
-    way,
-    others: ways.filter((each) => each !== way && step.ways.includes(each)),
+    method,
+    others: ways.filter((each) => each !== method && step.ways.includes(each)),
     choose: setChosen,
     passkey: step.passkey,
     prove,

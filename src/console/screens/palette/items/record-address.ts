@@ -5,12 +5,12 @@ import { readListUrl, writeListUrl } from '../../../engine/list/state/list-url.t
 import type { ModuleEntry } from '../../../engine/modules.ts'
 import { abilitiesOf } from '../../../engine/operations.ts'
 import { fillRoute } from '../../../engine/path.ts'
-import { addressValues, matches } from '../../../engine/routes/list-narrowing.ts'
+import { addressValues } from '../../../engine/routes/list-narrowing.ts'
 import type { PrivilegeCheck } from '../../../session/use-session.ts'
 
-/** Whether records with these values may be in a module, as far as is known before its files are there. */
-export const mayContain = ({ resource, vars = {} }: ModuleFile, found: FoundRecord): boolean =>
-  resource === found.resource && matches(vars, found.values)
+/** Whether a record may be in a module, as far as is known before the module's list is there. */
+export const mayContain = ({ resource }: ModuleFile, found: FoundRecord): boolean =>
+  resource === found.resource
 
 /** What fills the parameters of the module's addresses: its list says where those beside the record's number come from. */
 const routeValues = (module: Module, { values }: FoundRecord): Readonly<Record<string, unknown>> => ({

@@ -18,15 +18,15 @@ export const WordCount = ({ editor }: { editor: Editor }) => {
   const [words, setWords] = useState(() => wordsOf(editor))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const later = (): void => {
+    const countSoon = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => setWords(wordsOf(editor)), debounce)
     }
     // Content that comes from outside tells only of a transaction.
-    editor.on('transaction', later)
+    editor.on('transaction', countSoon)
     return () => {
       clearTimeout(timer)
-      editor.off('transaction', later)
+      editor.off('transaction', countSoon)
     }
   }, [editor])
   return (

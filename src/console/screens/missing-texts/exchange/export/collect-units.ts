@@ -36,7 +36,7 @@ const isThere = (text: string): boolean => text.trim() !== ''
 const unitsOf = (
   row: ListRow,
   place: NamedList,
-  wish: ExportSelection,
+  selection: ExportSelection,
   label: (text: string) => string,
 ): CollectedPage => {
   const { module, route } = place
@@ -44,11 +44,11 @@ const unitsOf = (
   const fields = textFields(module)
     .map((field) => ({
       field,
-      source: textIn(row, field, wish.source),
-      target: textIn(row, field, wish.target),
+      source: textIn(row, field, selection.source),
+      target: textIn(row, field, selection.target),
       isAnywhere: Array.isArray(row[field.from]) && (row[field.from] as readonly unknown[]).length > 0,
     }))
-    .filter(({ target, isAnywhere }) => isAnywhere && (wish.withTranslated || !isThere(target)))
+    .filter(({ target, isAnywhere }) => isAnywhere && (selection.withTranslated || !isThere(target)))
   const units = fields
     .filter(({ source }) => isThere(source))
     .map(({ field, source, target }) => ({
@@ -72,7 +72,7 @@ const unitsOf = (
  */
 export async function* collectUnits(
   place: NamedList,
-  wish: ExportSelection,
+  selection: ExportSelection,
   { user, label }: Pick<ValueContext, 'user'> & { label: (text: string) => string },
   signal: AbortSignal,
 ): AsyncGenerator<CollectedPage> {
@@ -82,11 +82,11 @@ export async function* collectUnits(
   const state = readListUrl(list, new URLSearchParams())
   const filters = (list.filters ?? []).map((filter, index) => {
     const isMissing = 'param' in filter && filter.param === missingParameter
-    return isMissing && !wish.withTranslated ? wish.target.id : (state.filters[index] ?? 0)
+    return isMissing && !selection.withTranslated ? selection.target.id : (state.filters[index] ?? 0)
   })
   const values = { platform, route, query: {}, user }
   for await (const { rows } of rowPages({ module, list, state: { ...state, filters }, values }, signal)) {
-    const found = rows.map((row) => unitsOf(row, place, wish, label))
+    const found = rows.map((row) => unitsOf(row, place, selection, label))
     yield {
       units: found.flatMap(({ units }) => units),
       withoutSource: found.reduce((sum, { withoutSource }) => sum + withoutSource, 0),

@@ -75,24 +75,24 @@ export const useExportTexts = (onDone: () => void) => {
 
   const run = async (
     places: readonly NamedList[],
-    wish: ExportSelection,
+    selection: ExportSelection,
     format: TextFormat,
     signal: AbortSignal,
   ): Promise<void> => {
-    const [source, target] = [wish.source.code, wish.target.code]
+    const [source, target] = [selection.source.code, selection.target.code]
     const units: Unit[] = []
     let done = 0
     let withoutSource = 0
-    const total = recordsIn(places, wish)
+    const total = recordsIn(places, selection)
     setState({ ...initial, status: 'running', total })
     for (const place of places)
-      for await (const found of collectUnits(place, wish, { user, label }, signal)) {
+      for await (const found of collectUnits(place, selection, { user, label }, signal)) {
         units.push(...found.units)
         done += found.records
         withoutSource += found.withoutSource
         setState({ ...initial, status: 'running', total, done, withoutSource })
       }
-    const { blob, tooLong } = await write({ source, target, units }, format, words(wish))
+    const { blob, tooLong } = await write({ source, target, units }, format, words(selection))
     signal.throwIfAborted()
     const written = units.length - tooLong
     const name = `${t('exchange.fileName')} ${source}-${target}`
@@ -105,9 +105,9 @@ export const useExportTexts = (onDone: () => void) => {
 
   return {
     state,
-    start: (places: readonly NamedList[], wish: ExportSelection, format: TextFormat): void => {
+    start: (places: readonly NamedList[], selection: ExportSelection, format: TextFormat): void => {
       const signal = AbortSignal.any([begin(), currentUserSignal()])
-      run(places, wish, format, signal).catch((error: unknown) => {
+      run(places, selection, format, signal).catch((error: unknown) => {
         if (signal.aborted) return
         setState({ ...initial, failure: errorMessage(error, t('failed')) })
       })

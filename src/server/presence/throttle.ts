@@ -1,17 +1,17 @@
-import { paces } from './paces.ts'
+import { throttleTimes } from './throttle-times.ts'
 
 /** Does something again and again, never twice at once and not more often than its pause allows. */
-export type Pacer = {
+export type Throttle = {
   /** At once, unless it is under way. */
   readonly run: () => Promise<void>
   /** Soon: as early as the pause since it was last done allows. */
-  readonly due: () => void
+  readonly schedule: () => void
   /** Never again. */
   readonly stop: () => void
 }
 
 /** `work` answers whether there is more to do; it does not throw. */
-export function createPacer(work: () => Promise<boolean>): Pacer {
+export function createThrottle(work: () => Promise<boolean>): Throttle {
   let last = 0
   let isRunning = false
   let isOver = false
@@ -23,16 +23,16 @@ export function createPacer(work: () => Promise<boolean>): Pacer {
     const hasMore = await work()
     last = Date.now()
     isRunning = false
-    if (hasMore) due()
+    if (hasMore) schedule()
   }
-  const due = (): void => {
+  const schedule = (): void => {
     if (isRunning || isOver || timer !== undefined) return
     timer = setTimeout(
       () => {
         timer = undefined
         void run()
       },
-      Math.max(paces.delay, last + paces.pause - Date.now()),
+      Math.max(throttleTimes.delay, last + throttleTimes.pause - Date.now()),
     )
     timer.unref()
   }
@@ -40,5 +40,5 @@ export function createPacer(work: () => Promise<boolean>): Pacer {
     isOver = true
     clearTimeout(timer)
   }
-  return { run, due, stop }
+  return { run, schedule, stop }
 }

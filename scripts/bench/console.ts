@@ -12,7 +12,7 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
   const browser = await launchBrowser()
   try {
     const load = await measureConsole(browser, server.url)
-    const more = await costOfOneMore(browser)
+    const more = await costOfOneMore(browser, load.scripts)
     if (args.includes('--scripts')) {
       for (const { url, bytes } of load.scripts)
         console.log(`${(bytes / 1024).toFixed(1).padStart(8)} KiB  ${url}`)

@@ -33,13 +33,12 @@ const firstLoad = async (browser: Browser, copy: ProjectCopy): Promise<readonly 
 }
 
 /**
- * What the list's first load grows by, in KiB compressed, when the project has one more module: measured on a copy
- * of the project, before and after an invented module is added to it.
+ * What the list's first load grows by, in KiB compressed, when the project has one more module: `before` are the scripts
+ * of that load, to be compared with those of a copy of the project to which an invented module is added.
  */
-export const costOfOneMore = async (browser: Browser): Promise<number> => {
+export const costOfOneMore = async (browser: Browser, before: readonly LoadedScript[]): Promise<number> => {
   const copy = await copyProject()
   try {
-    const before = await firstLoad(browser, copy)
     await addInvented(copy.folder)
     return growth(before, await firstLoad(browser, copy))
   } finally {

@@ -166,6 +166,8 @@ describe('the bar', () => {
       eventGuests: sample,
     })
     await press('Save')
+    // The page moves there; a button that is pressed while it does may be elsewhere as it is let go.
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Add Guest' }))).toBe(true)
     await page.getByRole('button', { name: /needs? your attention/ }).click()
     await page
       .getByRole('form')

@@ -1,3 +1,5 @@
+import { scrollTo } from './scroll-to.ts'
+
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
 
 /**
@@ -33,7 +35,7 @@ export const focusField = (root: HTMLElement | null, prefix: string, pointer: st
     if (!found) continue
     const target = focusTarget(found) ?? found
     target.focus()
-    target.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    scrollTo(target, 'center')
     return
   }
 }

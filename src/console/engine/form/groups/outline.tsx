@@ -5,6 +5,7 @@ import type { UiSchema } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstKey } from '../../../../contract/json-pointer.ts'
+import { scrollTo } from '../fields/scroll-to.ts'
 import { type FieldGroup, fieldGroups, groupId } from './field-groups.ts'
 
 export interface OutlineProps {
@@ -47,9 +48,9 @@ const useReadGroup = (groups: readonly FieldGroup[], idPrefix: string): string |
 
 const goTo = (id: string): void => {
   const heading = document.getElementById(id)
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  heading?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
-  heading?.focus({ preventScroll: true })
+  if (!heading) return
+  scrollTo(heading, 'start')
+  heading.focus({ preventScroll: true })
 }
 
 /** The groups of a long form beside it, on wide screens: where one is, where something is wrong, and the way to each. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  focusField,
   focusFieldWhenShown,
   focusTarget,
 } from '../../../../../src/console/engine/form/fields/focus-field.ts'
@@ -32,5 +33,17 @@ describe('the way to a field', () => {
     focusFieldWhenShown(root, 'form', '/titles')
     for (let at = 0; at < 3; at++) drawings.shift()?.(0)
     expect(document.activeElement?.id).toBe('form/titles/0/text')
+  })
+
+  it.each([
+    ['at once by whoever has asked for less motion', true, 'auto'],
+    ['smoothly by everybody else', false, 'smooth'],
+  ])('is gone %s', (_, matches, behavior) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    const scrollIntoView = vi.fn()
+    const root = within('<input id="form/price">')
+    Object.assign(root.children[0] as Element, { scrollIntoView })
+    focusField(root, 'form', '/price')
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior })
   })
 })

@@ -120,15 +120,17 @@ describe('signing out', () => {
 
   it('leaves whom another tab has signed in, before this tab knows who that is', async () => {
     const { fakeApi, signIn, signOut, getSession } = await open()
+    const { callOperation } = await import('../../../src/client/call.ts')
     fakeApi({ 'POST /api/signin': () => good({ accessToken: tokenOf('1'), user: admin() }) })
     await signIn('amina@example.org', 'secret')
-    const sent = fakeApi({})
+    const sent = fakeApi({ 'GET /api/dua-category/total': () => good([]) })
     localStorage.setItem('accessToken', tokenOf('2'))
     signOut()
     expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
     expect(localStorage.getItem('accessToken')).toBe(tokenOf('2'))
-    await Promise.resolve()
-    expect(sent).toEqual([])
+    // What was asked before has been asked by then.
+    await callOperation('totalDuaCategory')
+    expect(sent.map(({ url }) => url)).toEqual(['/api/dua-category/total'])
   })
 
   it('does not end the session of who signs in meanwhile', async () => {

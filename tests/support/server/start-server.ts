@@ -80,9 +80,16 @@ export const demoFolder = async (): Promise<string> => {
   return folder
 }
 
-/** A folder for a server; one in which it has started before, unless it is to be another one from the beginning. */
-const folderFor = ({ project, env }: ServerOptions): Promise<string> =>
-  project !== undefined || env !== undefined ? emptyFolder() : demoFolder()
+/**
+ * A folder for a server: one in which it has started before, unless it is to be another one from the beginning; that has
+ * an empty database where it keeps its own, which would take it seconds to make.
+ */
+const folderFor = async ({ project, env }: ServerOptions): Promise<string> => {
+  if (project === undefined && env === undefined) return demoFolder()
+  const folder = await emptyFolder()
+  if (env?.DATABASE_URL === undefined) await addDatabase(folder)
+  return folder
+}
 
 /** Starts the server on a free port and waits until it is ready; throws with its output when it ends before that. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addDatabase } from '../../../../tests/support/database/test-database.ts'
 import { admin, startServer } from '../../../../tests/support/server/start-server.ts'
 import { root } from '../../../shared/root.ts'
 import { fill, type Sizes } from '../data/fill.ts'
@@ -27,6 +28,7 @@ export const fillInto = async (dataDir: string, sizes: Sizes): Promise<void> => 
     console.log('Filling the lists through the API (kept for the next time) ...')
     const work = `${kept}-${process.pid}`
     await mkdir(work, { recursive: true })
+    await addDatabase(work)
     const server = await startServer({ dataDir: work, env: { DEMO: 'false', LOG_LEVEL: 'error' } })
     try {
       await fill((await signIn(server.url, admin.email, admin.password)).post, sizes)

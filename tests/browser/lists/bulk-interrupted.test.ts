@@ -112,6 +112,27 @@ it('a repetition does what was left, and undo takes back all of it, though the l
   expect(await activeOf(mark)).toBe(3)
 })
 
+it('a row whose delete was carried out and its answer lost counts as deleted when it is tried again, and comes back with the others', async () => {
+  const { page } = flow()
+  const mark = await selected(page, 3)
+  await page.route(
+    '**/api/dua-category/delete/*',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await begin(page, 'Delete')
+  await dialogOf(page).getByText('1 row could not be done:').waitFor()
+  expect(await stored(mark)).toEqual([])
+  await dialogOf(page).getByRole('button', { name: 'Try the rest again' }).click()
+  await page.getByText('3 rows done.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken back').waitFor()
+  expect(await stored(mark)).toHaveLength(3)
+})
+
 it('signed out in another tab meanwhile, one signs in over it and it is done to its end', async () => {
   const { page } = flow()
   const mark = await selected(page, 6)

@@ -9,6 +9,7 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey } from '../../selection/selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
+import { isGone } from './gone-rows.ts'
 import { RowRefusal } from './row-refusal.ts'
 
 /** A row, and the value that it had; nothing for one that was deleted. */
@@ -125,8 +126,16 @@ export const changeRow = async (
   if (action.kind === 'set') return setForRow(page, buttonsOf, row, action, request, signal)
   return answered(request, row, async () => {
     const call = callOf(buttonsOf, row, action, request.id)
-    if (action.kind === 'delete') request.unanswered.set(rowKey(row), { row, isUnsure: true })
-    await sendCall(call, signal)
-    return action.kind === 'delete' ? { row } : null
+    if (action.kind !== 'delete') {
+      await sendCall(call, signal)
+      return null
+    }
+    const tried = request.unanswered.get(rowKey(row))
+    request.unanswered.set(rowKey(row), { row, isUnsure: true })
+    await sendCall(call, signal).catch((error: unknown) => {
+      // It is what the earlier attempt was for, whose answer was lost.
+      if (!tried || !isGone(error)) throw error
+    })
+    return tried ?? { row }
   })
 }

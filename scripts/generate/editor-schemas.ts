@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isObject, type PlainObject } from '../../src/contract/json.ts'
+import { isObject, mapValues, type PlainObject } from '../../src/contract/json.ts'
+import { mapParts } from '../../src/contract/map-parts.ts'
+import { readRegularId } from '../../src/contract/operations/operation-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
 import { resourceSchema } from '../contract/resource-schema.ts'
@@ -31,22 +33,20 @@ const withChoices = (schema: unknown, names: readonly string[]): unknown => {
 }
 
 const withNames = (schema: unknown, names: Names): unknown => {
-  if (Array.isArray(schema)) return schema.map((part) => withNames(part, names))
-  if (!isObject(schema)) return schema
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, part]) => {
-      if (key !== 'properties' || !isObject(part)) return [key, withNames(part, names)]
-      const properties = Object.entries(part).map(([name, property]) => {
-        const known = Object.hasOwn(names, name) ? names[name] : undefined
-        return [name, known ? withChoices(property, known) : withNames(property, names)]
-      })
-      return [key, Object.fromEntries(properties)]
-    }),
+  const withChoice = (property: unknown, name: string): unknown => {
+    const known = Object.hasOwn(names, name) ? names[name] : undefined
+    return known ? withChoices(property, known) : withNames(property, names)
+  }
+  return mapParts(schema, (part, key) =>
+    key === 'properties' && isObject(part) ? mapValues(part, withChoice) : withNames(part, names),
   )
 }
 
 const resourcesIn = (ids: readonly string[]): readonly string[] =>
-  ids.flatMap((id) => /^list(\w+)$/.exec(id)?.[1] ?? [])
+  ids.flatMap((id) => {
+    const read = readRegularId(id)
+    return read?.action === 'list' ? [read.resource] : []
+  })
 
 const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] => {
   const { enum: areas } = contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}

@@ -2,7 +2,9 @@ import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { consoleRoleType, sessionPaths } from '../../src/contract/conventions/session.ts'
 import { asRecord, isObject, type PlainObject, valueAt } from '../../src/contract/json.ts'
+import { mapParts } from '../../src/contract/map-parts.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
+import { type Document, operationsById } from '../shared/contract.ts'
 
 interface Role {
   readonly id: number
@@ -13,15 +15,15 @@ interface Role {
 
 const exampleAt = ['responses', '200', 'content', 'application/json', 'example', envelopePaths.payload]
 
-const payloadOf = (document: PlainObject, path: string): unknown =>
-  valueAt(document, ['paths', path, 'get', ...exampleAt])
+const payloadOf = (document: PlainObject, operationId: string): unknown =>
+  valueAt(operationsById(document as Document).get(operationId), exampleAt)
 
 /** The roles of the contract's examples. */
 export const rolesOf = (document: PlainObject): readonly Role[] =>
-  (valueAt(payloadOf(document, '/api/role/all'), [pagePaths.rows]) ?? []) as Role[]
+  (valueAt(payloadOf(document, 'listRole'), [pagePaths.rows]) ?? []) as Role[]
 
 const privilegesOf = (document: PlainObject): Role['privileges'] =>
-  (payloadOf(document, '/api/privilege') ?? []) as Role['privileges']
+  (payloadOf(document, 'listPrivilege') ?? []) as Role['privileges']
 
 /** The example role of a name, or a role of just these privileges. Throws for a name that is neither, with those there are. */
 const roleFor = (document: PlainObject, roleOrPrivileges: string): Role => {
@@ -48,19 +50,16 @@ const roleFor = (document: PlainObject, roleOrPrivileges: string): Role => {
 
 /** The document with another user in the places where a value is one: who has roles and privileges by name. */
 const withRole = (value: unknown, role: Role): unknown => {
-  if (Array.isArray(value)) return value.map((part) => withRole(part, role))
-  if (!isObject(value)) return value
-  if (Array.isArray(value.roles) && Array.isArray(value.previleges)) {
-    const { id, roleName, roleType, privileges } = role
-    return {
-      ...value,
-      roles: [
-        { id, roleName, roleType, privileges: privileges.map((one) => ({ id: one.id, name: one.name })) },
-      ],
-      previleges: privileges.map(({ name }) => name),
-    }
+  if (!isObject(value) || !Array.isArray(value.roles) || !Array.isArray(value.previleges))
+    return mapParts(value, (part) => withRole(part, role))
+  const { id, roleName, roleType, privileges } = role
+  return {
+    ...value,
+    roles: [
+      { id, roleName, roleType, privileges: privileges.map((one) => ({ id: one.id, name: one.name })) },
+    ],
+    previleges: privileges.map(({ name }) => name),
   }
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withRole(part, role)]))
 }
 
 /** The bundled contract in which whoever signs in has this role: `مراجع اللغة`, or `DUA_READ,DUA_UPDATE`. */

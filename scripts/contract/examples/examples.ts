@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/contract/json.ts'
+import { mapParts } from '../../../src/contract/map-parts.ts'
 import {
   type Json,
   type JsonObject,
@@ -167,7 +168,5 @@ export const written = (
 /** The value with each part that `parts` knows by identity (a YAML alias is the thing itself) exchanged. */
 export const exchanged = <T>(value: T, parts: ReadonlyMap<unknown, unknown>): T => {
   if (parts.has(value)) return parts.get(value) as T
-  if (Array.isArray(value)) return value.map((item) => exchanged(item, parts)) as T
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, exchanged(part, parts)])) as T
+  return mapParts(value, (part) => exchanged(part, parts)) as T
 }

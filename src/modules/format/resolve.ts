@@ -1,4 +1,5 @@
 import { isObject } from '../../contract/json.ts'
+import { mapParts } from '../../contract/map-parts.ts'
 import { layDifference } from './form-difference.ts'
 import type { ModuleFile } from './types.ts'
 
@@ -27,12 +28,8 @@ const fillText = (text: string, vars: JsonObject): Json => {
 }
 
 /** Replaces `{{name}}` in every string; a string that is nothing else becomes the value itself. */
-const fillVars = (file: Json, vars: JsonObject): Json => {
-  if (typeof file === 'string') return fillText(file, vars)
-  if (Array.isArray(file)) return file.map((item) => fillVars(item, vars))
-  if (!isObject(file)) return file
-  return Object.fromEntries(Object.entries(file).map(([key, value]) => [key, fillVars(value, vars)]))
-}
+const fillVars = (file: Json, vars: JsonObject): Json =>
+  typeof file === 'string' ? fillText(file, vars) : mapParts(file, (part) => fillVars(part, vars))
 
 /** The variables of a module: its own, and title, one, resource and path. */
 const moduleVars = (module: ModuleFile): JsonObject => ({

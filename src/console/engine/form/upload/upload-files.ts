@@ -1,4 +1,5 @@
 import { isObject } from '../../../../contract/json.ts'
+import { mapParts } from '../../../../contract/map-parts.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
 type Upload = (pending: string, value: FormFileValue) => Promise<FormFileValue>
@@ -39,9 +40,7 @@ export const uploadFiles = async <T>(
 export const settleFile = <T>(data: T, pending: string, file: FormFileValue): T => {
   const walk = (value: unknown): unknown => {
     if (isPending(value)) return value.pending === pending ? file : value
-    if (Array.isArray(value)) return value.map(walk)
-    if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]))
+    return mapParts(value, walk)
   }
   return walk(data) as T
 }

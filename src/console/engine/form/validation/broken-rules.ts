@@ -1,6 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { isObject, valueAt } from '../../../../contract/json.ts'
+import { valueAt } from '../../../../contract/json.ts'
 import { fromPointer } from '../../../../contract/json-pointer.ts'
+import { mapParts } from '../../../../contract/map-parts.ts'
 import { unfinishedRule } from '../../../widgets/date/unfinished-picks.ts'
 import type { RuleError } from './form-errors.ts'
 import { orderErrors } from './not-before.ts'
@@ -27,9 +28,7 @@ export const brokenRules = (
 export const withoutBlanks = <T>(data: T): T => {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return value.trim() === '' ? '' : value
-    if (Array.isArray(value)) return value.map(walk)
-    if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]))
+    return mapParts(value, walk)
   }
   return walk(data) as T
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../contract/json.ts'
+import { mapParts } from '../../../../contract/map-parts.ts'
 import { defaultImage } from '../../../ui/default-image.ts'
 
 const second = 8000
@@ -38,10 +38,8 @@ const localUrl = (url: string): string => {
 /** A value of an example with files that are there in place of those that it invents. */
 export const withLocalFiles = <T>(value: T): T => {
   const withLocal = (part: unknown, key?: string): unknown => {
-    if (Array.isArray(part)) return part.map((item) => withLocal(item))
-    if (isObject(part))
-      return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, withLocal(inner, name)]))
-    return key === 'fileUrl' && typeof part === 'string' ? localUrl(part) : part
+    if (key === 'fileUrl' && typeof part === 'string') return localUrl(part)
+    return mapParts(part, withLocal)
   }
   return withLocal(value) as T
 }

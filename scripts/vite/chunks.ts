@@ -139,7 +139,7 @@ const chunks: readonly Chunk[] = [
   // Who else is at work, and what was changed: each of a few small files, together still small.
   { name: 'presence', priority: 8, files: [...inConsole('engine/presence/')] },
   {
-    name: 'history',
+    name: 'record-history',
     priority: 7,
     files: [...inConsole(String.raw`engine/history/(history-panel|history-drawer|record-history)\.tsx$`)],
   },

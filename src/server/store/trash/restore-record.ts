@@ -106,8 +106,8 @@ type Restoring = {
 
 /**
  * Puts a record of the trash back under its number, with what it refers to; `changes` take the place of its own values,
- * which the history tells as a change of what was restored. Throws 409 while something that it refers to is not there or no longer goes with it; what
- * is unique in it and taken meanwhile is refused by the database.
+ * which the history tells as a change of what was restored. Throws 409 while something that it refers to is not there or no
+ * longer goes with it; what is unique in it and taken meanwhile is refused by the database.
  */
 export async function restoreRecord(
   { db, tables, table, author }: Restoring,

@@ -9,7 +9,10 @@ import { bodyPathsOf } from './body-to-record.ts'
 import { readRecord } from './records.ts'
 import { type Before, compileUsersAgreement } from './users-agreement.ts'
 
-/** What is wrong with a reference to a record that does not go with it; `path`: where it stands, of a body that names it otherwise. */
+/**
+ * What is wrong with a reference to a record that does not go with it; `path`: where it stands, of a body that names it
+ * otherwise.
+ */
 export function disagreementFault(
   { shape }: Table,
   { property, ours }: Agreement,
@@ -49,8 +52,8 @@ export const disagreementsIn = (
 
 /**
  * Compiles what makes sure that a record about to be stored goes with those that it refers to, and with those that refer
- * to it: a sub-category to one of its category, and a sub-category that has hadiths stays in its category. Throws 422 at the
- * property that does not. `before`: the record as it is stored, where there is one.
+ * to it: a hadith has a sub-category of its category, and a sub-category that has hadiths stays in its category. Throws 422
+ * at the property that does not. `before`: the record as it is stored, where there is one.
  */
 export function compileAgreement(
   tables: Tables,

@@ -4,6 +4,8 @@ import type { Reference, Table } from '../../contract/table/table.ts'
 /** A property of a record that refers to another one, which must go with a third property (`x-agrees`). */
 export type Agreement = {
   readonly property: string
+  /** The generated column that holds the reference. */
+  readonly column: string
   readonly target: string
   /** The other record's property, and the one here that it must equal. */
   readonly theirs: string
@@ -13,10 +15,10 @@ export type Agreement = {
 /** A value as it is compared: what is not there is null. */
 export const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
 
-function agreementOf({ shape }: Table, { path: [property = '', ...deeper], target }: Reference): Agreement[] {
-  if (deeper.length > 0) return []
+function agreementOf({ shape }: Table, { path: [property = ''], target, column }: Reference): Agreement[] {
+  if (column === null) return []
   const agrees = Object.entries(shape.properties.get(property)?.agrees ?? {})
-  return agrees.map(([theirs, ours]) => ({ property, target, theirs, ours }))
+  return agrees.map(([theirs, ours]) => ({ property, column, target, theirs, ours }))
 }
 
 /** What of a table's records refers to others under such a condition. */

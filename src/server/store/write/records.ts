@@ -13,7 +13,10 @@ import { changedProperties, changesColumn, notesSql, presentNotesSql } from './c
 import { writeLinks } from './links.ts'
 import { inUse } from './usage.ts'
 
-/** The record, or null; a lock keeps others from writing it until the transaction ends, one to share not from sharing it. */
+/**
+ * The record, or null; a lock keeps others from writing it until the transaction ends, and `for update` also from locking
+ * it.
+ */
 export async function readRecord(
   db: Queryable,
   table: Table,

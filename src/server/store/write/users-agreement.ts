@@ -18,9 +18,7 @@ async function usersAgainst(
   record: JsonObject,
 ): Promise<Count | null> {
   const parameters: unknown[] = [id]
-  const cases = agreements.map(({ property, theirs, ours }) => {
-    const column =
-      owner.references.find(({ path }) => path.length === 1 && path[0] === property)?.column ?? ''
+  const cases = agreements.map(({ column, theirs, ours }) => {
     parameters.push(ours, JSON.stringify(orNull(record[theirs])))
     const value = `coalesce(body -> $${parameters.length - 1}::text, 'null'::jsonb)`
     return `(${identifier(column)} = $1::bigint and ${value} <> $${parameters.length}::jsonb)`

@@ -87,8 +87,9 @@ const GoneFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> & { isFirst: 
   ))
 
 /**
- * Offers to change the values over which a call was refused, and to choose others in place of records that are gone, or no longer go with the rest. What is
- * typed stays until the call succeeds or is given up; a field that is left as it was is not sent.
+ * Offers to change the values over which a call was refused, and to choose others in place of records that are gone, or no
+ * longer go with the rest. What is typed stays until the call succeeds or is given up; a field that is left as it was is
+ * not sent.
  */
 export const CollisionDialog = ({ call, conflicts }: Props) => {
   const { collisions } = conflicts

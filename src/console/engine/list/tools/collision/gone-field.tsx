@@ -20,7 +20,10 @@ interface Props {
   autoFocus: boolean
 }
 
-/** Finds the operation that lists what can be chosen in place of what is gone or does not fit; undefined for who may not see it. */
+/**
+ * Finds the operation that lists what can be chosen in place of what is gone or does not fit; undefined for who may not see
+ * it.
+ */
 export const useChoiceOf = (): ((gone: GoneReference) => string | undefined) => {
   const check = usePrivilegeCheck()
   return ({ resource }) =>
@@ -52,7 +55,10 @@ const Picker = ({ gone, chosen, onChoose, fault, operation, autoFocus }: Props &
   )
 }
 
-/** The choice of another record in place of one that is gone for good, or does not go with the others; who may not see such records is told so. */
+/**
+ * The choice of another record in place of one that is gone for good, or does not go with the others; who may not see such
+ * records is told so.
+ */
 export const GoneField = (props: Props) => {
   const { t } = useTranslation('restore')
   const { gone, operation } = props

@@ -67,7 +67,7 @@ const ListChanges = ({ page }: { page: ListPage }) => {
               ? t('presence.outdated', { reason: errorMessage(error) })
               : t('presence.rows', { count })}
           </span>
-          <Button size='small' loading={refreshing} onClick={page.retry}>
+          <Button size='small' loading={refreshing} onClick={page.retry} sx={{ flexShrink: 0 }}>
             {isOutdated ? shell('common.retry') : t('presence.show')}
           </Button>
         </Paper>

@@ -69,6 +69,7 @@ let readUser: UserSource = () => nobody
 let readLanguage: () => string = () => 'en'
 let keepToken: (token: string, user: AbortSignal) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
+let handleForbidden: () => void = () => undefined
 
 /** Tells where the bearer token is read, on each request anew. */
 export const readTokenFrom = (source: TokenSource): void => {
@@ -102,9 +103,14 @@ export const onUnauthorized = (handler: UnauthorizedHandler | null): void => {
   handleUnauthorized = handler
 }
 
+/** Registers what hears of each 403 during work, beside the request itself, which fails with it. */
+export const onForbidden = (handler: typeof handleForbidden): void => {
+  handleForbidden = handler
+}
+
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Set on requests that must fail with their 401 (sign-in itself, and a repeated request). */
+    /** False on requests that are no work of the user's and fail with their 401 or 403: of the session itself, and repeated ones. */
     signInAgain?: boolean
     /** The bearer token of this request, where it is not the stored one. */
     bearer?: string
@@ -151,6 +157,7 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
     const other = await handleUnauthorized(tokenOf(config), config.user ?? nobody).catch(() => null)
     if (other !== null) return http.request({ ...config, bearer: other, signInAgain: false })
   }
+  if (response?.status === 403 && config?.signInAgain !== false) handleForbidden()
   if (!response && error.code === AxiosError.ERR_NETWORK)
     throw new ApiError(0, '', [], undefined, null, {}, await reasonOfNoAnswer(apiHost))
   throw toApiError(response?.status ?? 0, response?.data)

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom'
 import { fetchPage } from './fetch-page.ts'
 import { SecondStepWatch } from './screens/auth/second-step/second-step-watch.tsx'
 import { followOtherTabs } from './session/other-tabs.ts'
+import { followRoleChanges } from './session/role-changes.ts'
 import { AppThemeProvider } from './shell/theme/app-theme-provider.tsx'
 import { FetchPageContext } from './ui/page/fetch-page-context.ts'
 import { ToastProvider } from './ui/toasts/toasts.tsx'
@@ -10,6 +11,7 @@ import { ToastProvider } from './ui/toasts/toasts.tsx'
 /** The console: theme, toasts and pages. */
 export function App({ router }: { router: ComponentProps<typeof RouterProvider>['router'] }) {
   useEffect(followOtherTabs, [])
+  useEffect(followRoleChanges, [])
   return (
     <AppThemeProvider>
       <ToastProvider>

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
-import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { createLimitedAdmin, idsOfPrivileges } from '../../support/server/api-client.ts'
 import { allPrivileges, privilegeBox } from '../walker/field-fillers/choice.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list/list-view.ts'
@@ -10,18 +10,8 @@ import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ samePage: true })
 
-interface Privilege {
-  id: number
-  name: string
-}
-
-const privilegeIds = async (names: readonly string[]): Promise<number[]> => {
-  const { payload } = await flow().api.send<{ payload: Privilege[] }>('GET', '/api/privilege')
-  return payload
-    .filter(({ name }) => names.includes(name))
-    .map(({ id }) => id)
-    .sort((a, b) => a - b)
-}
+const privilegeIds = async (names: readonly string[]): Promise<number[]> =>
+  (await idsOfPrivileges(flow().api, names)).sort((a, b) => a - b)
 
 const box = (name: string): Locator => privilegeBox(flow().page, name)
 

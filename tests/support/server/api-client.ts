@@ -41,25 +41,37 @@ export const apiClient = async (url: string, { email, password }: Person = admin
   }
 }
 
-/** Creates an admin whose role holds exactly these privileges, and answers how to sign in. */
+/** The numbers of the privileges of these names. */
+export const idsOfPrivileges = async (api: ApiClient, names: readonly string[]): Promise<number[]> => {
+  const { payload } = await api.send<{ payload: { id: number; name: string }[] }>('GET', '/api/privilege')
+  return payload.filter(({ name }) => names.includes(name)).map(({ id }) => id)
+}
+
+/** Creates an admin whose role holds exactly these privileges, and answers how to sign in, and the role. */
 export const createLimitedAdmin = async (
   api: ApiClient,
   privileges: readonly string[],
   more: { secondFactorRequired?: boolean } = {},
-): Promise<{ name: string; email: string; password: string }> => {
-  const { payload: all } = await api.send<{ payload: { id: number; name: string }[] }>(
-    'GET',
-    '/api/privilege',
-  )
+): Promise<{ name: string; email: string; password: string; roleId: number }> => {
   const mark = uniqueText()
   const name = `Limited ${mark}`
   const { payload: role } = await api.send<{ payload: { id: number } }>('POST', '/api/role/create', {
     roleName: name,
     roleType: 'ADMIN',
     ...more,
-    previlegeId: all.filter(({ name }) => privileges.includes(name)).map(({ id }) => id),
+    previlegeId: await idsOfPrivileges(api, privileges),
   })
   const user = { name, email: `limited-${mark}@example.org`, password: 'Seven-quiet-rivers-1' }
   await api.send('POST', '/api/user/create', { ...user, roleId: role.id })
-  return user
+  return { ...user, roleId: role.id }
+}
+
+/** Has the role of such an admin hold exactly these privileges from now on. */
+export const changeLimitedAdmin = async (
+  api: ApiClient,
+  { name, roleId }: { name: string; roleId: number },
+  privileges: readonly string[],
+): Promise<void> => {
+  const previlegeId = await idsOfPrivileges(api, privileges)
+  await api.send('PUT', '/api/role/update', { id: roleId, roleName: name, roleType: 'ADMIN', previlegeId })
 }

@@ -3,6 +3,7 @@ import { privilegesOf } from '../../../client/call.ts'
 import type { Named } from '../../../client/typed-operation.ts'
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
 import { signInPath } from '../../session/paths/return-path.ts'
+import { refreshAfterRefusal } from '../../session/role-changes.ts'
 import { loadSession, type Session } from '../../session/session-store.ts'
 
 const notChecked: Session = { status: 'not-initialised', failed: true }
@@ -15,6 +16,7 @@ export const requirePrivileges = async (
   privileges: readonly string[],
   request: Request,
 ): Promise<Session> => {
+  await refreshAfterRefusal()
   const session = await loadSession().catch(() => notChecked)
   const { pathname, search } = new URL(request.url)
   if (session.status === 'signed-out')

@@ -38,6 +38,27 @@ it('go ahead of the save in the stated order, and not again when the save failed
   expect(uploads).toHaveLength(3)
 })
 
+it('what is refused of several is told at its own field, and the rest of them go up once', async () => {
+  const { page, press, fill } = flow()
+  let uploads = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/db-file/upload')) uploads += 1
+  })
+  await visit(page, '/book/add')
+  await fill('book', { partialPdf: 'part.pdf', pdfFile: 'whole.pdf', bookDisplayImage: 'cover.png' })
+  await fill('book', { titles: sample, shortDescriptions: sample, author: sample })
+  const input = page.getByRole('group', { name: 'PDF File', exact: true }).locator('input[type=file]')
+  await input.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
+  await press('Save')
+  await page.getByText('The file is neither an image').first().waitFor()
+  expect(await input.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByText('/file').count()).toBe(0)
+  await fill('book', { pdfFile: 'whole.pdf' })
+  await press('Save')
+  await takeToast(flow(), 'Book created')
+  expect(uploads).toBe(4)
+})
+
 it('a picture that cannot be shown gives way to the default one', async () => {
   const { page } = flow()
   await page.route(

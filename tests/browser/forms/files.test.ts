@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
+import { png } from '../../support/content/pictures.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
@@ -57,6 +61,27 @@ it('what is refused of several is told at its own field, and the rest of them go
   await press('Save')
   await takeToast(flow(), 'Book created')
   expect(uploads).toBe(4)
+})
+
+it('one that was changed on its disk since it was chosen is named, and not told as a lost connection', async () => {
+  const { page, press } = flow()
+  const folder = await mkdtemp(join(tmpdir(), 'chosen-'))
+  const path = join(folder, 'picture.png')
+  await writeFile(path, png())
+  await visit(page, '/slider/add')
+  await page.getByLabel('Title').fill('Welcome')
+  const picture = page.getByRole('group', { name: 'Image' })
+  await picture.locator('input[type=file]').setInputFiles(path)
+  await picture.getByRole('img', { name: 'picture.png' }).waitFor()
+  await writeFile(path, 'something else')
+  await press('Save')
+  await page.getByText('“picture.png” cannot be read any more').waitFor()
+  await rm(folder, { recursive: true })
+  await picture
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: png() })
+  await press('Save')
+  await takeToast(flow(), 'Slider created')
 })
 
 it('a picture that cannot be shown gives way to the default one', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -74,6 +74,8 @@ it('one that was changed on its disk since it was chosen is named, and not told 
   await picture.locator('input[type=file]').setInputFiles(path)
   await picture.getByRole('img', { name: 'picture.png' }).waitFor()
   await writeFile(path, 'something else')
+  // Browsers tell by the second.
+  await utimes(path, new Date(), new Date(Date.now() + 60_000))
   await press('Save')
   await page.getByText('“picture.png” cannot be read any more').waitFor()
   await rm(folder, { recursive: true })

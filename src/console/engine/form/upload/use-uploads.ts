@@ -1,25 +1,12 @@
 import { useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { GoneFile, withFile } from '../../../../client/gone-file.ts'
 import { type UploadArea, uploadFile } from '../../../../client/upload.ts'
-import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { createListeners } from '../../../ui/store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
-/** Whether the browser still reads a chosen file: not once it was changed, moved or deleted on its disk. */
-const isReadable = (file: File): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
-
 /** The chosen files of one form, and the progress of their upload, which its widgets subscribe to. */
 export const useUploads = (uploadType: UploadArea) => {
-  const { t } = useTranslation('widgets')
-  const words = useLatest(t)
   const files = useRef(new Map<string, File>())
   const progress = useRef(new Map<string, number>())
   return useMemo(() => {
@@ -36,23 +23,15 @@ export const useUploads = (uploadType: UploadArea) => {
       signal: AbortSignal,
     ): Promise<FormFileValue> => {
       const chosen = files.current.get(pending)
-      const gone = (): Error => new Error(words.current('file.gone', { name: value.fileName }))
-      if (!chosen) throw gone()
+      if (!chosen) throw new GoneFile(value.fileName)
       try {
-        const { id, fileUrl, fileName } = await uploadFile(
-          chosen,
-          uploadType,
-          (part) => {
-            progress.current.set(pending, part)
-            tell()
-          },
-          signal,
-        )
+        const onProgress = (part: number): void => {
+          progress.current.set(pending, part)
+          tell()
+        }
+        const send = () => uploadFile(chosen, uploadType, onProgress, signal)
+        const { id, fileUrl, fileName } = await withFile(chosen, send)
         return { id, fileUrl, fileName }
-      } catch (error) {
-        // To the browser that is a connection that breaks off.
-        if (!signal.aborted && !(await isReadable(chosen))) throw gone()
-        throw error
       } finally {
         progress.current.delete(pending)
         tell()
@@ -66,5 +45,5 @@ export const useUploads = (uploadType: UploadArea) => {
       onProgress,
       progress: (pending: string) => progress.current.get(pending),
     }
-  }, [uploadType, words])
+  }, [uploadType])
 }

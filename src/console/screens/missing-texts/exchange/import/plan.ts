@@ -103,7 +103,7 @@ const nameOf = (
   return texts.find((text) => text.trim() !== '') ?? `#${place.recordId}`
 }
 
-const titleOf = ({ about }: Unit): string => about.join(' · ')
+const titleOf = ({ about }: Unit): string => about.filter((part) => part !== '').join(' · ')
 
 const all = ({ units }: RecordUnits, verdict: Verdict, error?: unknown): readonly Change[] =>
   units.map((unit) => ({

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { xlsxFile } from '../../../../src/console/engine/list/tools/export/xlsx-file.ts'
 import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/file/read-file.ts'
+import { writeSheet } from '../../../../src/console/screens/missing-texts/exchange/file/sheet.ts'
 import { placeText } from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'
 import { planRecord, recordsOf } from '../../../../src/console/screens/missing-texts/exchange/import/plan.ts'
 
@@ -29,4 +31,24 @@ it('a translation whose ID was damaged is told by the words of its row, and belo
     { verdict: 'unknown', title: 'Books · Two · Title', unit: { target: 'Two' } },
     { verdict: 'unknown', title: '#4', unit: { target: 'Three' } },
   ])
+})
+
+it('what translators type stays as they type it: every cell is one of text, the empty ones, too', async () => {
+  const about = ['Books', 'One', 'Title'] as const
+  const units = [{ place, source: 'এক', target: '', isRich: false, about }]
+  const words = { module: 'Module', record: 'Record', field: 'Text', source: 'বাংলা', target: 'English' }
+  const file = writeSheet({ source: 'bn', target: 'en', units }, words)
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  const part = (name: string): Document =>
+    new DOMParser().parseFromString(strFromU8(parts[name] as Uint8Array), 'application/xml')
+  const formats = [...part('xl/styles.xml').querySelectorAll('cellXfs xf')].map((each) =>
+    each.getAttribute('numFmtId'),
+  )
+  const sheet = part('xl/worksheets/sheet1.xml')
+  const styles = [...sheet.querySelectorAll('col'), ...sheet.querySelectorAll('row:nth-of-type(2) c')].map(
+    (each) => formats[Number(each.getAttribute(each.localName === 'col' ? 'style' : 's'))],
+  )
+  expect(styles.length).toBeGreaterThan(4)
+  // "@": as it is typed.
+  expect(new Set(styles)).toEqual(new Set(['49']))
 })

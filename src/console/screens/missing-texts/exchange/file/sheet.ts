@@ -23,7 +23,7 @@ interface Words {
 
 /** Writes a workbook: a row for each text, that it belongs to in the last column. Texts that fit no cell are left out before. */
 export const writeSheet = ({ source, target, units }: TextFile, words: Words): Blob => {
-  const file = xlsxFile(7)
+  const file = xlsxFile(7, 'text')
   file.add([
     [
       words.module,

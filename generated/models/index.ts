@@ -507,6 +507,7 @@ export * from './renewalAnswerPayload.ts';
 export * from './restoreCollisions.ts';
 export * from './restoreCollisionsCollisionsItem.ts';
 export * from './restoreCollisionsGoneItem.ts';
+export * from './restoreCollisionsGoneItemAgreesWith.ts';
 export * from './restoredValues.ts';
 export * from './restoreTrash409.ts';
 export * from './role.ts';

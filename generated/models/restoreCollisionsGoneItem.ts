@@ -1,3 +1,4 @@
+import type { RestoreCollisionsGoneItemAgreesWith } from './restoreCollisionsGoneItemAgreesWith.ts';
 
 export type RestoreCollisionsGoneItem = {
   /** Name of the property. */
@@ -15,6 +16,8 @@ export type RestoreCollisionsGoneItem = {
   optional: boolean;
   /** True for a record that is there but, as it is by now, does not go with the others that are named; false for one that is gone for good. */
   unfit: boolean;
+  /** What the record that is referred to must go with: values of the record itself, by the names of its properties. */
+  agreesWith: RestoreCollisionsGoneItemAgreesWith;
   /**
      * All that the property refers to, where that is a list; null where it is one record.
      * @nullable

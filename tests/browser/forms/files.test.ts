@@ -1,5 +1,9 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
+import { png } from '../../support/content/pictures.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
 
@@ -36,6 +40,50 @@ it('go ahead of the save in the stated order, and not again when the save failed
   await press('Save')
   await takeToast(flow(), 'Book created')
   expect(uploads).toHaveLength(3)
+})
+
+it('what is refused of several is told at its own field, and the rest of them go up once', async () => {
+  const { page, press, fill } = flow()
+  let uploads = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/db-file/upload')) uploads += 1
+  })
+  await visit(page, '/book/add')
+  await fill('book', { partialPdf: 'part.pdf', pdfFile: 'whole.pdf', bookDisplayImage: 'cover.png' })
+  await fill('book', { titles: sample, shortDescriptions: sample, author: sample })
+  const input = page.getByRole('group', { name: 'PDF File', exact: true }).locator('input[type=file]')
+  await input.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
+  await press('Save')
+  await page.getByText('The file is neither an image').first().waitFor()
+  expect(await input.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByText('/file').count()).toBe(0)
+  await fill('book', { pdfFile: 'whole.pdf' })
+  await press('Save')
+  await takeToast(flow(), 'Book created')
+  expect(uploads).toBe(4)
+})
+
+it('one that was changed on its disk since it was chosen is named, and not told as a lost connection', async () => {
+  const { page, press } = flow()
+  const folder = await mkdtemp(join(tmpdir(), 'chosen-'))
+  const path = join(folder, 'picture.png')
+  await writeFile(path, png())
+  await visit(page, '/slider/add')
+  await page.getByLabel('Title').fill('Welcome')
+  const picture = page.getByRole('group', { name: 'Image' })
+  await picture.locator('input[type=file]').setInputFiles(path)
+  await picture.getByRole('img', { name: 'picture.png' }).waitFor()
+  await writeFile(path, 'something else')
+  // Browsers tell by the second.
+  await utimes(path, new Date(), new Date(Date.now() + 60_000))
+  await press('Save')
+  await page.getByText('“picture.png” cannot be read any more').waitFor()
+  await rm(folder, { recursive: true })
+  await picture
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: png() })
+  await press('Save')
+  await takeToast(flow(), 'Slider created')
 })
 
 it('a picture that cannot be shown gives way to the default one', async () => {

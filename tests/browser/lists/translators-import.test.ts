@@ -4,7 +4,7 @@ import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
-const flow = prepareFlow({ samePage: true, allow: [/status of 404/] })
+const flow = prepareFlow({ samePage: true, allow: [/status of 404/, /ERR_CONNECTION_RESET/] })
 
 interface Language {
   id: number
@@ -77,4 +77,42 @@ it('a dry run of many records reads them by pages of their list, and says of eac
 
   await dialog.getByRole('button', { name: 'Store 35 texts' }).click()
   await dialog.getByText('35 texts stored.').waitFor()
+})
+
+it('a text that was stored, whose answer was lost, counts as stored when it is tried again', async () => {
+  const { page, api } = flow()
+  const [source, target] = await languages()
+  const title = uniqueText()
+  const { payload } = await api.send<{ payload: Category }>('POST', '/api/category/create', {
+    titles: [{ languageId: source.id, text: title }],
+    active: true,
+  })
+  const place = { module: 'category', recordId: payload.id, property: 'titles', version: '', route: {} }
+  const unit = {
+    place,
+    source: title,
+    target: 'Stored',
+    isRich: false,
+    about: ['Category', '', 'Title'] as const,
+  }
+  await page.route(
+    '**/api/category/update',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await visit(page, '/missing-texts')
+  await page.getByRole('button', { name: 'Import translations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import translations' })
+  const file = writeXliff({ source: source.code, target: target.code, units: [unit] })
+  await dialog
+    .getByLabel('Choose a file')
+    .last()
+    .setInputFiles({ name: 'texts.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(file) })
+  await dialog.getByRole('button', { name: 'Store 1 text' }).click()
+  await dialog.getByText('1 row could not be done:').waitFor()
+  await dialog.getByRole('button', { name: 'Try the rest again' }).click()
+  await dialog.getByText('1 text stored.').waitFor()
 })

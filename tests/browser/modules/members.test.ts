@@ -1,3 +1,6 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { rowWith, submitSignIn, visit } from '../../support/browser/console-actions.ts'
@@ -9,7 +12,7 @@ import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ samePage: true, allow: [/status of (401|403|422|500)/] })
+const flow = prepareFlow({ samePage: true, allow: [/status of (401|403|422|500)|ERR_UPLOAD_FILE_CHANGED/] })
 
 interface Member {
   id: number
@@ -144,6 +147,30 @@ describe('the import of members', () => {
     await visit(page, `/member?by=member-id&q=${id}`)
     await rowWith(page, 'মাহমুদা খাতুন').waitFor()
     await rowWith(page, 'محمد علي').waitFor()
+  })
+
+  it('asks for a file anew that was mended on its disk after its rows were refused', async () => {
+    const { page, press } = flow()
+    const folder = await mkdtemp(join(tmpdir(), 'members-'))
+    const path = join(folder, 'members.csv')
+    const id = `M-${uniqueText()}`
+    const fill = (phone: string) => writeFile(path, `name,email,phoneNumber\nMahmuda,${id},${phone}\n`)
+    const input = page.getByLabel(chooseFile).and(page.locator('input'))
+    await visit(page, '/member/excel-import')
+    await fill('abc')
+    await input.setInputFiles(path)
+    await press(send)
+    await page.getByText('is not a phone number').waitFor()
+    await fill('01711111111')
+    // Browsers tell by the second.
+    await utimes(path, new Date(), new Date(Date.now() + 60_000))
+    await press(send)
+    await page.getByText('“members.csv” cannot be read any more').waitFor()
+    await input.setInputFiles(path)
+    await press(send)
+    await page.getByText('1 member imported').waitFor()
+    await rm(folder, { recursive: true })
+    expect(await listMembers(`email=${id}`)).toHaveLength(1)
   })
 
   it('hands out the file to fill in; one that fails says why and is kept', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../src/client/api-error.ts'
 import { formatDate } from '../../../src/console/cells/format-date.ts'
 import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload/upload-files.ts'
 import { fillRoute } from '../../../src/console/engine/path.ts'
@@ -92,6 +93,14 @@ describe('files of a form', () => {
     )
     expect(order).toEqual(['a', 'b'])
     expect(saved).toMatchObject({ cover: { id: 1 }, guests: [{ face: { id: 2 } }], old: { id: 1 } })
+  })
+  it('are refused at their own places, whatever the API calls them', async () => {
+    const fault = { path: '/file', message: 'No image.' }
+    const refuse = async () => Promise.reject(new ApiError(415, 'No image.', [fault]))
+    const refusal = (part: object) => uploadFiles(part, refuse, () => undefined)
+    const at = (path: string) => ({ status: 415, message: 'No image.', faults: [{ ...fault, path }] })
+    await expect(refusal(data)).rejects.toMatchObject(at('/cover'))
+    await expect(refusal({ guests: data.guests })).rejects.toMatchObject(at('/guests/0/face'))
   })
   it('that are up stay up when a later step fails', () =>
     expect(settleFile(data, 'b', { id: 8, fileUrl: '/b', fileName: 'b' })).toMatchObject({

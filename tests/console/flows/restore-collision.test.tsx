@@ -134,40 +134,76 @@ it('lets another record be chosen in place of one that is gone for good', async 
   expect(restored?.body).toMatchObject({ countryId: other })
 })
 
-it('lets another record be chosen, or none, in place of one that no longer goes with the restored one', async () => {
+it('lets another record be chosen, or none, as its own form would, in place of one that no longer goes with the restored one', async () => {
   await flow.api.call('DELETE', '/api/trash/all')
   const { store } = flow.api.services
-  const [hadith, moved, fitting] = await store.transaction(async (writer) => {
+  const { hadith, moved, fitting, late, trade } = await store.transaction(async (writer) => {
     const category = (title: string, parent: Record<string, number> = {}) =>
       writer.insert('HadithCategory', { title, ...parent })
     const [faith, trade] = [await category('Faith'), await category('Trade')]
-    const moved = await category('Honesty', { parentCategoryId: faith })
-    const fitting = await category('Intention', { parentCategoryId: faith })
+    const within = (title: string) => category(title, { parentCategoryId: faith })
+    const [moved, fitting, late] = [await within('Honesty'), await within('Intention'), await within('Oaths')]
     const texts = { title: 'Deeds', actualHadith: 'أ', hadithTranslation: 'A' }
     const refers = { hadithCategoryId: faith, hadithSubCategoryId: moved }
     const hadith = await writer.insert('Hadith', { ...texts, ...refers })
     await writer.delete('Hadith', hadith)
     await writer.update('HadithCategory', moved, { parentCategoryId: trade })
-    return [hadith, moved, fitting]
+    return { hadith, moved, fitting, late, trade }
   })
   const user = await show('/trash')
   const row = await rowOf('Deeds')
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose in place of what no longer fits' }))
-  const field = await dialog.findByRole('combobox')
+  const field = await dialog.findByRole('combobox', { name: 'Hadith Sub Category' })
+  expect(field).toHaveFocus()
   expect(field).toHaveAccessibleDescription(`No. ${moved} does not go with the other values. May stay empty.`)
   await user.click(field)
-  await user.click(await screen.findByRole('option', { name: 'Honesty' }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent).toSorted()).toEqual(['Intention', 'Oaths'])
+  await user.click(screen.getByRole('option', { name: 'Oaths' }))
+  await store.transaction((writer) => writer.update('HadithCategory', late, { parentCategoryId: trade }))
   await user.click(dialog.getByRole('button', { name: 'Restore' }))
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription(`No. ${moved} does not go with the other values.`),
+    expect(field).toHaveAccessibleDescription(`No. ${late} does not go with the other values.`),
   )
   await user.click(field)
   await user.click(await screen.findByRole('option', { name: 'Intention' }))
   await user.click(dialog.getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await store.get('Hadith', hadith))?.body).toMatchObject({ hadithSubCategoryId: fitting })
+})
+
+it('asks, in place of a category that is gone with its parts, for one of these and then for what belongs to it', async () => {
+  await flow.api.call('DELETE', '/api/trash/all')
+  const { store } = flow.api.services
+  const { day, prayer, dawn, lost } = await store.transaction(async (writer) => {
+    const category = (title: string, parent: Record<string, number> = {}) =>
+      writer.insert('DayCategory', { title, ...parent })
+    const [lost, prayer] = [await category('Lost'), await category('Prayer')]
+    const gone = await category('Lost part', { parentCategoryId: lost })
+    const dawn = await category('Dawn', { parentCategoryId: prayer })
+    const day = await writer.insert('Day', { title: 'First', dayCategoryId: lost, daySubCategoryId: gone })
+    await writer.delete('Day', day)
+    for (const id of [gone, lost]) await writer.delete('DayCategory', id)
+    await writer.purge({ tables: ['day_category'] })
+    return { day, prayer, dawn, lost }
+  })
+  const user = await show('/trash')
+  await user.click(within(await rowOf('First')).getByRole('button', { name: /^Restore/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose in place of what is gone' }))
+  const whole = await dialog.findByRole('combobox', { name: 'Day Category' })
+  expect(whole).toHaveAccessibleDescription(`No. ${lost} is gone for good.`)
+  await user.click(whole)
+  const offered = await screen.findAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Prayer'])
+  await user.click(screen.getByRole('option', { name: 'Prayer' }))
+  await user.click(dialog.getByRole('combobox', { name: 'Day Sub Category' }))
+  await user.click(await screen.findByRole('option', { name: 'Dawn' }))
+  await user.click(dialog.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await store.get('Day', day))?.body).toMatchObject({ dayCategoryId: prayer, daySubCategoryId: dawn })
 })
 
 it('lets others be chosen, or none, in place of what is gone from a list', async () => {

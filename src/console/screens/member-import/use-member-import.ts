@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { operationTag } from '../../../client/call.ts'
+import { GoneFile, withFile } from '../../../client/gone-file.ts'
 import { maxImportSize } from '../../../contract/records/member-import.ts'
 import { useSending } from '../../engine/use-sending.ts'
 import { useIsMounted } from '../../ui/hooks/use-is-mounted.ts'
@@ -20,18 +21,23 @@ export const useMemberImport = () => {
   const [tooLarge, setTooLarge] = useState(false)
   const [progress, setProgress] = useState(0)
   const { t } = useTranslation('engine')
+  const { t: widgets } = useTranslation('widgets')
   const reasonOf = useReason()
   const navigate = useNavigate()
   const navigateFromHere = useNavigateWhileMounted()
   const isMounted = useIsMounted()
   const queries = useQueryClient()
   const whyFailed = (error: Error): string =>
-    reasonOf(error instanceof ApiError ? error.coded : {}, errorMessage(error, failed))
+    error instanceof GoneFile
+      ? widgets('file.gone', { name: error.fileName })
+      : reasonOf(error instanceof ApiError ? error.coded : {}, errorMessage(error, failed))
   const send = useSending({
     mutationFn: (chosen: File, signal) =>
-      importMembers(
-        { excelFile: chosen },
-        { onUploadProgress: ({ progress: part = 0 }) => setProgress(part), signal },
+      withFile(chosen, () =>
+        importMembers(
+          { excelFile: chosen },
+          { onUploadProgress: ({ progress: part = 0 }) => setProgress(part), signal },
+        ),
       ),
     onSuccess: async ({ message }, _, signal) => {
       const to = '/member/all?sort=newest'

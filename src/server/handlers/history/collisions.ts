@@ -13,6 +13,7 @@ import { type Language, languageOf } from '../../messages/languages.ts'
 import { propertyIn, referenceIn } from '../../messages/message.ts'
 import { type Missing, missingFault, missingIn } from '../../store/trash/restore-record.ts'
 import { disagreementFault, disagreementsIn } from '../../store/write/agreement.ts'
+import { orNull } from '../../store/write/agreements.ts'
 import { numbersAt } from '../../store/write/links.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import type { Serialized } from '../../stored-model.ts'
@@ -28,6 +29,7 @@ type InTheWay = { readonly collisions: readonly Collision[]; readonly gone: read
 
 /** What is gone for good, or does not go with the record; `list`: all that the property names, where it names several. */
 type Gone = Pick<Missing, 'path' | 'target' | 'id'> & {
+  readonly agreesWith: RestoreCollisionsGoneItem['agreesWith']
   readonly list: readonly number[] | null
   readonly fault: Fault
   /** It is there, but does not go with other values of the record. */
@@ -56,6 +58,12 @@ async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Pro
   return found
 }
 
+/** The values of a record that what it refers to by a property must go with, none of which is a list or an object. */
+const agreeingValues = ({ shape }: Table, property: string, body: JsonObject): Gone['agreesWith'] => {
+  const ours = Object.values(shape.properties.get(property)?.agrees ?? {})
+  return Object.fromEntries(ours.map((name) => [name, orNull(body[name])])) as Gone['agreesWith']
+}
+
 /** References to what is gone for good. What is in the trash can be restored first; deeper inside a list, nothing else is known to belong in its place. */
 async function goneOf(tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> {
   const missing = await missingIn(writer.db, tables, table, body)
@@ -63,6 +71,7 @@ async function goneOf(tables: Tables, writer: Writer, table: Table, body: JsonOb
     .filter((each) => !each.trashed && isOwn(each))
     .map((each) => ({
       ...each,
+      agreesWith: agreeingValues(table, each.path[0] ?? '', body),
       list: each.path.length > 1 ? numbersAt(body, each.path) : null,
       fault: missingFault(each),
       unfit: false,
@@ -76,6 +85,7 @@ async function unfitOf(tables: Tables, writer: Writer, table: Table, body: JsonO
     path: [each.property],
     target: each.target,
     id: Number(body[each.property]),
+    agreesWith: agreeingValues(table, each.property, body),
     list: null,
     fault: disagreementFault(table, each),
     unfit: true,
@@ -93,7 +103,7 @@ async function inTheWay(call: Call, writer: Writer, table: Table, body: JsonObje
 function goneItem(
   { services: { contract } }: Call,
   table: Table,
-  { path, target, id, list, unfit }: Gone,
+  { path, target, id, agreesWith, list, unfit }: Gone,
   language: Language,
 ): RestoreCollisionsGoneItem {
   const [property = ''] = path
@@ -105,6 +115,7 @@ function goneItem(
     optional: list
       ? list.length > (writtenSchema(contract.operations, table, property).minItems ?? 0)
       : isOptional(contract.operations, table, property),
+    agreesWith,
     list: list && [...list],
     unfit,
   }
@@ -114,6 +125,7 @@ function refusal(call: Call, table: Table, { collisions, gone }: InTheWay): Http
   const language = languageOf(call.request)
   const { resource } = table
   const payload: Serialized<RestoreCollisions> = {
+    resource,
     collisions: collisions.map((each) => ({ ...each, title: propertyIn(language, each.property) })),
     gone: gone.map((each) => goneItem(call, table, each, language)),
   }

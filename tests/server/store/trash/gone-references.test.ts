@@ -130,6 +130,7 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
         resource: 'Amaliyat',
         recordId: first.lost,
         optional: true,
+        agreesWith: {},
         list: [first.lost, first.kept],
         unfit: false,
       },

@@ -128,7 +128,13 @@ describe.each(databaseKinds)('what a record refers to on %s', (kind) => {
     const property = 'hadithSubCategoryId'
     const unfit = (recordId: number): object => ({
       status: 409,
-      body: { payload: { collisions: [], gone: [{ property, recordId, optional: true, unfit: true }] } },
+      body: {
+        payload: {
+          resource: 'Hadith',
+          collisions: [],
+          gone: [{ property, recordId, optional: true, unfit: true, agreesWith: { hadithCategoryId: from } }],
+        },
+      },
     })
     expect(await undo()).toMatchObject(unfit(id))
     expect(await undo(to)).toMatchObject(unfit(to))

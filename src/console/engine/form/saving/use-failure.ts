@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
+import { GoneFile } from '../../../../client/gone-file.ts'
 import { isUnknownRecord } from '../../../../client/unknown-record.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
@@ -15,9 +16,11 @@ const unanswered: readonly number[] = [0, 502, 504]
  */
 export const useFailure = (module: Module, mode: Mode): ((error: Error, isTried?: boolean) => string) => {
   const { t } = useTranslation('engine')
+  const { t: widgets } = useTranslation('widgets')
   const label = useLabel()
   const { failed } = formFileOf(module)
   return (error, isTried = false) => {
+    if (error instanceof GoneFile) return widgets('file.gone', { name: error.fileName })
     if (!(error instanceof ApiError)) return error.message
     if (mode === 'update' && isUnknownRecord(error)) return t('deletedMeanwhile')
     if (isTried && unanswered.includes(error.status) && error.noAnswer !== 'foreign')

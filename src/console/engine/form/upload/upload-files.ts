@@ -1,4 +1,6 @@
+import { ApiError } from '../../../../client/api-error.ts'
 import { isObject } from '../../../../contract/json.ts'
+import { toPointer } from '../../../../contract/json-pointer.ts'
 import { mapParts } from '../../../../contract/map-parts.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
@@ -7,33 +9,44 @@ type Upload = (pending: string, value: FormFileValue) => Promise<FormFileValue>
 const isPending = (value: unknown): value is FormFileValue & { pending: string } =>
   isObject(value) && typeof value.pending === 'string'
 
+/** A refusal of an upload with its faults at the file's place of the form: the API knows but the upload's own body. */
+const placedAt = (place: string, error: unknown): unknown => {
+  if (!(error instanceof ApiError) || error.faults.length === 0) return error
+  const { status, serverMessage, payload, changes, coded, noAnswer, isOfApi } = error
+  const faults = error.faults.map((fault) => ({ ...fault, path: place }))
+  return new ApiError(status, serverMessage, faults, payload, changes, coded, noAnswer, isOfApi)
+}
+
 /**
  * Uploads every newly chosen file in form data, in the order of the form, one after the other, and answers the data
  * with the API's files in their place. `settled` is told after each, so that what is uploaded once is not uploaded
- * again when a later step fails.
+ * again when a later step fails. Rejects with what `upload` does, the faults of an `ApiError` at the file's place of the
+ * form (JSON Pointer).
  */
 export const uploadFiles = async <T>(
   data: T,
   upload: Upload,
   settled: (pending: string, file: FormFileValue) => void,
 ): Promise<T> => {
-  const walk = async (value: unknown): Promise<unknown> => {
+  const walk = async (value: unknown, path: readonly (string | number)[]): Promise<unknown> => {
     if (isPending(value)) {
-      const file = await upload(value.pending, value)
+      const file = await upload(value.pending, value).catch((error: unknown) => {
+        throw placedAt(toPointer(path), error)
+      })
       settled(value.pending, file)
       return file
     }
     if (Array.isArray(value)) {
       const items: unknown[] = []
-      for (const item of value) items.push(await walk(item))
+      for (const [index, item] of value.entries()) items.push(await walk(item, [...path, index]))
       return items
     }
     if (!isObject(value)) return value
     const copy: Record<string, unknown> = {}
-    for (const [key, part] of Object.entries(value)) copy[key] = await walk(part)
+    for (const [key, part] of Object.entries(value)) copy[key] = await walk(part, [...path, key])
     return copy
   }
-  return (await walk(data)) as T
+  return (await walk(data, [])) as T
 }
 
 /** Replaces one pending file by the uploaded one, wherever it stands in form data. */

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { GoneFile, withFile } from '../../../../client/gone-file.ts'
 import { type UploadArea, uploadFile } from '../../../../client/upload.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { createListeners } from '../../../ui/store.ts'
@@ -22,17 +23,14 @@ export const useUploads = (uploadType: UploadArea) => {
       signal: AbortSignal,
     ): Promise<FormFileValue> => {
       const chosen = files.current.get(pending)
-      if (!chosen) throw new Error(`The chosen file "${value.fileName}" is gone; choose it again`)
+      if (!chosen) throw new GoneFile(value.fileName)
       try {
-        const { id, fileUrl, fileName } = await uploadFile(
-          chosen,
-          uploadType,
-          (part) => {
-            progress.current.set(pending, part)
-            tell()
-          },
-          signal,
-        )
+        const onProgress = (part: number): void => {
+          progress.current.set(pending, part)
+          tell()
+        }
+        const send = () => uploadFile(chosen, uploadType, onProgress, signal)
+        const { id, fileUrl, fileName } = await withFile(chosen, send)
         return { id, fileUrl, fileName }
       } finally {
         progress.current.delete(pending)

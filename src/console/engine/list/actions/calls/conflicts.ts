@@ -30,6 +30,7 @@ export const addConflicts = (known: Conflicts | null, found: Conflicts | null): 
   if (!known || !found) return known ?? found
   const names = known.collisions.map(({ property }) => property)
   return {
+    resource: found.resource,
     collisions: [
       ...known.collisions,
       ...found.collisions.filter(({ property }) => !names.includes(property)),
@@ -45,6 +46,7 @@ export const conflictsIn = (error: unknown): Conflicts | null => {
   const payload = error instanceof ApiError && error.status === 409 ? error.payload : undefined
   if (!isObject(payload)) return null
   const found = {
+    resource: typeof payload.resource === 'string' ? payload.resource : '',
     collisions: listIn<Collision>(payload.collisions),
     gone: listIn<GoneReference>(payload.gone),
   }

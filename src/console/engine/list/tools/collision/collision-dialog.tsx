@@ -75,14 +75,16 @@ const TakenFields = ({ fields }: Pick<CollisionForm, 'fields'>) =>
 const GoneFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> & { isFirst: boolean }) =>
   gone.map((choice, index) => (
     <div key={choice.place} data-due={choice.isDue || undefined}>
-      <GoneField
-        gone={choice.each}
-        operation={choice.operation}
-        autoFocus={index === 0 && isFirst}
-        chosen={choice.id}
-        onChoose={choice.choose}
-        fault={choice.fault}
-      />
+      {choice.field && (
+        <GoneField
+          gone={choice.each}
+          field={choice.field}
+          autoFocus={index === 0 && isFirst}
+          chosen={choice.id}
+          onChoose={choice.choose}
+          fault={choice.fault}
+        />
+      )}
     </div>
   ))
 
@@ -134,7 +136,7 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
             type='submit'
             variant='contained'
             loading={call.busy}
-            disabled={gone.some(({ isDue, operation }) => isDue && operation === undefined)}
+            disabled={gone.some(({ isDue, field }) => isDue && !field?.source)}
             color={asked?.color ?? 'primary'}
           >
             {label(asked?.confirmLabel ?? '')}

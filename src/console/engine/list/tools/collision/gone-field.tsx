@@ -2,17 +2,15 @@ import Autocomplete from '@mui/material/Autocomplete'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
-import { hasOperation, privilegesOf } from '../../../../../client/call.ts'
-import { regularIds } from '../../../../../contract/operations/operation-names.ts'
 import { inDigits } from '../../../../i18n/in-digits.ts'
-import { usePrivilegeCheck } from '../../../../session/use-session.ts'
+import type { PickerSource } from '../../../../widgets/reference/picker-request.ts'
 import { useRecordChoice } from '../../../../widgets/reference/use-record-choice.ts'
 import type { GoneReference } from '../../actions/calls/conflicts.ts'
+import type { ReferenceField } from './use-reference-fields.ts'
 
 interface Props {
   gone: GoneReference
-  /** The operation that lists what can be chosen; undefined for who may not see it. */
-  operation: string | undefined
+  field: ReferenceField
   /** Number of the record that is chosen; null for none. */
   chosen: number | null
   onChoose: (chosen: number | null) => void
@@ -20,19 +18,11 @@ interface Props {
   autoFocus: boolean
 }
 
-/**
- * Finds the operation that lists what can be chosen in place of what is gone or does not fit; undefined for who may not see
- * it.
- */
-export const useChoiceOf = (): ((gone: GoneReference) => string | undefined) => {
-  const check = usePrivilegeCheck()
-  return ({ resource }) =>
-    regularIds(resource, 'total').find((id) => hasOperation(id) && check(privilegesOf(id) ?? []))
-}
+type PickerProps = Omit<Props, 'field'> & { title: string; source: PickerSource }
 
-const Picker = ({ gone, chosen, onChoose, fault, operation, autoFocus }: Props & { operation: string }) => {
+const Picker = ({ gone, chosen, onChoose, fault, title, source, autoFocus }: PickerProps) => {
   const { t, i18n } = useTranslation('restore')
-  const { field } = useRecordChoice({ operation, params: {} }, chosen)
+  const { field } = useRecordChoice(source, chosen)
   const number = inDigits(gone.recordId, i18n.language)
   const [due, free] = gone.unfit ? (['unfit', 'unfitOptional'] as const) : (['gone', 'goneOptional'] as const)
   const hint = t(gone.optional ? free : due, { number })
@@ -44,7 +34,7 @@ const Picker = ({ gone, chosen, onChoose, fault, operation, autoFocus }: Props &
       renderInput={(input) => (
         <TextField
           {...input}
-          label={gone.title}
+          label={title}
           required={!gone.optional}
           autoFocus={autoFocus}
           error={fault !== null}
@@ -61,11 +51,12 @@ const Picker = ({ gone, chosen, onChoose, fault, operation, autoFocus }: Props &
  */
 export const GoneField = (props: Props) => {
   const { t } = useTranslation('restore')
-  const { gone, operation } = props
-  if (operation !== undefined) return <Picker {...props} operation={operation} />
+  const { gone, field } = props
+  const { title, source } = field
+  if (source) return <Picker {...props} title={title} source={source} />
   return (
     <FormHelperText error={!gone.optional} sx={{ mt: 5 }}>
-      {t(gone.optional ? 'unseenOptional' : 'unseen', { title: gone.title })}
+      {t(gone.optional ? 'unseenOptional' : 'unseen', { title })}
     </FormHelperText>
   )
 }

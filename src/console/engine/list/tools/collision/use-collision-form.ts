@@ -4,12 +4,12 @@ import { inDigits } from '../../../../i18n/in-digits.ts'
 import { type Conflicts, conflictsIn, type GoneReference, placeOf } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
 import { type Chosen, changedValues, refusalAt } from './collision-values.ts'
-import { useChoiceOf } from './gone-field.tsx'
+import { useReferenceFields } from './use-reference-fields.ts'
 
 /** What is typed and chosen in place of what was in the way of a call, and what it is refused over by now. */
 export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Conflicts) => {
   const { t, i18n } = useTranslation('restore')
-  const choiceOf = useChoiceOf()
+  const fieldOf = useReferenceFields(conflicts.resource)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [chosen, setChosen] = useState<Chosen>({})
   /** What was typed when it was last refused. */
@@ -33,6 +33,12 @@ export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Co
     if (!refused) return null
     return t(refused.unfit ? 'unfit' : 'gone', { number: inDigits(refused.recordId, i18n.language) })
   }
+  /** The values that a choice depends on, those that are chosen here among them. */
+  const valuesBeside = ({ agreesWith }: GoneReference): Record<string, unknown> => {
+    const here = conflicts.gone.map((each) => [each.property, chosen[placeOf(each)]] as const)
+    const values = { ...agreesWith, ...Object.fromEntries(here.filter(([, id]) => id != null)) }
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+  }
   const gone = conflicts.gone.map((each) => {
     const place = placeOf(each)
     const id = chosen[place] ?? null
@@ -41,7 +47,7 @@ export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Co
       each,
       place,
       id,
-      operation: choiceOf(each),
+      field: fieldOf?.(each, valuesBeside(each)),
       isDue,
       fault: faultOf(each, id, isDue),
       choose: (other: number | null): void => setChosen((all) => ({ ...all, [place]: other })),

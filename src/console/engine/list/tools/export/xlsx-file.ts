@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { spreadsheetType } from '../../../../../contract/records/spreadsheet.ts'
 import { escapeMarkup } from '../../../../../contract/text/markup.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
-import { sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
+import { type CellStyle, cellStyles, sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
 import { maxCellCharacters, notInXml } from './xml-signs.ts'
 
 /** Text as XML takes it: signs that XML has no place for are left out. */
@@ -14,18 +14,18 @@ const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
 /** A cell. Text says that it is text, so that none is ever taken for a formula. */
-const cell = (value: FileValue, address: string, isHeading: boolean): string => {
+const cell = (value: FileValue, address: string, style: 'plain' | CellStyle): string => {
   if (value === '') return ''
   if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${address}"><v>${value}</v></c>`
-  const style = isHeading ? ' s="1"' : ''
-  return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(String(value))}</t></is></c>`
+  const styled = style === 'plain' ? '' : ` s="${cellStyles[style]}"`
+  return `<c r="${address}" t="inlineStr"${styled}><is><t xml:space="preserve">${xmlText(String(value))}</t></is></c>`
 }
 
 /**
  * A workbook with one sheet, packed as it grows: what has been added is kept compressed only. Its first row are the
- * headings.
+ * headings. `text`: what is typed into it later stays as it is typed, too, and becomes no number, date or formula.
  */
-export const xlsxFile = (columns: number): FileWriter => {
+export const xlsxFile = (columns: number, style: 'plain' | 'text' = 'plain'): FileWriter => {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -37,12 +37,14 @@ export const xlsxFile = (columns: number): FileWriter => {
     return entry
   }
   const sheet = file('xl/worksheets/sheet1.xml')
-  sheet.push(strToU8(sheetBeginning(columns)))
+  sheet.push(strToU8(sheetBeginning(columns, style)))
   const names = Array.from({ length: columns }, (_, index) => columnName(index))
   let number = 0
   const line = (row: readonly FileValue[]): string => {
     number += 1
-    const cells = row.map((value, index) => cell(value, `${names[index]}${number}`, number === 1))
+    const cells = row.map((value, index) =>
+      cell(value, `${names[index]}${number}`, number === 1 ? 'heading' : style),
+    )
     return `<row r="${number}">${cells.join('')}</row>`
   }
   return {

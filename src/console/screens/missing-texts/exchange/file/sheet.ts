@@ -23,7 +23,7 @@ interface Words {
 
 /** Writes a workbook: a row for each text, that it belongs to in the last column. Texts that fit no cell are left out before. */
 export const writeSheet = ({ source, target, units }: TextFile, words: Words): Blob => {
-  const file = xlsxFile(7)
+  const file = xlsxFile(7, 'text')
   file.add([
     [
       words.module,
@@ -68,17 +68,35 @@ const columnsOf = (row: readonly string[]): Columns => {
   return columns
 }
 
-const readRow = (row: readonly string[], { id, rich, source, target }: Columns): Unit | null => {
-  const place = readPlace(row[id] ?? '')
-  return (
-    place && {
-      place,
-      source: row[source] ?? '',
-      target: (row[target] ?? '').trim() === '' ? '' : (row[target] ?? ''),
-      isRich: row[rich] === 'HTML',
-      about: [place.module, `#${place.recordId}`, place.property],
-    }
+/** A translation whose ID is no longer what was written: it belongs nowhere, and is told by the words of its row. */
+const strayUnit = (
+  row: readonly string[],
+  columns: Columns,
+  number: number,
+): Pick<Unit, 'place' | 'about'> => {
+  const [first = '', second = '', third = ''] = row.filter(
+    (cell, index) => cell.trim() !== '' && !Object.values(columns).includes(index),
   )
+  return {
+    place: { module: '', recordId: number, property: '', version: '', route: {} },
+    about: [first || `#${number}`, second, third],
+  }
+}
+
+/** `number` is that of the row in the sheet. */
+const readRow = (row: readonly string[], columns: Columns, number: number): Unit | null => {
+  const { id, rich, source, target } = columns
+  const place = readPlace(row[id] ?? '')
+  const translation = (row[target] ?? '').trim() === '' ? '' : (row[target] ?? '')
+  if (!place && translation === '') return null
+  return {
+    ...(place
+      ? { place, about: [place.module, `#${place.recordId}`, place.property] }
+      : strayUnit(row, columns, number)),
+    source: row[source] ?? '',
+    target: translation,
+    isRich: row[rich] === 'HTML',
+  }
 }
 
 /**
@@ -93,8 +111,8 @@ export const readTextSheet = async (file: ArrayBuffer, most: number): Promise<Te
   const [head, ...rows] = found.map((row) => row.map(cellText))
   if (!head) throw new UnreadableFile('empty')
   const columns = columnsOf(head)
-  const units = rows.map((row) => readRow(row, columns)).filter((unit) => unit !== null)
-  if (units.length === 0) throw new UnreadableFile('empty')
+  const units = rows.map((row, index) => readRow(row, columns, index + 2)).filter((unit) => unit !== null)
+  if (units.every(({ place }) => place.module === '')) throw new UnreadableFile('empty')
   const [source, target] = [codeIn(head[columns.source] ?? ''), codeIn(head[columns.target] ?? '')]
   if (source === undefined || target === undefined) throw new UnreadableFile('language')
   return { source, target, units }

@@ -103,7 +103,7 @@ const nameOf = (
   return texts.find((text) => text.trim() !== '') ?? `#${place.recordId}`
 }
 
-const titleOf = ({ about }: Unit): string => about.join(' · ')
+const titleOf = ({ about }: Unit): string => about.filter((part) => part !== '').join(' · ')
 
 const all = ({ units }: RecordUnits, verdict: Verdict, error?: unknown): readonly Change[] =>
   units.map((unit) => ({
@@ -200,11 +200,18 @@ export const storeRecord = async (
   const fields = textFields(module)
   // A form asks for a text in every language; what others are missing must not keep this one out.
   const change = new Map(fields.map((field) => [field.name, texts.entries(field)]))
+  let isStored = true
   for (const { unit, current } of changes) {
     const field = fields.find(({ from }) => from === unit.place.property)
-    if (!field || storedOf(texts, field, exchange).target !== current) throw new ChangedMeanwhile()
+    if (!field) throw new ChangedMeanwhile()
+    const stored = storedOf(texts, field, exchange)
+    // Also where an earlier attempt has stored it, whose answer was lost.
+    if (verdictOf(unit, stored).verdict === 'same') continue
+    if (stored.target !== current) throw new ChangedMeanwhile()
+    isStored = false
     change.set(field.name, withText(texts.entries(field), exchange.target, unit.target))
   }
+  if (isStored) return
   // What else an old record lacks is for whoever opens its form; the API has the last word.
   await record.save(Object.fromEntries(change), 'changed')
 }

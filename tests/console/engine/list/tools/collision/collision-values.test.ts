@@ -20,10 +20,16 @@ const gone = (property: string, recordId: number, more: Partial<GoneReference> =
   recordId,
   unfit: false,
   optional: false,
+  agreesWith: {},
   list: null,
   ...more,
 })
-const conflicts = (more: Partial<Conflicts>): Conflicts => ({ collisions: [], gone: [], ...more })
+const conflicts = (more: Partial<Conflicts>): Conflicts => ({
+  resource: 'Set',
+  collisions: [],
+  gone: [],
+  ...more,
+})
 
 describe('the values that are sent', () => {
   const inList = (recordId: number) => gone('parts', recordId, { optional: true, list: [4, 5, 6, 7] })

@@ -68,7 +68,6 @@ export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
       record: { sample: [1] },
     },
   ],
-  'day-month': [{ schema: text, record: { sample: '21-03' } }],
   time: [{ schema: text, options: { valueFormat: 'HH:mm' }, record: { sample: '18:45' } }],
   visibility: [
     {

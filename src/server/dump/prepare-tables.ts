@@ -78,11 +78,11 @@ export async function prepareTables(
     (await dataTables(transaction))?.map(({ name, definition }) => [name, definition]),
   )
   for (const [name, definition] of Object.entries(head.tables)) {
-    const known = currentTables.get(currentName(head, tables, name))
-    if (known === definition) continue
-    if (known !== undefined || definition !== recordDefinition)
+    const current = currentTables.get(currentName(head, tables, name))
+    if (current === definition) continue
+    if (current !== undefined || definition !== recordDefinition)
       throw lines.fault(
-        `its table ${name} ("${definition}") is ${known === undefined ? 'not known' : `"${known}"`} here; restore it with the version of the program that wrote it`,
+        `its table ${name} ("${definition}") is ${current === undefined ? 'not known' : `"${current}"`} here; restore it with the version of the program that wrote it`,
       )
     await transaction.query(createTable(name, []))
     await transaction.query('insert into applied_definition (name, definition) values ($1, $2)', [

@@ -19,8 +19,8 @@ const startOnly: Plugin = {
   enforce: 'pre',
   resolveId: (id) => {
     const [, name] = generated.exec(id) ?? []
-    const known = name === undefined ? `\0${id}` : `\0virtual:${name}`
-    return Object.hasOwn(empty, known) ? known : undefined
+    const virtual = name === undefined ? `\0${id}` : `\0virtual:${name}`
+    return Object.hasOwn(empty, virtual) ? virtual : undefined
   },
   load: (id) => (Object.hasOwn(empty, id) ? empty[id] : undefined),
   resolveDynamicImport: (id) => ({ id: String(id), external: true }),

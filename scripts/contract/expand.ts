@@ -86,7 +86,7 @@ export const expand = (tag: string, base: string, file: Resource, sources: Sourc
     kinds: sources.kinds,
     examples,
     local,
-    known: new Map([...sources.known, ...local]),
+    schemas: new Map([...sources.schemas, ...local]),
   }
   const { operations = {}, paths = {} } = resource
   return {

@@ -63,9 +63,9 @@ const filterFaults = (
   Object.entries(filters).flatMap(([name, short]) => {
     const { record } = context
     const filter = wholeFilter(name, short, context)
-    const known = isObject(filter) && (filter.schema !== undefined || filter['x-filter'] === 'none')
+    const isSaid = isObject(filter) && (filter.schema !== undefined || filter['x-filter'] === 'none')
     if (isSharedFilter(name, short, context.filters)) return []
-    if (known || propertyOfFilter(name, filter, record))
+    if (isSaid || propertyOfFilter(name, filter, record))
       return isObject(filter) && (filter.description ?? filterSentence(name, filter, context)) === undefined
         ? [
             {

@@ -84,7 +84,7 @@ const enter = (root: Root, context: Context): void => {
   const kinds = { ...kindsFile, number: Id.schema }
   const files = filesOf(resources, context)
   fillInErrors(within(kindsFile.errorAnswers) as Errors)
-  const known = new Map(
+  const schemas = new Map(
     [shared, ...files.map(({ resource }) => resource.schemas ?? {})].flatMap(Object.entries),
   )
   const recordOf = ({ tag, resource }: File): string => wordsOf(tag, resource).Record
@@ -95,7 +95,7 @@ const enter = (root: Root, context: Context): void => {
   for (const file of files) {
     const faults = faultsOfShape(file.resource)
     report(file, faults.length > 0 ? faults : meaningFaults(file.tag, file.resource, kinds), context)
-    if (faults.length === 0) fillIn(root, file, { kinds, known, records, languages })
+    if (faults.length === 0) fillIn(root, file, { kinds, schemas, records, languages })
   }
   delete root.resources
   delete root.kinds

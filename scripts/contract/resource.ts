@@ -172,7 +172,7 @@ export interface Kinds {
 }
 
 /** Schemas that stand somewhere in full, by name. */
-export type KnownSchemas = ReadonlyMap<string, Schema>
+export type SchemasByName = ReadonlyMap<string, Schema>
 
 /** A reference to a schema that all resources share, as seen from a resource's file. */
 export const shared = (name: string): Schema => ({ $ref: `../shared/schemas.yaml#/${name}` })
@@ -184,8 +184,8 @@ export const sharedParameter = (name: string): Parameter => ({ $ref: `../shared/
 export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''
 
 /** The schema itself, where it is a reference to one that is known; what stands beside a reference goes first. */
-export const resolved = (schema: Schema | undefined, known: KnownSchemas): Schema | undefined => {
+export const resolved = (schema: Schema | undefined, schemas: SchemasByName): Schema | undefined => {
   if (schema?.$ref === undefined) return schema
   const { $ref, ...rest } = schema
-  return { ...known.get(nameOf($ref)), ...rest }
+  return { ...schemas.get(nameOf($ref)), ...rest }
 }

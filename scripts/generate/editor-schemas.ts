@@ -34,8 +34,8 @@ const withChoices = (schema: unknown, names: readonly string[]): unknown => {
 
 const withNames = (schema: unknown, names: Names): unknown => {
   const withChoice = (property: unknown, name: string): unknown => {
-    const known = Object.hasOwn(names, name) ? names[name] : undefined
-    return known ? withChoices(property, known) : withNames(property, names)
+    const choices = Object.hasOwn(names, name) ? names[name] : undefined
+    return choices ? withChoices(property, choices) : withNames(property, names)
   }
   return mapParts(schema, (part, key) =>
     key === 'properties' && isObject(part) ? mapValues(part, withChoice) : withNames(part, names),
@@ -61,7 +61,7 @@ const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] =
 export const writeEditorSchemas = async (
   document: unknown,
   registries: Registries,
-  known: { modules: readonly string[]; templates: readonly string[] },
+  folders: { modules: readonly string[]; templates: readonly string[] },
   out: string,
 ): Promise<void> => {
   const contract = readContract(document)
@@ -72,7 +72,7 @@ export const writeEditorSchemas = async (
     operations: contract.ids,
     privileges: [...contract.privileges].sort(),
     resource: resourcesIn(contract.ids),
-    template: known.templates,
+    template: folders.templates,
     upload: areasIn(contract),
   }
   const format = join(root, 'src/modules/format/schemas')
@@ -84,7 +84,7 @@ export const writeEditorSchemas = async (
     writeFile(join(out, 'editor', file), `${JSON.stringify(schema, null, 2)}\n`)
   for (const name of files) {
     const icon = name === 'menu.schema.json' ? registries.icons.menu : registries.icons.actions
-    const module = name === 'menu.schema.json' ? { module: known.modules } : {}
+    const module = name === 'menu.schema.json' ? { module: folders.modules } : {}
     await write(name, withNames(await read(join(format, name)), { ...names, ...module, icon }))
   }
   const contractFiles = join(root, 'scripts/contract')

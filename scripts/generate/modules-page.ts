@@ -18,12 +18,12 @@ interface Use {
 }
 
 /** The operations of a module and whose privilege each needs; a module may ask for fewer than the operation does. */
-const usesOf = ({ module }: ModuleFiles, known: ReadonlyMap<string, readonly string[]>): Use[] =>
+const usesOf = ({ module }: ModuleFiles, byOperation: ReadonlyMap<string, readonly string[]>): Use[] =>
   (['list', 'get', 'create', 'update', 'delete'] as const).flatMap((action) => {
-    const found = operationIn(module, action, (id) => known.has(id))
+    const found = operationIn(module, action, (id) => byOperation.has(id))
     return found === undefined
       ? []
-      : [{ operation: found, privileges: actionPrivileges(module, action, known.get(found) ?? []) }]
+      : [{ operation: found, privileges: actionPrivileges(module, action, byOperation.get(found) ?? []) }]
   })
 
 const menuPlaces = (nodes: readonly MenuNode[], trail: readonly string[] = []): [string, string][] =>
@@ -47,12 +47,12 @@ export const writeModulesPage = async (
   out: string,
   folder = modulesFolder,
 ): Promise<void> => {
-  const known = privilegesById(contract)
+  const byOperation = privilegesById(contract)
   const source = readModules(folder)
   const places = menuPlaces((source.menu?.json as MenuNode[] | undefined) ?? [])
   const rows = source.modules.map((entry) => {
     const module = resolveModule(entry)
-    const uses = usesOf(module, known)
+    const uses = usesOf(module, byOperation)
     const privileges = [...new Set(uses.flatMap((use) => use.privileges))]
     const routes = routesOf(module)
     const menu = places.filter(([to]) => routes.includes(to)).map(([, place]) => place)

@@ -41,7 +41,7 @@ export const validatorsCode = (schema: RJSFSchema): string => {
   const code = compileSchemaValidatorsCode(schema, {
     ajvFormatOptions: false,
     customFormats: formats as Record<string, RegExp>,
-    extenderFn: (ajv) => freeFormats.reduce((known, name) => known.addFormat(name, true), ajv),
+    extenderFn: (ajv) => freeFormats.reduce((instance, name) => instance.addFormat(name, true), ajv),
     // Each schema gets an Ajv of its own; what compiles its rules has no use for the rules of schemas.
     ajvOptionsOverrides: { verbose: false, meta: false, validateSchema: false },
   })

@@ -51,8 +51,8 @@ const writeOthers = async (out: string) => {
   await writeForms(out, forms)
   await writeValidators(out, forms)
   await writeModulesPage(contract, out)
-  const known = { modules: modules.map(({ id }) => id), templates }
-  await writeEditorSchemas(raw, await loadRegistries(), known, out)
+  const folders = { modules: modules.map(({ id }) => id), templates }
+  await writeEditorSchemas(raw, await loadRegistries(), folders, out)
   return writeInferredPage(contract, out)
 }
 

@@ -9,14 +9,14 @@ const interval = 500
  * called; what goes wrong is told, and the next change is waited for.
  */
 export const followContract = (renew: () => Promise<void>, file = contractFile()): (() => void) => {
-  let known = readFileSync(file, 'utf8')
+  let lastText = readFileSync(file, 'utf8')
   let last = Promise.resolve()
   const look = (): void => {
     try {
       const text = readFileSync(file, 'utf8')
       JSON.parse(text)
-      if (text === known) return
-      known = text
+      if (text === lastText) return
+      lastText = text
     } catch {
       // Half written, or gone for a moment: that is looked at next time.
       return

@@ -44,7 +44,7 @@ const option = <T>(name: string, read: () => T): T => {
   }
 }
 
-const known = {
+const options = {
   code: { type: 'string', multiple: true },
   dynamic: { type: 'boolean' },
   slow: { type: 'string' },
@@ -59,11 +59,11 @@ const usage = `Options of npm run mock:
 
 const parsed = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: known }).values
+    return parseArgs({ args: [...args], options: options }).values
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const [, wrong] = /^Unknown option '(--[^']*)'/.exec(message) ?? []
-    const names = Object.keys(known).map((name) => `--${name}`)
+    const names = Object.keys(options).map((name) => `--${name}`)
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && wrong !== undefined)
       throw new Error(`There is no ${wrong}: ${nameCure(wrong, names)}\n${usage}`)
     throw new Error(`${message}\n${usage}`)

@@ -126,13 +126,13 @@ const labelsLeft = (changes: Changes, resource: string, from: string, to: string
   for (const language of languages) {
     const path = labelsFile(language)
     const text = changes.read(path)
-    const known = JSON.parse(text) as Record<string, string>
+    const translations = JSON.parse(text) as Record<string, string>
     const moved = (label: string): string => label.replace(before, after)
     const renamed = [before, `${before} is required`]
-      .filter((label) => Object.hasOwn(known, label))
+      .filter((label) => Object.hasOwn(translations, label))
       .reduce(
         (rest, label) =>
-          Object.hasOwn(known, moved(label))
+          Object.hasOwn(translations, moved(label))
             ? rest
             : rest.replace(`${JSON.stringify(label)}:`, `${JSON.stringify(moved(label))}:`),
         text,

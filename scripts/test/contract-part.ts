@@ -74,8 +74,8 @@ export const checkPart = async ({ folder, document, index, of }: PartOfRun): Pro
     const isGood = faults.length === 0 && exchange.status < 400 && !exchange.isInvalid
     if (operation !== null && isGood) touched.set(operation, (touched.get(operation) ?? 0) + 1)
     for (const way of ways(exchange, faults)) {
-      const known = violations.get(way)
-      violations.set(way, { times: (known?.times ?? 0) + 1, from: known?.from ?? exchange.from })
+      const before = violations.get(way)
+      violations.set(way, { times: (before?.times ?? 0) + 1, from: before?.from ?? exchange.from })
     }
   }
   return { exchanges, touched, operations, violations }

@@ -38,8 +38,8 @@ export const mergeParts = (parts: readonly CheckedPart[]): Omit<ContractReport, 
     for (const [operation, times] of part.touched)
       touched.set(operation, (touched.get(operation) ?? 0) + times)
     for (const [way, { times, from }] of part.violations) {
-      const known = violations.get(way)
-      violations.set(way, { times: (known?.times ?? 0) + times, from: known?.from ?? from })
+      const before = violations.get(way)
+      violations.set(way, { times: (before?.times ?? 0) + times, from: before?.from ?? from })
     }
   }
   return {

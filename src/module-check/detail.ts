@@ -31,17 +31,7 @@ export const checkDetail = (subject: Subject): void => {
       report('detail', [], 'No operation reads the record', 'name one in "operation"')
     return
   }
-  const path = detail.record ?? ''
-  const record = contract.at(operation.payload, path)
-  if (!record) {
-    report(
-      'detail',
-      ['record'],
-      `The payload of ${operation.id} has no property "${path}"`,
-      nameCure(path, contract.names(operation.payload)),
-    )
-    return
-  }
+  const record = operation.payload
   checkFields(subject, detail, record, `The record of ${operation.id}`)
   if (detail.image !== undefined && !contract.at(record, detail.image))
     report(

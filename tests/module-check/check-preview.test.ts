@@ -10,7 +10,7 @@ const cases: readonly (readonly [what: string, changes: readonly Change[], fault
       { block: 'heading', field: 'title', label: true },
       { block: 'image', field: 'cover', shape: 'portrait' },
       { block: 'meta', items: [{ field: 'poetId' }, { field: 'price', cell: 'text' }] },
-      { block: 'badge', items: [{ field: 'active', label: 'Active' }] },
+      { block: 'badge', items: [{ field: 'active' }] },
       { block: 'link', field: 'link' },
     ),
     [],

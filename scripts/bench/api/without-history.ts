@@ -7,9 +7,9 @@ export const withoutNote = (text: string, values: readonly unknown[]): [string, 
   const kept: unknown[] = []
   const numbers = new Map<string, number>()
   const rest = text.replace(note, 'select id from ').replace(/\$(\d+)/g, (_all, number: string) => {
-    const known = numbers.get(number) ?? kept.push(values[Number(number) - 1])
-    numbers.set(number, known)
-    return `$${known}`
+    const position = numbers.get(number) ?? kept.push(values[Number(number) - 1])
+    numbers.set(number, position)
+    return `$${position}`
   })
   return [rest, kept]
 }

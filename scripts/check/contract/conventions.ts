@@ -10,7 +10,7 @@ import {
 import { makeRefusal } from '../../../src/contract/conventions/refusal.ts'
 import { versionHeader } from '../../../src/contract/conventions/version.ts'
 import { isObject } from '../../../src/contract/json.ts'
-import { type Kinds, type KnownSchemas, resolved, type Schema } from '../../contract/resource.ts'
+import { type Kinds, resolved, type Schema, type SchemasByName } from '../../contract/resource.ts'
 import { readKinds, readSharedFile } from '../../shared/kinds.ts'
 
 /** What `openapi/shared/` says of what every operation shares. */
@@ -34,8 +34,8 @@ const cure = 'change both alike (docs/contract.md)'
 const conventionFile = (name: string): string => `src/contract/conventions/${name}.ts`
 
 /** Where an object has other properties than its schema asks for and knows, and so do the objects within it. */
-const propertyFaults = ({ file, place, value, schema }: Made, known: KnownSchemas): string[] => {
-  const { required = [], properties = {} } = resolved(schema, known) ?? {}
+const propertyFaults = ({ file, place, value, schema }: Made, schemas: SchemasByName): string[] => {
+  const { required = [], properties = {} } = resolved(schema, schemas) ?? {}
   const made = Object.keys(value)
   const expected = [...new Set([...required, ...Object.keys(properties)])]
   const isAlike =
@@ -46,7 +46,7 @@ const propertyFaults = ({ file, place, value, schema }: Made, known: KnownSchema
     ]
   return Object.entries(value).flatMap(([name, part]) =>
     isObject(part)
-      ? propertyFaults({ file, place: `${place}/${name}`, value: part, schema: properties[name] }, known)
+      ? propertyFaults({ file, place: `${place}/${name}`, value: part, schema: properties[name] }, schemas)
       : [],
   )
 }
@@ -80,7 +80,7 @@ const parameterFaults = (parameters: SharedContract['parameters']): string[] => 
  * each. Examples are made by the one and checked by the other, so that the linter finds a fault in every operation then.
  */
 export const conventionFaults = ({ kinds, schemas, parameters }: SharedContract): readonly string[] => {
-  const known = new Map(Object.entries(schemas))
+  const byName = new Map(Object.entries(schemas))
   const made: readonly Made[] = [
     { file: 'envelope', place: 'kinds.yaml#/envelope', value: makeAnswer('', null), schema: kinds.envelope },
     {
@@ -96,7 +96,7 @@ export const conventionFaults = ({ kinds, schemas, parameters }: SharedContract)
       schema: schemas.Error,
     },
   ]
-  return [...made.flatMap((one) => propertyFaults(one, known)), ...parameterFaults(parameters)]
+  return [...made.flatMap((one) => propertyFaults(one, byName)), ...parameterFaults(parameters)]
 }
 
 /** The shared files of the contract as they are now. */

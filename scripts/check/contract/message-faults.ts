@@ -34,13 +34,13 @@ export const messageGaps = (done: Texts, nouns: Texts, needs: NeededMessages): M
   const described = new Set(keysOf(done.operations))
   const regular = needs.operations.filter((id) => !described.has(id))
   const records = new Set([...needs.resources, ...regular.flatMap((id) => readWritingId(id)?.resource ?? [])])
-  const known = new Set(keysOf(nouns).filter((name) => name !== 'properties'))
+  const named = new Set(keysOf(nouns).filter((name) => name !== 'properties'))
   return {
     operations: {
       missing: regular.filter((id) => readWritingId(id) === null),
       spare: [...described].filter((id) => !needs.operations.includes(id)),
     },
-    nouns: gapsOf(records, known),
+    nouns: gapsOf(records, named),
     properties: { missing: gapsOf(new Set(needs.unique), new Set(keysOf(nouns.properties))).missing },
   }
 }

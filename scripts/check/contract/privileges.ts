@@ -7,9 +7,9 @@ import { linesOf, type Step } from '../step.ts'
 import { contractFiles } from './contract-file.ts'
 
 /** A privilege of the same area that was probably meant; those of other areas guard something else. */
-const misspelt = (name: string, known: readonly string[]): string => {
-  const area = known.map(areaOf).find((one) => /^_[A-Z]+$/.test(name.replace(one, '')))
-  const ofArea = known.filter((one) => area !== undefined && areaOf(one) === area)
+const misspelt = (name: string, listed: readonly string[]): string => {
+  const area = listed.map(areaOf).find((one) => /^_[A-Z]+$/.test(name.replace(one, '')))
+  const ofArea = listed.filter((one) => area !== undefined && areaOf(one) === area)
   const cure = nameCure(name, ofArea)
   return cure.startsWith('rename') ? `, or ${cure}` : ''
 }
@@ -22,17 +22,17 @@ export const privilegeFaults = (document: unknown): readonly string[] => {
   const contract = readContract(document)
   const fileOf = contractFiles(document)
   const records = contract.items(contract.operation('listPrivilege')?.payload)
-  const known = texts(contract.property(records, 'name')?.enum)
-  if (known.length === 0)
+  const listed = texts(contract.property(records, 'name')?.enum)
+  if (listed.length === 0)
     return [
       `${fileOf('listPrivilege')}: The contract does not list the privileges there are (listPrivilege, name, enum)`,
     ]
   return contract.ids.flatMap((id) =>
     (contract.operation(id)?.privileges ?? [])
-      .filter((name) => !known.includes(name))
+      .filter((name) => !listed.includes(name))
       .map(
         (name) =>
-          `${fileOf(id)}: ${id} asks for the privilege ${name}, which no role can hold: add it to the names in ${fileOf('listPrivilege')}${misspelt(name, known)}`,
+          `${fileOf(id)}: ${id} asks for the privilege ${name}, which no role can hold: add it to the names in ${fileOf('listPrivilege')}${misspelt(name, listed)}`,
       ),
   )
 }

@@ -7,7 +7,7 @@ import { type StoredObject, storedObjects } from '../../../src/server/contract/t
 import { inLanguage } from '../../../src/server/messages/message.ts'
 import { messageOf } from '../../../src/server/messages/rule-message.ts'
 import { addContractRules } from '../../../src/server/routes/validation.ts'
-import { type KnownRecords, referredTo, resolveDemo } from '../../../src/server/start/demo-references.ts'
+import { type RecordsByTable, referredTo, resolveDemo } from '../../../src/server/start/demo-references.ts'
 import { demoFile } from '../../shared/written-files.ts'
 import { storedSchema } from './stored-schema.ts'
 
@@ -29,7 +29,7 @@ const labelOf = (table: Table | undefined, record: JsonObject): string =>
   String(record[table?.label ?? ''] ?? '')
 
 /** What there is to refer to: the records of the files, and those that the contract names all of. */
-const knownRecords = ({ tables }: Contract, files: DemoFiles): KnownRecords =>
+const recordsByTable = ({ tables }: Contract, files: DemoFiles): RecordsByTable =>
   new Map(
     [...tables.values()].map((table) => {
       const label = table.schema.properties?.[table.label]
@@ -47,10 +47,10 @@ const objectsAt = (value: JsonValue | undefined, path: readonly string[]): reado
   return isObject(value) ? objectsAt(value[step], rest) : []
 }
 
-const unknownProperties = (body: JsonObject, { path, known }: StoredObject): string[] =>
+const unknownProperties = (body: JsonObject, { path, properties }: StoredObject): string[] =>
   objectsAt(body, path).flatMap((object) =>
     Object.keys(object)
-      .filter((name) => !known.includes(name))
+      .filter((name) => !properties.includes(name))
       .map((name) => `/${[...path, name].join('/')}: the contract does not know it`),
   )
 
@@ -92,12 +92,12 @@ const brokenRules = (table: Table, validate: ValidateFunction, body: JsonObject)
     .map((error) => `${error.instancePath}: ${error.message ?? inLanguage(messageOf(error), 'en')}`)
 }
 
-const brokenReferences = (value: JsonValue | undefined, known: KnownRecords, at = ''): string[] => {
+const brokenReferences = (value: JsonValue | undefined, byTable: RecordsByTable, at = ''): string[] => {
   if (typeof value === 'string') {
-    return referredTo(value, known)?.length === 0 ? [`${at}: there is no ${value}`] : []
+    return referredTo(value, byTable)?.length === 0 ? [`${at}: there is no ${value}`] : []
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => brokenReferences(part, known, `${at}/${name}`))
+  return Object.entries(value).flatMap(([name, part]) => brokenReferences(part, byTable, `${at}/${name}`))
 }
 
 /**
@@ -107,7 +107,7 @@ const brokenReferences = (value: JsonValue | undefined, known: KnownRecords, at 
 export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
   const ajv = ajvOf()
   const byName = new Map([...contract.tables.values()].map((table) => [table.name, table]))
-  const known = knownRecords(contract, files)
+  const byTable = recordsByTable(contract, files)
   return [...files].flatMap(([name, records]) => {
     const file = demoFile(name)
     const table = byName.get(name)
@@ -119,9 +119,9 @@ export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
     const places = storedObjects(table)
     return records.flatMap((record, index) => {
       const { $createdAt: _, $file: upload, ...stored } = record
-      const broken = brokenReferences(stored, known)
+      const broken = brokenReferences(stored, byTable)
       if (broken.length > 0) return broken.map((fault) => `${file}#/${index}${fault}`)
-      const body = { ...(resolveDemo(stored, known) as JsonObject), ...(upload !== undefined && uploaded) }
+      const body = { ...(resolveDemo(stored, byTable) as JsonObject), ...(upload !== undefined && uploaded) }
       const faults = [
         ...places.flatMap((place) => unknownProperties(body, place)),
         ...places.flatMap((place) => missingProperties(body, place)),

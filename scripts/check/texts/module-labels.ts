@@ -35,11 +35,11 @@ export const labelFaults = (
   labels: ReadonlySet<string>,
   texts: Readonly<Record<string, Texts>>,
 ): readonly string[] =>
-  Object.entries(texts).flatMap(([language, known]) => [
+  Object.entries(texts).flatMap(([language, translations]) => [
     ...[...labels]
-      .filter((label) => /\p{L}/u.test(label) && !Object.hasOwn(known, label))
+      .filter((label) => /\p{L}/u.test(label) && !Object.hasOwn(translations, label))
       .map((label) => `${language}/modules.json: "${label}" is missing; translate it`),
-    ...Object.keys(known)
+    ...Object.keys(translations)
       .filter((label) => !labels.has(label))
       .map((label) => `${language}/modules.json: nothing shows "${label}"; take it out`),
   ])

@@ -48,9 +48,9 @@ const patterns = (source: string): RegExp[] =>
 
 const missing = ({ sources, texts, defaultNamespace }: KeyCheck): string[] =>
   Object.entries(sources).flatMap(([file, source]) => {
-    const known = namespacesOf(source, defaultNamespace).map((name) => baseKeys(texts[name]?.en ?? {}))
+    const declared = namespacesOf(source, defaultNamespace).map((name) => baseKeys(texts[name]?.en ?? {}))
     return called(source)
-      .filter((key) => !known.some((keys) => keys.has(key)))
+      .filter((key) => !declared.some((keys) => keys.has(key)))
       .map((key) => `${file}: t('${key}') has no English text; add the key to the JSON file of its namespace`)
   })
 

@@ -4,10 +4,10 @@ import {
   type Json,
   type JsonObject,
   type Kinds,
-  type KnownSchemas,
   nameOf,
   resolved,
   type Schema,
+  type SchemasByName,
 } from '../resource.ts'
 import { targetOf } from '../schemas/properties.ts'
 
@@ -18,32 +18,39 @@ const nullable = (schema: Schema | undefined): boolean =>
 const label = (record: Schema | undefined): string =>
   typeof record?.['x-label'] === 'string' ? record['x-label'] : ''
 
-const values = (schema: Schema | undefined, known: KnownSchemas): readonly Json[] | undefined => {
-  const found = resolved(schema, known)?.enum
+const values = (schema: Schema | undefined, schemas: SchemasByName): readonly Json[] | undefined => {
+  const found = resolved(schema, schemas)?.enum
   return Array.isArray(found) ? found : undefined
 }
 
 /** The records that exist once per value of their label (privileges, static pages), numbered in that order. */
-const fixedRecords = (target: string | undefined, known: KnownSchemas): readonly JsonObject[] | undefined => {
-  const record = known.get(target ?? '')
-  return values(record?.properties?.[label(record)], known)?.map((value, index) => ({
+const fixedRecords = (
+  target: string | undefined,
+  schemas: SchemasByName,
+): readonly JsonObject[] | undefined => {
+  const record = schemas.get(target ?? '')
+  return values(record?.properties?.[label(record)], schemas)?.map((value, index) => ({
     id: index + 1,
     [label(record)]: value,
   }))
 }
 
 /** Everything that a list can hold: all values, or all records or their numbers where those exist once per value. */
-const everything = (list: Schema, known: KnownSchemas): Json => {
-  const records = fixedRecords(targetOf(list), known)
+const everything = (list: Schema, schemas: SchemasByName): Json => {
+  const records = fixedRecords(targetOf(list), schemas)
   if (list.items?.['x-references'] !== undefined) return records?.map(({ id }) => id ?? null) ?? []
-  return records ?? values(list.items, known) ?? []
+  return records ?? values(list.items, schemas) ?? []
 }
 
-const numbered = (list: readonly Json[], items: Schema | undefined, known: KnownSchemas): readonly Json[] => {
+const numbered = (
+  list: readonly Json[],
+  items: Schema | undefined,
+  schemas: SchemasByName,
+): readonly Json[] => {
   const target = items?.['x-references']
-  const records = typeof target === 'string' ? fixedRecords(target, known) : undefined
+  const records = typeof target === 'string' ? fixedRecords(target, schemas) : undefined
   if (!records) return list
-  const name = label(known.get(String(target)))
+  const name = label(schemas.get(String(target)))
   return list.map((value) => records.find((record) => record[name] === value)?.id ?? value)
 }
 
@@ -62,13 +69,13 @@ const fileOf = (fileUrl: string, id: Json | undefined): JsonObject => {
 const completedEntries = (
   example: JsonObject,
   properties: Readonly<Record<string, Schema>>,
-  known: KnownSchemas,
+  schemas: SchemasByName,
 ): [string, Json | undefined][] =>
   Object.entries(example).map(([name, value]) => {
     const property = properties[name]
     return typeof value === 'string' && isFileRef(property)
       ? [name, fileOf(value, example[String(property?.['x-from'])])]
-      : [name, completed(value, property, known)]
+      : [name, completed(value, property, schemas)]
   })
 
 /**
@@ -79,28 +86,28 @@ const completedEntries = (
 export const completed = (
   example: Json | undefined,
   schema: Schema | undefined,
-  known: KnownSchemas,
+  schemas: SchemasByName,
 ): Json | undefined => {
-  const { properties, items, type, required = [] } = resolved(schema, known) ?? {}
-  if (example === 'all' && type === 'array') return everything(resolved(schema, known) ?? {}, known)
+  const { properties, items, type, required = [] } = resolved(schema, schemas) ?? {}
+  if (example === 'all' && type === 'array') return everything(resolved(schema, schemas) ?? {}, schemas)
   if (Array.isArray(example))
     return numbered(
-      example.map((item: Json) => completed(item, items, known) ?? null),
+      example.map((item: Json) => completed(item, items, schemas) ?? null),
       items,
-      known,
+      schemas,
     )
   if (!isObject(example) || !properties) return example
   const left = required.filter((name) => !Object.hasOwn(example, name) && nullable(properties[name]))
   return Object.fromEntries([
-    ...completedEntries(example, properties, known),
+    ...completedEntries(example, properties, schemas),
     ...left.map((name) => [name, null]),
   ])
 }
 
 /** The records that the numbers of another property point to, where those exist once per value. */
-const pointedTo = (schema: Schema, numbers: Json | undefined, known: KnownSchemas): Json | undefined => {
+const pointedTo = (schema: Schema, numbers: Json | undefined, schemas: SchemasByName): Json | undefined => {
   if (schema['x-from'] === undefined || !Array.isArray(numbers)) return undefined
-  const records = fixedRecords(targetOf(schema), known)
+  const records = fixedRecords(targetOf(schema), schemas)
   return records && numbers.map((id: Json) => records.find((record) => record.id === id) ?? null)
 }
 
@@ -112,7 +119,7 @@ const usual = (index: number, { examples }: Kinds): JsonObject => ({
 
 interface ExampleContext {
   readonly kinds: Kinds
-  readonly known: KnownSchemas
+  readonly schemas: SchemasByName
   /** What follows for a property that the example does not say. */
   readonly follows?: (name: string) => Json | undefined
 }
@@ -125,10 +132,10 @@ export const completedRecord = (
   example: JsonObject,
   index: number,
   schema: Schema,
-  { kinds, known, follows = () => undefined }: ExampleContext,
+  { kinds, schemas, follows = () => undefined }: ExampleContext,
 ): JsonObject => {
   const { properties = {}, required = [] } = schema
-  const explicit: JsonObject = Object.fromEntries(completedEntries(example, properties, known))
+  const explicit: JsonObject = Object.fromEntries(completedEntries(example, properties, schemas))
   const defaults = usual(index, kinds)
   const entries = Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
     const value =
@@ -136,7 +143,7 @@ export const completedRecord = (
       (Object.hasOwn(explicit, name)
         ? null
         : (defaults[name] ??
-          pointedTo(property, explicit[String(property['x-from'])], known) ??
+          pointedTo(property, explicit[String(property['x-from'])], schemas) ??
           follows(name)))
     if (value !== undefined) return [[name, value]]
     return required.includes(name) && (nullable(property) || Object.hasOwn(defaults, name))
@@ -151,15 +158,15 @@ export const completedRecord = (
 export const written = (
   value: Json | undefined,
   schema: Schema | undefined,
-  known: KnownSchemas,
+  schemas: SchemasByName,
 ): Json | undefined => {
-  const { properties, items } = resolved(schema, known) ?? {}
-  if (Array.isArray(value)) return value.map((item: Json) => written(item, items, known) ?? null)
+  const { properties, items } = resolved(schema, schemas) ?? {}
+  if (Array.isArray(value)) return value.map((item: Json) => written(item, items, schemas) ?? null)
   if (!isObject(value) || !properties) return value
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
       const stored = property['x-stores']
-      const part = written(value[typeof stored === 'string' ? stored : name], property, known)
+      const part = written(value[typeof stored === 'string' ? stored : name], property, schemas)
       return part === undefined ? [] : [[name, part]]
     }),
   )

@@ -24,7 +24,7 @@ export const success = (answer: Answer & JsonObject, context: OperationContext):
     content: {
       'application/json': {
         schema: schemaRef(schema, context),
-        example: { ...makeAnswer(message, completed(whole, found, context.known) ?? null) },
+        example: { ...makeAnswer(message, completed(whole, found, context.schemas) ?? null) },
       },
     },
   }

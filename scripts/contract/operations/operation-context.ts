@@ -1,4 +1,4 @@
-import type { JsonObject, Kinds, KnownSchemas, Resource, Schema } from '../resource.ts'
+import type { JsonObject, Kinds, Resource, Schema, SchemasByName } from '../resource.ts'
 import type { Words } from '../words.ts'
 
 /** What the operations of a resource are filled in from. */
@@ -11,7 +11,7 @@ export interface OperationContext {
   readonly examples: readonly JsonObject[]
   /** The schemas of the resource, and of all others. */
   readonly local: ReadonlyMap<string, Schema>
-  readonly known: KnownSchemas
+  readonly schemas: SchemasByName
 }
 
 /** A reference to a schema of the resource, or to one that all resources share. */

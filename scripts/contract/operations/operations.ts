@@ -26,7 +26,7 @@ const body = (operation: ShortOperation, context: OperationContext): JsonObject 
             'application/json': {
               schema: schemaRef(operation.body, context),
               ...(operation.example !== undefined && {
-                example: completed(operation.example, context.local.get(operation.body), context.known),
+                example: completed(operation.example, context.local.get(operation.body), context.schemas),
               }),
             },
           },
@@ -41,10 +41,10 @@ const inState = (operation: ShortOperation, { words }: OperationContext): ShortO
   const transition = operation['x-transition']
   if (!isObject(transition)) return operation
   const named = { 'x-transition': { resource: words.Record, ...transition } }
-  const known = (operation.parameters ?? []).map((each) => (typeof each === 'string' ? each : each.name))
+  const declared = (operation.parameters ?? []).map((each) => (typeof each === 'string' ? each : each.name))
   const changing = [...(operation.path?.includes('{id}') ? ['Id'] : []), 'IfMatch']
   const more = transition.from === undefined ? ['IdempotencyKey'] : changing
-  const parameters = [...(operation.parameters ?? []), ...more.filter((name) => !known.includes(name))]
+  const parameters = [...(operation.parameters ?? []), ...more.filter((name) => !declared.includes(name))]
   return { ...operation, ...named, parameters }
 }
 
@@ -91,7 +91,7 @@ const createExample = (
 const updateExample = ({ example }: ShortOperation, body: string, context: OperationContext): Json => {
   const changes = isObject(example) ? example : {}
   const record = context.examples.find(({ id }) => id === (changes.id ?? 1)) ?? {}
-  const sent = written(record, context.local.get(body), context.known)
+  const sent = written(record, context.local.get(body), context.schemas)
   return { ...(isObject(sent) ? sent : {}), ...changes }
 }
 
@@ -153,12 +153,12 @@ const ofAll = (resource: Resource, { security }: ShortOperation): ShortOperation
 /** Its parameters: one that says no schema takes that of a filter by the property of its name of what the page holds. */
 const pageParameters = ({ parameters, answer }: ShortOperation, path: string, context: OperationContext) => {
   const row = context.resource.answers?.[asAnswer(answer).schema ?? '']?.pageOf
-  const properties = context.known.get(row ?? '')?.properties ?? {}
+  const properties = context.schemas.get(row ?? '')?.properties ?? {}
   return parameters?.map((parameter) => {
     if (typeof parameter === 'string') return parameter
     const { name = '', schema } = parameter
     if (schema !== undefined || path.includes(`{${name}}`)) return parameter
-    const property = resolved(properties[name], context.known)
+    const property = resolved(properties[name], context.schemas)
     return property ? { ...parameter, schema: filterSchema(property) } : parameter
   })
 }

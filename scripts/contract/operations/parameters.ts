@@ -107,8 +107,8 @@ export const parametersOf = (
     const found = declared.find((other) => parameterName(other) === parameterName(parameter))
     return found ? { ...(parameter.$ref === undefined && parameter), ...found } : parameter
   }
-  const known = new Set(ofKind.map(parameterName))
-  const more = declared.filter((parameter) => !known.has(parameterName(parameter)))
+  const usual = new Set(ofKind.map(parameterName))
+  const more = declared.filter((parameter) => !usual.has(parameterName(parameter)))
   const before = ofAll.has(pageParameters.index) ? more.filter((parameter) => parameter.in === 'path') : []
   return [...before, ...ofKind.map(instead), ...more.filter((parameter) => !before.includes(parameter))]
 }

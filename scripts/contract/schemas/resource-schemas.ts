@@ -9,10 +9,10 @@ import type {
   Json,
   JsonObject,
   Kinds,
-  KnownSchemas,
   Resource,
   ResourceRecord,
   Schema,
+  SchemasByName,
 } from '../resource.ts'
 import { fillInAll, type Words } from '../words.ts'
 import { bodySchema, partSchema, recordSchema, wholeBody } from './schemas.ts'
@@ -21,7 +21,7 @@ import { fullSchema } from './short-schemas.ts'
 /** What a resource is filled in from: the kinds, and the schemas that stand in full somewhere. */
 export interface Sources {
   readonly kinds: Kinds
-  readonly known: KnownSchemas
+  readonly schemas: SchemasByName
   /** What the examples of records say, by the name of the record. */
   readonly records: Records
   readonly languages: Languages
@@ -109,7 +109,7 @@ export const recordSchemas = (
   table: string,
   sources: Sources,
 ): { schemas: Named<Schema>; examples: readonly JsonObject[] } => {
-  const { kinds, known, records } = sources
+  const { kinds, schemas, records } = sources
   const { record, examples: short = [] } = resource
   const bodies = bodiesOf(resource, words, sources)
   const shape = { table, written: bodies.length > 0 }
@@ -118,15 +118,15 @@ export const recordSchemas = (
     ? short.map((example, index) => {
         const follows = (name: string): Json | undefined =>
           followingValue(name, { example, index, record, records })
-        return completedRecord(example, index, bare, { kinds, known, follows })
+        return completedRecord(example, index, bare, { kinds, schemas, follows })
       })
     : short
   const sent = sentExamples(resource, words, sources)
   const bodySchemas = bodies.map(({ name, body, kind }) => {
     const context = { kinds, source: record?.properties ?? {}, kind }
     const whole = bodySchema(body, context)
-    const first = record && written(examples[0], whole, known)
-    const sentExample = completed(sent[name] ?? {}, whole, known) as JsonObject
+    const first = record && written(examples[0], whole, schemas)
+    const sentExample = completed(sent[name] ?? {}, whole, schemas) as JsonObject
     const example = { ...(isObject(first) && first), ...sentExample }
     return [name, bodySchema(body, { ...context, example })] as const
   })

@@ -4,14 +4,14 @@ import type { OperationAnswer } from './plan/plan.ts'
 const texts = ['title', 'confirm'] as const
 const names = ['action', 'icon', 'color', 'to'] as const
 const lists = ['from', 'asks', 'needs'] as const
-const known = [...names, ...lists, ...texts].map((name) => `${name}=`)
+const keywords = [...names, ...lists, ...texts].map((name) => `${name}=`)
 
 const partOf = (word: string): OperationAnswer => {
   const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(word) ?? []
   if (lists.some((list) => list === name)) return { [name]: value.split('|').filter((one) => one !== '') }
   if (texts.some((text) => text === name)) return { [name]: value.replaceAll('_', ' ') }
   if (names.some((one) => one === name)) return { [name]: value }
-  throw new Error(`"${word}" means nothing here: ${nameCure(name === '' ? word : `${name}=`, known)}`)
+  throw new Error(`"${word}" means nothing here: ${nameCure(name === '' ? word : `${name}=`, keywords)}`)
 }
 
 /**

@@ -17,13 +17,13 @@ const optionOf = (name: string, value: string, word: string): Partial<PropertyAn
   return name === 'to' ? { to: value } : { title: value.replaceAll('_', ' ') }
 }
 
-const known: readonly string[] = [...propertyFlags, ...options.map((name) => `${name}=`)]
+const keywords: readonly string[] = [...propertyFlags, ...options.map((name) => `${name}=`)]
 
 const partOf = (word: string): Partial<PropertyAnswer> => {
   const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(word) ?? []
   if (propertyFlags.some((flag) => flag === word)) return { [word]: true }
   if (options.some((option) => option === name)) return optionOf(name, value, word)
-  throw new Error(`"${word}" means nothing here: ${nameCure(name === '' ? word : `${name}=`, known)}`)
+  throw new Error(`"${word}" means nothing here: ${nameCure(name === '' ? word : `${name}=`, keywords)}`)
 }
 
 /**

@@ -43,11 +43,11 @@ export const privilegesIn = (changes: Changes): readonly string[] => {
 
 /** Lets roles hold these privileges; those that they can hold already stay where they are. */
 export const addPrivileges = (changes: Changes, privileges: readonly string[]): void => {
-  const known = privilegesIn(changes)
-  const more = privileges.filter((name) => !known.includes(name))
+  const existing = privilegesIn(changes)
+  const more = privileges.filter((name) => !existing.includes(name))
   if (more.length === 0) return
   const text = changes.read(roles)
-  const at = endOf(text, [...names, known.length - 1])
+  const at = endOf(text, [...names, existing.length - 1])
   changes.write(roles, inserted(text, at, `,\n      ${more.join(', ')}`))
 }
 

@@ -55,12 +55,13 @@ const sentences: Readonly<Record<Language, readonly (readonly [RegExp, string])[
 const translated = (
   label: string,
   language: Language,
-  known: Readonly<Record<string, string>>,
+  translations: Readonly<Record<string, string>>,
 ): string | undefined => {
-  if (Object.hasOwn(known, label)) return known[label]
+  if (Object.hasOwn(translations, label)) return translations[label]
   for (const [pattern, words] of sentences[language]) {
     const inner = pattern.exec(label)?.[1]
-    const translated = inner !== undefined && Object.hasOwn(known, inner) ? known[inner] : undefined
+    const translated =
+      inner !== undefined && Object.hasOwn(translations, inner) ? translations[inner] : undefined
     if (translated !== undefined) return words.replace('$1', translated)
   }
   return undefined
@@ -82,11 +83,11 @@ export const addLabels = (
       const file = labelsFile(language)
       let text = changes.read(file)
       const existing = readJson<Record<string, string>>(text)
-      const known = { ...existing, ...texts[language] }
+      const translations = { ...existing, ...texts[language] }
       const left: string[] = []
       for (const label of new Set(needed.filter(hasLetters))) {
         if (Object.hasOwn(existing, label)) continue
-        const words = translated(label, language, known)
+        const words = translated(label, language, translations)
         if (words === undefined) left.push(label)
         text = withValue(text, [label], words ?? label)
       }
@@ -99,9 +100,9 @@ export const addLabels = (
 export const removeLabels = (changes: Changes, gone: readonly string[]): void => {
   for (const language of languages) {
     const file = labelsFile(language)
-    const known = readJson<Record<string, string>>(changes.read(file))
+    const translations = readJson<Record<string, string>>(changes.read(file))
     const text = gone
-      .filter((label) => Object.hasOwn(known, label))
+      .filter((label) => Object.hasOwn(translations, label))
       .reduce((current, label) => withValue(current, [label], undefined), changes.read(file))
     changes.write(file, text)
   }
@@ -116,10 +117,10 @@ export const addAreas = (
   for (const language of ['en', ...languages]) {
     const file = widgets(language)
     let text = changes.read(file)
-    const known = readJson<{ privileges: { areas: Record<string, string> } }>(text).privileges.areas
+    const existing = readJson<{ privileges: { areas: Record<string, string> } }>(text).privileges.areas
     for (const [area, words] of Object.entries(areas)) {
       const english = words.charAt(0) + lowerWords(words.slice(1))
-      if (!Object.hasOwn(known, area))
+      if (!Object.hasOwn(existing, area))
         text = withValue(text, ['privileges', 'areas', area], texts[language]?.[words] ?? english)
     }
     changes.write(file, text)
@@ -130,10 +131,10 @@ export const addAreas = (
 export const removeAreas = (changes: Changes, areas: readonly string[]): void => {
   for (const language of ['en', ...languages]) {
     const file = widgets(language)
-    const known = readJson<{ privileges: { areas: Record<string, string> } }>(changes.read(file)).privileges
-      .areas
+    const existing = readJson<{ privileges: { areas: Record<string, string> } }>(changes.read(file))
+      .privileges.areas
     const text = areas
-      .filter((area) => Object.hasOwn(known, area))
+      .filter((area) => Object.hasOwn(existing, area))
       .reduce(
         (current, area) => withValue(current, ['privileges', 'areas', area], undefined),
         changes.read(file),

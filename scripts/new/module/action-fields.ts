@@ -38,11 +38,11 @@ const withoutSpan = (ui: unknown): unknown => {
 export const askingPart = (fields: readonly Field[], rowNames: readonly string[]): PlainObject => {
   if (fields.length === 0) return {}
   const { 'ui:order': _, ...ui } = formUi(fields)
-  const known = fields.filter(({ name }) => rowNames.includes(name))
+  const inRow = fields.filter(({ name }) => rowNames.includes(name))
   return {
     fields: Object.fromEntries(Object.entries(ui).map(([name, part]) => [name, withoutSpan(part)])),
-    ...(known.length > 0 && {
-      defaults: Object.fromEntries(known.map(({ name }) => [name, { $row: name }])),
+    ...(inRow.length > 0 && {
+      defaults: Object.fromEntries(inRow.map(({ name }) => [name, { $row: name }])),
     }),
   }
 }

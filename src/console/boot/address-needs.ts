@@ -68,10 +68,10 @@ const listCall = (list: ModuleNeeds[1], { query, platform }: PageVisit): readonl
  * What the first screen of an address needs: files, so that all of them are fetched at once, and the calls that are
  * known from the address alone. Whoever lacks the privilege gets what the API answers. Pure.
  */
-export const addressNeeds = (needs: NeedsByAddress, known: PageVisit): AddressNeeds => {
-  const path = known.path.replace(/\/+$/, '')
+export const addressNeeds = (needs: NeedsByAddress, visit: PageVisit): AddressNeeds => {
+  const path = visit.path.replace(/\/+$/, '')
   if (needs.open.includes(path)) return nothing
-  const files = [...needs.console, ...(getOwn(needs.languages, known.language) ?? [])]
+  const files = [...needs.console, ...(getOwn(needs.languages, visit.language) ?? [])]
   const number = /\/(\d+)(?=\/|$)/g
   const at = moduleAt(needs, path.replace(number, '/:'))
   if (!at) {
@@ -88,7 +88,7 @@ export const addressNeeds = (needs: NeedsByAddress, known: PageVisit): AddressNe
     files: [...files, file, ...(isForm ? needs.form : [])],
     calls: [
       needs.me,
-      ...(isList ? listCall(list, known) : []),
+      ...(isList ? listCall(list, visit) : []),
       ...(at.rest === 'edit/:' && record && last !== undefined ? [record.replace(':', last)] : []),
     ],
   }

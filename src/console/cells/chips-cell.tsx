@@ -8,7 +8,8 @@ import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
-const defaultMax = 4
+/** Chips shown at most. */
+const most = 4
 
 const labels = (value: unknown, options: CellProps['options']): string[] => {
   const items = Array.isArray(value)
@@ -24,11 +25,10 @@ interface ChipsProps {
   labels: readonly string[]
   /** All of them, for the pointer. */
   title: string
-  most?: number
 }
 
 /** A chip for each label, and how many more there are. */
-export const Chips = ({ labels: all, title, most = defaultMax }: ChipsProps) => {
+export const Chips = ({ labels: all, title }: ChipsProps) => {
   const { i18n } = useTranslation()
   return (
     <Box title={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -45,16 +45,10 @@ export const Chips = ({ labels: all, title, most = defaultMax }: ChipsProps) => 
 const ChipsCellView = ({ value, options }: CellProps) => {
   const all = labels(value, options)
   if (all.length === 0) return <MissingText />
-  return (
-    <Chips
-      labels={all}
-      title={all.join(', ')}
-      {...(typeof options.most === 'number' && { most: options.most })}
-    />
-  )
+  return <Chips labels={all} title={all.join(', ')} />
 }
 
-/** A chip for each item of a list: texts, or records by their label; `most` are shown. */
+/** A chip for each item of a list: texts, or records by their label. */
 export const chipsCell: Cell = {
   name: 'chips',
   types: ['array', 'string', 'null'],
@@ -63,11 +57,6 @@ export const chipsCell: Cell = {
     additionalProperties: false,
     properties: {
       label: { type: 'string', description: 'Property that names a record; a title or name when left out.' },
-      most: {
-        type: 'integer',
-        minimum: 1,
-        description: `Chips shown at most; ${defaultMax} when left out.`,
-      },
     },
   },
   text: (value, options) => labels(value, options).join(', ') || noValue,

@@ -38,23 +38,15 @@ export const NewTabLink = ({ url, name }: Target) =>
     <span>{name}</span>
   )
 
-const LinkCellView = ({ value, options }: CellProps) => {
+const LinkCellView = ({ value }: CellProps) => {
   const found = linkTarget(value)
-  if (!found) return <MissingText />
-  return <NewTabLink url={found.url} name={typeof options.label === 'string' ? options.label : found.name} />
+  return found ? <NewTabLink {...found} /> : <MissingText />
 }
 
 /** An address or file, opened in a new tab. */
 export const linkCell: Cell = {
   name: 'link',
   types: ['string', 'object', 'null'],
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      label: { type: 'string', description: 'Text of the link; its address or file name when left out.' },
-    },
-  },
   text: (value) => linkTarget(value)?.name ?? noValue,
   render: LinkCellView,
 }

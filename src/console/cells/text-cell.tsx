@@ -8,8 +8,6 @@ import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
-const defaultLines = 3
-
 const emptyText = (options: CellProps['options']): string =>
   typeof options.empty === 'string' ? options.empty : noValue
 
@@ -23,10 +21,11 @@ const toText: Cell['text'] = (value, options, _, language = 'en') => {
   return text === '' ? emptyText(options) : text
 }
 
-/** A text of several lines, cut after the last one. */
+/** A text of three lines at most, cut after the last one. */
 const Lines = styled('span')(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   // An address that is broken in a word reads as another; the whole of it is in the title.
@@ -40,13 +39,11 @@ const isAddress = (text: string): boolean => text.includes('@') && emailAddress.
 const TextCellView = ({ value, options, row }: CellProps) => {
   const text = toText(value, options, row, currentLanguage())
   const isEmpty = text === emptyText(options)
-  const lines = typeof options.lines === 'number' ? options.lines : defaultLines
   return (
     <Lines
       className='fill'
       dir={textDirection(text)}
       {...(!isEmpty && { title: text })}
-      style={{ WebkitLineClamp: lines }}
       data-empty={isEmpty || undefined}
       data-address={isAddress(text) || undefined}
     >
@@ -64,11 +61,6 @@ export const textCell: Cell = {
     additionalProperties: false,
     properties: {
       empty: { type: 'string', description: `What stands where there is no text; ${noValue} when left out.` },
-      lines: {
-        type: 'integer',
-        minimum: 1,
-        description: `Lines shown at most; ${defaultLines} when left out.`,
-      },
     },
   },
   text: toText,

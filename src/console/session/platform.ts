@@ -17,7 +17,7 @@ const store = (platform: Platform): void => {
 /** The mode this tab stays in though another has changed it, for what stands here unsaved belongs to it. */
 let pinned: Platform | null = null
 /** The mode that was read last. */
-let known: Platform | null = null
+let lastRead: Platform | null = null
 
 const readStored = (): Platform => {
   const platform = storedPlatform((key) => localStorage.getItem(key))
@@ -27,8 +27,8 @@ const readStored = (): Platform => {
 
 /** The platform mode; where both of its keys are stored, or none, the storage is put right. */
 export const getPlatform = (): Platform => {
-  known = pinned ?? readStored()
-  return known
+  lastRead = pinned ?? readStored()
+  return lastRead
 }
 
 /** Changes the mode. Whoever calls it returns the user to the dashboard. */
@@ -62,7 +62,7 @@ const subscribe = (listener: () => void): (() => void) => {
   const onStorage = (): void => {
     // Held while it is asked: that draws what inputs hand over, and must not read the new mode.
     const before = pinned
-    pinned ??= known
+    pinned ??= lastRead
     if (before === null && !isUnsaved()) pinned = null
     listener()
   }

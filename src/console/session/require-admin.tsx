@@ -52,10 +52,10 @@ const privilegesIn = (session: Session): string =>
 /** A role that has changed may close the open page to its user, but takes nothing away that stands there unsaved. */
 const useChangesOfRole = (user: string | null, privileges: string): void => {
   const { revalidate } = useRevalidator()
-  const known = useRef({ user, privileges })
+  const before = useRef({ user, privileges })
   useEffect(() => {
-    const isChanged = known.current.user === user && known.current.privileges !== privileges
-    known.current = { user, privileges }
+    const isChanged = before.current.user === user && before.current.privileges !== privileges
+    before.current = { user, privileges }
     if (isChanged && !isUnsaved()) void revalidate()
   }, [user, privileges, revalidate])
 }

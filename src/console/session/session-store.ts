@@ -124,9 +124,9 @@ const checkInTime = (): Promise<Session> => {
  * not answer, or not in time, and can then be called again. Route loaders await it.
  */
 export const loadSession = async (): Promise<Session> => {
-  const known = getSession()
-  if (known.status !== 'not-initialised') return known
-  if (known.failed && !starting) set({ status: 'not-initialised', failed: false })
+  const session = getSession()
+  if (session.status !== 'not-initialised') return session
+  if (session.failed && !starting) set({ status: 'not-initialised', failed: false })
   starting ??= checkInTime()
   await starting
   return getSession()

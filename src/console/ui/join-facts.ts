@@ -7,9 +7,9 @@ type Fact = string | null | undefined | false
  * right to left, each is cut off from those beside it: a name would else take the first number of a date after it along.
  */
 export const joinFacts = (facts: readonly Fact[]): string => {
-  const known = facts.filter((fact): fact is string => Boolean(fact))
+  const texts = facts.filter((fact): fact is string => Boolean(fact))
   // The last one has none after it to take along.
   const isIsolated =
-    known.length > 1 && (document.documentElement.dir === 'rtl' || known.slice(0, -1).some(hasRightToLeft))
-  return known.map((fact) => (isIsolated ? `\u2068${fact}\u2069` : fact)).join(' · ')
+    texts.length > 1 && (document.documentElement.dir === 'rtl' || texts.slice(0, -1).some(hasRightToLeft))
+  return texts.map((fact) => (isIsolated ? `\u2068${fact}\u2069` : fact)).join(' · ')
 }

@@ -1,7 +1,6 @@
 import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import { dateWidget } from './date/date.tsx'
-import { dayMonthWidget } from './date/day-month.tsx'
 import { durationWidget } from './date/duration.tsx'
 import { timeWidget } from './date/time.tsx'
 import { visibilityWidget } from './date/visibility/visibility.tsx'
@@ -47,7 +46,6 @@ export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
     tagsWidget,
     userPickerWidget,
     dateWidget,
-    dayMonthWidget,
     timeWidget,
     durationWidget,
     visibilityWidget,

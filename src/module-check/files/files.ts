@@ -122,12 +122,13 @@ export const checkFiles = (
  */
 export const knownModule = (source: ModuleSource): ModuleFiles | undefined => {
   if (!isObject(source.files.module?.json)) return undefined
-  const known = resolveModule(source)
-  if (typeof known.module.path !== 'string' || typeof known.module.resource !== 'string') return undefined
+  const resolved = resolveModule(source)
+  if (typeof resolved.module.path !== 'string' || typeof resolved.module.resource !== 'string')
+    return undefined
   const existing = [...Object.keys(source.template), ...Object.keys(source.files)]
     .filter((key) => key !== 'schema')
     .map((key) => [key, {}])
-  return { ...Object.fromEntries(existing), ...known }
+  return { ...Object.fromEntries(existing), ...resolved }
 }
 
 /** Checks the form of `menu.json`; adds to `faults` and answers whether it can be looked into further. */

@@ -38,11 +38,11 @@ const checkMessages = (subject: Subject, object: FormObject, property: FormPrope
   const keywords = keywordsIn(property.schema)
   const isRequired =
     requiredSomewhere(object.schema).includes(property.name) || keywords.some((key) => leasts.includes(key))
-  const known = [...new Set([...keywords, ...(isRequired ? ['required'] : [])])]
+  const allowed = [...new Set([...keywords, ...(isRequired ? ['required'] : [])])]
   for (const keyword of Object.keys(messages)) {
     const place = [...property.uiPlace, 'ui:messages', keyword]
     // A template's message may serve only some of its modules.
-    if (known.includes(keyword) || isFromTemplate(subject.source, 'ui', place)) continue
+    if (allowed.includes(keyword) || isFromTemplate(subject.source, 'ui', place)) continue
     subject.report(
       'ui',
       place,

@@ -22,9 +22,9 @@ const formSubject = (subject: Subject, action: ActionWithFields, place: JsonPath
 /** A form of an action is small: what a widget writes must be what the body takes under the field's own name. */
 const checkWritten = (form: Subject, operation: Operation): void => {
   const { schema = {}, ui = {} } = form.module
-  const known = form.contract.names(operation.body)
+  const bodyNames = form.contract.names(operation.body)
   for (const property of propertiesOf({ schema, place: [], ui, uiPlace: [] })) {
-    const lacking = writtenBy(form, property).filter((name) => !known.includes(name))
+    const lacking = writtenBy(form, property).filter((name) => !bodyNames.includes(name))
     if (lacking.length > 0)
       form.report(
         'list',

@@ -12,12 +12,12 @@ import { checkActionFields } from './action-fields.ts'
 import { checkBody } from './body.ts'
 import { checkState } from './state.ts'
 
-/** Checks where a link leads, and that its parameters can be filled from `known`. */
-export const checkTo = ({ subject, file, place }: FilePlace, to: string, known: readonly string[]): void => {
+/** Checks where a link leads, and that its parameters can be filled: those of `filled` are. */
+export const checkTo = ({ subject, file, place }: FilePlace, to: string, filled: readonly string[]): void => {
   const { routes, report } = subject
   if (!routes.leads(to)) report(file, place, `No page is at ${to}`, nameCure(to, routes.all))
   for (const name of routeParameters(to)) {
-    if (!known.includes(name)) report(file, place, `Nothing fills ":${name}"`, nameCure(name, known))
+    if (!filled.includes(name)) report(file, place, `Nothing fills ":${name}"`, nameCure(name, filled))
   }
 }
 
@@ -168,9 +168,9 @@ const checkDelete = (subject: Subject, list: ListFile, row: Schema, scope: Scope
 const checkEdit = (subject: Subject, list: ListFile, row: Schema, scope: Scope): void => {
   if (!subject.module.schema || !operationOf(subject, 'update')) return
   if (list.edit) checkRules(subject, ['edit'], list.edit, row, scope)
-  const known = [...subject.contract.names(row), ...scope.route]
+  const filled = [...subject.contract.names(row), ...scope.route]
   const route = modulePaths(subject.module.module, 'edit')[0] ?? ''
-  const unknown = routeParameters(route).filter((name) => !known.includes(name))
+  const unknown = routeParameters(route).filter((name) => !filled.includes(name))
   if (unknown.length > 1)
     subject.report(
       'module',

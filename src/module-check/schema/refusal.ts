@@ -38,11 +38,11 @@ const ajvOf = (document: unknown): Ajv2020 => {
  */
 export const createRefusal = (document: unknown): Refusal => {
   let ajv: Ajv2020 | undefined
-  const known = new Map<string, ValidateFunction | typeof anything>()
+  const validators = new Map<string, ValidateFunction | typeof anything>()
   const compiled = (schema: unknown): ValidateFunction | typeof anything => {
     const text = JSON.stringify(schema ?? true).replaceAll('"$ref":"#/', '"$ref":"contract#/')
-    const found = known.get(text) ?? compile(text)
-    known.set(text, found)
+    const found = validators.get(text) ?? compile(text)
+    validators.set(text, found)
     return found
   }
   const compile = (text: string): ValidateFunction | typeof anything => {

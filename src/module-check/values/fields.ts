@@ -13,8 +13,8 @@ const ajv = new Ajv2020({ allErrors: true, strict: false })
 const compiled = new WeakMap<Schema, ValidateFunction>()
 
 const validatorOf = (schema: Schema): ValidateFunction => {
-  const known = compiled.get(schema)
-  if (known) return known
+  const cached = compiled.get(schema)
+  if (cached) return cached
   const made = ajv.compile(schema)
   compiled.set(schema, made)
   return made

@@ -14,7 +14,6 @@ export interface PreviewItem {
   field: string
   cell?: string
   options?: Readonly<Record<string, unknown>>
-  label?: string
 }
 
 export interface HeadingBlock extends FieldBlock {

@@ -79,7 +79,6 @@ export interface DetailFile {
   as: 'dialog' | 'page'
   title: string
   operation?: string
-  record?: string
   image?: string
   imageOf?: 'person'
   fields: readonly DetailField[]

@@ -99,8 +99,8 @@ export async function createTokens(settings: Settings, database: Database): Prom
       return { sessionId: payload.sid, rotation: payload.rot }
     },
     verify: async (token) => {
-      const known = checked.get(token)
-      if (known) return known
+      const cached = checked.get(token)
+      if (cached) return cached
       try {
         const { claims, until } = await verify(token, key)
         checked.set(token, claims, { ttl: Math.max(1, until - Date.now()) })

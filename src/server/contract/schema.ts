@@ -80,8 +80,8 @@ function fold(schema: Schema): Plain {
 
 /** The schema with `null` taken out of its type and unions folded; the same object for the same schema. */
 export function plainSchema(schema: Schema): Plain {
-  const known = plain.get(schema)
-  if (known) return known
+  const cached = plain.get(schema)
+  if (cached) return cached
   const folded = fold(schema)
   plain.set(schema, folded)
   return folded
@@ -95,8 +95,8 @@ export function dereference(document: JsonObject): JsonObject {
   const done = new Map<string, JsonValue>()
 
   const followed = (ref: string): JsonValue => {
-    const known = done.get(ref)
-    if (known !== undefined) return known
+    const cached = done.get(ref)
+    if (cached !== undefined) return cached
     const target = ref.startsWith('#/')
       ? valueAt(document, fromPointer(decodeURIComponent(ref.slice(1))))
       : undefined

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Queryable } from '../store/database.ts'
 import { fileObjectName, readFileUrl } from '../store/files/file-address.ts'
 import type { FileStore } from '../store/files/files.ts'
+import { hasTable } from '../store/has-table.ts'
 import { typeOfExtension } from '../upload/content.ts'
 import type { FileLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'
@@ -15,10 +16,7 @@ export type StoredFile = { readonly name: string; readonly type: string }
 
 /** The files that the records of a database name; none where there is no table of files. */
 export async function storedFiles(db: Queryable): Promise<StoredFile[]> {
-  const [{ known } = { known: null }] = await db.query<{ known: string | null }>(
-    "select to_regclass('db_file')::text as known",
-  )
-  if (known === null) return []
+  if (!(await hasTable(db, 'db_file'))) return []
   const rows = await db.query<{ url: string | null }>(
     "select body ->> 'fileUrl' as url from db_file order by id",
   )

@@ -1,6 +1,7 @@
 import { identifier } from '../contract/table/names.ts'
 import type { Tables } from '../contract/table/table.ts'
 import type { Transaction } from '../store/database.ts'
+import { hasRows, hasTable } from '../store/has-table.ts'
 import { createTable, recordDefinition } from '../store/migration/tables.ts'
 import { dropCounts } from '../store/read/record-counts.ts'
 import { dropSearch } from '../store/search/search-table.ts'
@@ -11,12 +12,8 @@ import { dataTables } from './tables.ts'
 
 async function holdsRecords(transaction: Transaction): Promise<string | null> {
   const tables = (await dataTables(transaction)) ?? []
-  for (const { name } of tables.filter(({ definition }) => definition === recordDefinition)) {
-    const [row] = await transaction.query<{ some: boolean }>(
-      `select exists (select from ${identifier(name)}) as some`,
-    )
-    if (row?.some) return name
-  }
+  for (const { name } of tables.filter(({ definition }) => definition === recordDefinition))
+    if (await hasRows(transaction, name)) return name
   return null
 }
 
@@ -39,10 +36,7 @@ export async function emptyDatabase(transaction: Transaction, force: boolean): P
     throw new Error(
       `The database holds records already (${held}, for one). Restore into an empty one, or use --force to replace everything in it. Nothing was changed.`,
     )
-  const [{ known } = { known: null }] = await transaction.query<{ known: string | null }>(
-    "select to_regclass('applied_definition')::text as known",
-  )
-  if (known === null) return []
+  if (!(await hasTable(transaction, 'applied_definition'))) return []
   const files = (await storedFiles(transaction)).map(({ name }) => name)
   const [madeTables, functions] = [
     await madeNames(transaction, 'table'),
@@ -78,11 +72,11 @@ export async function prepareTables(
     (await dataTables(transaction))?.map(({ name, definition }) => [name, definition]),
   )
   for (const [name, definition] of Object.entries(head.tables)) {
-    const known = currentTables.get(currentName(head, tables, name))
-    if (known === definition) continue
-    if (known !== undefined || definition !== recordDefinition)
+    const current = currentTables.get(currentName(head, tables, name))
+    if (current === definition) continue
+    if (current !== undefined || definition !== recordDefinition)
       throw lines.fault(
-        `its table ${name} ("${definition}") is ${known === undefined ? 'not known' : `"${known}"`} here; restore it with the version of the program that wrote it`,
+        `its table ${name} ("${definition}") is ${current === undefined ? 'not known' : `"${current}"`} here; restore it with the version of the program that wrote it`,
       )
     await transaction.query(createTable(name, []))
     await transaction.query('insert into applied_definition (name, definition) values ($1, $2)', [

@@ -2,6 +2,7 @@ import { identifier } from '../contract/table/names.ts'
 import { sessionTable } from '../store/accounts/sessions.ts'
 import { stepTable } from '../store/accounts/sign-in-steps.ts'
 import type { Queryable } from '../store/database.ts'
+import { hasTable } from '../store/has-table.ts'
 import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
 
 /** A table that holds data nothing else holds. */
@@ -15,10 +16,7 @@ const prefix = 'table '
  * database that it has not been in.
  */
 export async function dataTables(db: Queryable): Promise<DataTable[] | null> {
-  const [{ known } = { known: null }] = await db.query<{ known: string | null }>(
-    "select to_regclass('applied_definition')::text as known",
-  )
-  if (known === null) return null
+  if (!(await hasTable(db, 'applied_definition'))) return null
   const rows = await db.query<DataTable>(
     // Records first: the other tables may refer to them.
     'select name, definition from applied_definition where name like $1 order by definition <> $2, name',

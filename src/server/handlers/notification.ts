@@ -22,9 +22,9 @@ async function checkRecipients(store: Reader, ids: readonly number[]): Promise<v
     'select id from app_user where id = any($1::bigint[]) for key share',
     [ids],
   )
-  const known = new Set(rows.map(({ id }) => id))
+  const usersIds = new Set(rows.map(({ id }) => id))
   const faults = ids.flatMap((id, index): Fault[] =>
-    known.has(id) ? [] : [{ path: `/recipientIds/${index}`, code: 'fault.noSuchRecord' }],
+    usersIds.has(id) ? [] : [{ path: `/recipientIds/${index}`, code: 'fault.noSuchRecord' }],
   )
   if (faults.length > 0) throw unprocessable(faults)
 }

@@ -32,19 +32,19 @@ function readHeader(cells: Cells): Header {
   const headings = (cells[index] ?? []).map((heading) => heading.slice(0, maxHeadingLength))
   const row = index + 1
   if (index < 0) throw new SheetRefusal(422, codedMessage('import:file.empty'))
-  const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)))
-  if (known.every((column) => column === null))
+  const matched = headings.map((heading) => (heading === '' ? null : columnOf(heading)))
+  if (matched.every((column) => column === null))
     throw new SheetRefusal(415, codedMessage('import:file.notMembers'))
   const faults: SheetFault[] = headings.flatMap((column, at): SheetFault[] => {
     if (column === '') return []
-    if (known[at] === null) return [{ row, column, code: 'import:column.unknown' }]
-    return known.indexOf(known[at] ?? null) < at ? [{ row, column, code: 'import:column.twice' }] : []
+    if (matched[at] === null) return [{ row, column, code: 'import:column.unknown' }]
+    return matched.indexOf(matched[at] ?? null) < at ? [{ row, column, code: 'import:column.twice' }] : []
   })
   for (const column of columns)
-    if (column.required && !known.includes(column))
+    if (column.required && !matched.includes(column))
       faults.push({ row, column: column.heading, code: 'import:column.missing' })
   if (faults.length > 0) throw new SheetRefusal(422, codedMessage('import:file.columns'), faults)
-  return { row, headings, columns: known }
+  return { row, headings, columns: matched }
 }
 
 /** An identity number that a spreadsheet program has already rounded. */

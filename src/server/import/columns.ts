@@ -160,9 +160,9 @@ const plain = (heading: string): string =>
     .toLowerCase()
 
 const byHeading = new Map(
-  columns.flatMap((known) => [
-    [plain(known.heading), known],
-    [plain(known.name), known],
+  columns.flatMap((column) => [
+    [plain(column.heading), column],
+    [plain(column.name), column],
   ]),
 )
 

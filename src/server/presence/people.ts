@@ -30,12 +30,12 @@ export class LocalPeople {
   enter(place: string, { id, name }: Person): () => void {
     const people = this.#places.get(place) ?? new Map<number, LocalPerson>()
     this.#places.set(place, people)
-    const known = people.get(id)
-    clearTimeout(known?.leaving)
-    const local: LocalPerson = known ?? { id, name, tabs: 0 }
+    const person = people.get(id)
+    clearTimeout(person?.leaving)
+    const local: LocalPerson = person ?? { id, name, tabs: 0 }
     local.tabs += 1
     people.set(id, local)
-    if (!known) this.#moved(place)
+    if (!person) this.#moved(place)
     return () => {
       local.tabs -= 1
       if (local.tabs > 0) return
@@ -71,9 +71,9 @@ export class RemotePeople {
 
   /** Answers whether the process is known. */
   markAlive(process: string): boolean {
-    const known = this.#processes.get(process)
-    if (known) known.lastHeard = Date.now()
-    return known !== undefined
+    const remote = this.#processes.get(process)
+    if (remote) remote.lastHeard = Date.now()
+    return remote !== undefined
   }
 
   put(process: string, place: string, people: readonly Person[]): void {
@@ -85,9 +85,9 @@ export class RemotePeople {
   }
 
   forget(process: string): void {
-    const known = this.#processes.get(process)
+    const remote = this.#processes.get(process)
     this.#processes.delete(process)
-    for (const place of known?.places.keys() ?? []) this.#moved(place)
+    for (const place of remote?.places.keys() ?? []) this.#moved(place)
   }
 
   forgetSilent(): void {

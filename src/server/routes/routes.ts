@@ -37,8 +37,8 @@ export function handlerFaults(
   { operations, regular }: Pick<Contract, 'operations' | 'regular'>,
   handlers: Readonly<Record<string, Handler>>,
 ): string[] {
-  const known = new Set(operations.map(({ id }) => id))
-  const unknown = Object.keys(handlers).filter((name) => !known.has(name))
+  const ids = new Set(operations.map(({ id }) => id))
+  const unknown = Object.keys(handlers).filter((name) => !ids.has(name))
   const missing = operations
     .map(({ id }) => id)
     .filter((id) => !regular.has(id) && !Object.hasOwn(handlers, id))

@@ -8,18 +8,18 @@ const maxNameLength = 64
 const maxNamed = 20
 
 /** The name that was probably meant; null where none is like it. */
-function meantBy(name: string, known: readonly string[]): string | null {
+function meantBy(name: string, names: readonly string[]): string | null {
   if (name.length > maxNameLength) return null
   const typed = name.toLowerCase()
-  const near = known
+  const near = names
     .map((candidate) => ({ candidate, changes: leven(typed, candidate.toLowerCase()) }))
     .filter(({ candidate, changes }) => changes <= Math.max(2, candidate.length / 3))
     .sort((a, b) => a.changes - b.changes)
   return near[0]?.candidate ?? null
 }
 
-function faultOf(name: string, known: readonly string[]): Fault {
-  const meant = meantBy(name, known)
+function faultOf(name: string, names: readonly string[]): Fault {
+  const meant = meantBy(name, names)
   const path = `?${name}`
   if (meant === null) return { path, code: 'fault.unknownParameter' }
   return { path, code: 'fault.misspeltParameter', params: { meant } }
@@ -31,12 +31,12 @@ function faultOf(name: string, known: readonly string[]): Fault {
  */
 export function refuseUnknown({ parameters, answersFile }: Operation, sent: readonly string[]): void {
   if (answersFile) return
-  const known = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)
-  const unknown = sent.filter((name) => !known.includes(name))
+  const names = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)
+  const unknown = sent.filter((name) => !names.includes(name))
   if (unknown.length === 0) return
   const named = unknown.slice(0, maxNamed)
   throw badRequest(
-    named.map((name) => faultOf(name, known)),
+    named.map((name) => faultOf(name, names)),
     'request.unknownParameters',
     { params: { names: named.join(', ').slice(0, 200) } },
   )

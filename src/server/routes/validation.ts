@@ -82,8 +82,8 @@ export function addContractRules<A extends Ajv>(ajv: A): A {
 function shareAjv(): AjvCustomizer {
   const shared = new Map<ValidationContext, Parameters<AjvCustomizer>[0]>()
   return (made, _options, context) => {
-    const known = shared.get(context)
-    if (known) return known
+    const cached = shared.get(context)
+    if (cached) return cached
     shared.set(context, addContractRules(made))
     return made
   }
@@ -166,13 +166,13 @@ export function createValidation(document: JsonObject): Validation {
   const validator = validatorOf(document)
   const validators = (operation: Operation): readonly ValidateFunction[] =>
     validator.getRequestValidatorsForOperation(operation.id) ?? []
-  const known = new WeakMap<Schema, Steps>()
+  const compiled = new WeakMap<Schema, Steps>()
   const stepsOf = (schema: Schema): Steps => {
-    const steps = known.get(schema) ?? {
+    const steps = compiled.get(schema) ?? {
       cleanTexts: compileTexts(schema),
       fillMonths: compileMonths(schema),
     }
-    known.set(schema, steps)
+    compiled.set(schema, steps)
     return steps
   }
   return {

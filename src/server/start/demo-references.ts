@@ -10,13 +10,13 @@ const reference = /^\$ref:([a-z_]+):([\w*]+)$/
 /** A record that demo content may refer to: by its place, or by its label where the contract names all there are. */
 export type DemoRecord = { readonly id: number; readonly label: string }
 /** Records by the name of their table, in the order of their places. */
-export type KnownRecords = ReadonlyMap<string, readonly DemoRecord[]>
+export type RecordsByTable = ReadonlyMap<string, readonly DemoRecord[]>
 
 /** The numbers of the records that a reference names, none where it names none; null when the text is no reference. */
-export function referredTo(text: string, known: KnownRecords): number[] | null {
+export function referredTo(text: string, byTable: RecordsByTable): number[] | null {
   const [, table, key = ''] = reference.exec(text) ?? []
   if (table === undefined) return null
-  const records = known.get(table) ?? []
+  const records = byTable.get(table) ?? []
   const labels = new RegExp(`^${key.replaceAll('*', '.*')}$`)
   const found = /^\d+$/.test(key)
     ? records.slice(Number(key), Number(key) + 1)
@@ -24,8 +24,8 @@ export function referredTo(text: string, known: KnownRecords): number[] | null {
   return found.map(({ id }) => id)
 }
 
-function numbersOf(text: string, known: KnownRecords): number[] | null {
-  const found = referredTo(text, known)
+function numbersOf(text: string, byTable: RecordsByTable): number[] | null {
+  const found = referredTo(text, byTable)
   if (found?.length === 0) throw new Error(`The demo content refers to ${text}, which is not there yet.`)
   return found
 }
@@ -42,20 +42,20 @@ function dayAhead(kind: string, days: number): string | null {
  * what shows the present year or month has something to show; and of `$dayAhead:3` and `$monthAhead:3` the day to come and
  * its month, so that something always comes next. Throws when a reference leads nowhere.
  */
-export function resolveDemo(value: JsonValue, known: KnownRecords): JsonValue {
+export function resolveDemo(value: JsonValue, byTable: RecordsByTable): JsonValue {
   if (typeof value === 'string') {
     const days = past.exec(value)?.[1]
     if (days !== undefined) return new Date(Date.now() - Number(days) * day).toISOString()
     const [, kind, later] = ahead.exec(value) ?? []
     if (kind !== undefined) return dayAhead(kind, Number(later))
-    return numbersOf(value, known)?.[0] ?? value
+    return numbersOf(value, byTable)?.[0] ?? value
   }
   if (Array.isArray(value))
     return value.flatMap((item) =>
-      typeof item === 'string' ? (numbersOf(item, known) ?? [item]) : [resolveDemo(item, known)],
+      typeof item === 'string' ? (numbersOf(item, byTable) ?? [item]) : [resolveDemo(item, byTable)],
     )
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, resolveDemo(entry ?? null, known)]),
+    Object.entries(value).map(([name, entry]) => [name, resolveDemo(entry ?? null, byTable)]),
   )
 }

@@ -59,8 +59,8 @@ async function refreshRole(contract: Contract, writer: Writer): Promise<number> 
       description: 'Holds every privilege; cannot be changed or deleted.',
       [held]: all,
     })
-  const known = new Set(Array.isArray(role.body[held]) ? role.body[held] : [])
-  if (all.some((id) => !known.has(id))) await writer.update('Role', role.id, { [held]: all })
+  const heldIds = new Set(Array.isArray(role.body[held]) ? role.body[held] : [])
+  if (all.some((id) => !heldIds.has(id))) await writer.update('Role', role.id, { [held]: all })
   return role.id
 }
 

@@ -43,16 +43,16 @@ function inOrder(demo: readonly DemoTable[]): DemoTable[] {
 }
 
 /** The records that stand before the demo content: privileges and static pages, in the contract's order. */
-async function presentRecords(tables: Tables, writer: Writer): Promise<Map<string, DemoRecord[]>> {
-  const known = new Map<string, DemoRecord[]>()
+async function storedRecords(tables: Tables, writer: Writer): Promise<Map<string, DemoRecord[]>> {
+  const byTable = new Map<string, DemoRecord[]>()
   for (const table of tables.values()) {
     const existing = await writer.find(table.resource, {})
-    known.set(
+    byTable.set(
       table.name,
       existing.map(({ id, body }) => ({ id, label: String(body[table.label] ?? '') })),
     )
   }
-  return known
+  return byTable
 }
 
 /** Keeps a copy of a file that `$file` names, and answers the properties of its record. */
@@ -60,15 +60,15 @@ export type KeepFile = (path: string) => Promise<JsonObject>
 
 /** Stores the demo content that fits the contract's tables: `demo/<table>.json`, one list of records each. */
 export async function loadDemo(tables: Tables, writer: Writer, keepFile: KeepFile): Promise<void> {
-  const known = await presentRecords(tables, writer)
+  const byTable = await storedRecords(tables, writer)
   for (const { table, bodies } of inOrder(await readTables(tables))) {
     const written: DemoRecord[] = []
-    known.set(table.name, written)
+    byTable.set(table.name, written)
     for (const [index, body] of bodies.entries()) {
       const { $createdAt: at, $file: file, ...stored } = body
       const kept = typeof file === 'string' ? await keepFile(join(folder, 'files', file)) : {}
       const id = await writer.insert(table.resource, {
-        ...(resolveDemo(stored, known) as JsonObject),
+        ...(resolveDemo(stored, byTable) as JsonObject),
         ...kept,
       })
       written.push({ id, label: String(stored[table.label] ?? '') })

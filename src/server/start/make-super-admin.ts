@@ -37,14 +37,14 @@ export async function makeSuperAdmin(
   const { id, isNew } = await store.transaction(async (writer) => {
     await writer.exclusive('first start')
     const body = adminBody(contract, await syncRoles(contract, writer), email)
-    const [known] = await writer.find('User', { email }, { limit: 1 })
+    const [user] = await writer.find('User', { email }, { limit: 1 })
     const { name: _name, email: _email, registerType: _type, ...rights } = body
-    if (known) await writer.update('User', known.id, rights)
-    const id = known?.id ?? (await writer.insert('User', body))
+    if (user) await writer.update('User', user.id, rights)
+    const id = user?.id ?? (await writer.insert('User', body))
     await setPassword(writer.db, id, hash)
     await writer.note(id, 'PASSWORD_RESET')
     if (await removeFactors(writer.db, id)) await writer.note(id, 'FACTOR_OFF')
-    return { id, isNew: known === undefined }
+    return { id, isNew: user === undefined }
   })
   await createLimiter(database, accountRule).reset(limitKey(email))
   if (!isNew) services.background.add(tell(services, id, new Date()), untold)

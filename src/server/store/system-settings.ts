@@ -22,8 +22,8 @@ export async function keptSetting<T extends JsonValue>(
   name: string,
   make: () => T,
 ): Promise<T> {
-  const known = await readSetting<T>(db, name)
-  if (known !== undefined) return known
+  const stored = await readSetting<T>(db, name)
+  if (stored !== undefined) return stored
   await db.query('insert into system_setting (name, value) values ($1, $2::jsonb) on conflict do nothing', [
     name,
     JSON.stringify(make()),

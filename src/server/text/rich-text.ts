@@ -62,8 +62,8 @@ export function createRichText(): RichText {
   const finders = new Map<string, ReturnType<typeof compileRichPlaces>>()
 
   const finderOf = ({ id, body }: Operation): ReturnType<typeof compileRichPlaces> => {
-    const known = finders.get(id)
-    if (known !== undefined) return known
+    const cached = finders.get(id)
+    if (cached !== undefined) return cached
     const finder = body && compileRichPlaces(body)
     finders.set(id, finder)
     return finder

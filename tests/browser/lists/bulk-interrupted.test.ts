@@ -1,39 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { rowWith, signOut, visit } from '../../support/browser/console-actions.ts'
-import { uniqueText } from '../../support/content/unique-text.ts'
 import { admin } from '../../support/server/start-server.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { bulkBar, markedCategories } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
 
-interface Category {
-  id: number
-  title: string
-  active: boolean
-}
+const { make, stored, activeOf } = markedCategories(flow)
 
-const stored = async (mark: string): Promise<Category[]> => {
-  const { payload } = await flow().api.send<{ payload: { content: Category[] } }>(
-    'GET',
-    `/api/dua-category/all?pageNo=0&pageSize=100&sortBy=creationDate&ascOrDesc=asc&title=${encodeURIComponent(mark)}`,
-  )
-  return payload.content
-}
-const activeOf = async (mark: string): Promise<number> =>
-  (await stored(mark)).filter(({ active }) => active).length
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
 const dialogOf = (page: Page) => page.getByRole('alertdialog')
 
 /** Makes so many categories, and selects them in their list; answers the mark in their titles. */
 const selected = async (page: Page, count: number): Promise<string> => {
-  const mark = uniqueText()
-  for (let number = 1; number <= count; number += 1)
-    await flow().api.send('POST', '/api/dua-category/create', {
-      title: `বিষয় ${mark} ${number}`,
-      active: true,
-    })
+  const mark = await make(count)
   await visit(page, `/dua-categories?q=${encodeURIComponent(mark)}`)
   await rowWith(page, mark).first().waitFor()
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
@@ -42,7 +22,7 @@ const selected = async (page: Page, count: number): Promise<string> => {
 
 /** Asks for a bulk action and says yes. */
 const begin = async (page: Page, action: string): Promise<void> => {
-  await bar(page).getByRole('button', { name: action }).click()
+  await bulkBar(page).getByRole('button', { name: action }).click()
   const answer = action === 'Delete' ? 'Delete' : 'Start'
   await dialogOf(page).getByRole('button', { name: answer }).click()
 }
@@ -86,7 +66,7 @@ it('what somebody else has deleted meanwhile is told, not tried again, and no lo
   await dialog.getByText('1 row could not be done:').waitFor()
   expect(await dialog.getByRole('button', { name: 'Try the rest again' }).count()).toBe(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await bar(page).waitFor({ state: 'detached' })
+  await bulkBar(page).waitFor({ state: 'detached' })
 })
 
 it('a repetition does what was left, and undo takes back all of it, though the list shows something else by then', async () => {

@@ -2,39 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { screenshot } from '../../support/browser/browser.ts'
 import { rowWith } from '../../support/browser/console-actions.ts'
-import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { bulkBar, markedCategories } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/status of 409/] })
 
-interface Category {
-  id: number
-  title: string
-  active: boolean
-}
-
-/** Makes categories whose titles hold a mark of their own; answers the mark. */
-const makeCategories = async (count: number): Promise<string> => {
-  const mark = uniqueText()
-  for (let number = 1; number <= count; number += 1)
-    await flow().api.send('POST', '/api/dua-category/create', {
-      title: `বিষয় ${mark} ${String(number).padStart(2, '0')}`,
-      active: true,
-    })
-  return mark
-}
-
-const stored = async (mark: string): Promise<Category[]> => {
-  const { payload } = await flow().api.send<{ payload: { content: Category[] } }>(
-    'GET',
-    `/api/dua-category/all?pageNo=0&pageSize=100&sortBy=creationDate&ascOrDesc=asc&title=${encodeURIComponent(mark)}`,
-  )
-  return payload.content
-}
-
-const activeOf = async (mark: string): Promise<number> =>
-  (await stored(mark)).filter(({ active }) => active).length
+const { make: makeCategories, stored, activeOf } = markedCategories(flow)
 
 const openList = async (page: Page, mark: string): Promise<void> => {
   await page.goto(`/dua-categories?q=${encodeURIComponent(mark)}`)
@@ -42,28 +16,27 @@ const openList = async (page: Page, mark: string): Promise<void> => {
 }
 
 const box = (page: Page, title: RegExp) => page.getByRole('checkbox', { name: title })
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
 
 it('rows selected on two pages are deactivated together, and undo brings them back', async () => {
   const { page } = flow()
   const mark = await makeCategories(14)
   await openList(page, mark)
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
-  await bar(page).getByText('10 rows selected').waitFor()
+  await bulkBar(page).getByText('10 rows selected').waitFor()
   await page.getByRole('button', { name: 'Go to next page' }).click()
   await page.waitForURL(/page=2/)
   await box(page, new RegExp(`${mark} 01`)).check()
-  await bar(page).getByText('11 rows selected').waitFor()
+  await bulkBar(page).getByText('11 rows selected').waitFor()
   await screenshot(page, 'bulk-bar')
 
-  await bar(page).getByRole('button', { name: 'Set Status to Inactive' }).click()
+  await bulkBar(page).getByRole('button', { name: 'Set Status to Inactive' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Set Status to Inactive: 11 rows' })
   await dialog.getByText('and 6 more').waitFor()
   await screenshot(page, 'bulk-question')
   await dialog.getByRole('button', { name: 'Start' }).click()
   await page.getByText('11 rows done.').waitFor()
   expect(await activeOf(mark)).toBe(3)
-  await bar(page).waitFor({ state: 'detached' })
+  await bulkBar(page).waitFor({ state: 'detached' })
   await rowWith(page, `${mark} 01`).getByText('Inactive').waitFor()
 
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -86,7 +59,7 @@ it('one row that was deleted, and several, are brought back by undo; what cannot
   await rowWith(page, `${mark} 02`).waitFor()
 
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
-  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('4 rows done.').waitFor()
   expect(await stored(mark)).toEqual([])
@@ -104,7 +77,7 @@ it('one row that was deleted, and several, are brought back by undo; what cannot
     spelling: 'Alhamdulillah',
     active: true,
   })
-  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('This is done for each of them, one after the other.').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -119,7 +92,7 @@ it('one row that was deleted, and several, are brought back by undo; what cannot
   await screenshot(page, 'bulk-failed')
   expect((await stored(mark)).map(({ id }) => id)).toEqual([used?.id])
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await bar(page).getByText('1 row selected').waitFor()
+  await bulkBar(page).getByText('1 row selected').waitFor()
 })
 
 it('Space selects the row of the focus, a press with Shift all rows up to it; all that match are selected, those of other pages too; stopped in the middle, the rest stays as it is and is offered again', async () => {
@@ -128,27 +101,27 @@ it('Space selects the row of the focus, a press with Shift all rows up to it; al
   await openList(page, mark)
   await box(page, new RegExp(`${mark} 08`)).focus()
   await page.keyboard.press('Space')
-  await bar(page).getByText('1 row selected').waitFor()
+  await bulkBar(page).getByText('1 row selected').waitFor()
   await box(page, new RegExp(`${mark} 05`)).click({ modifiers: ['Shift'] })
-  await bar(page).getByText('4 rows selected').waitFor()
+  await bulkBar(page).getByText('4 rows selected').waitFor()
   expect(
     await box(page, new RegExp(`${mark} 0[5-8]`)).evaluateAll((boxes) =>
       boxes.every((each) => (each as HTMLInputElement).checked),
     ),
   ).toBe(true)
-  await bar(page).getByRole('button', { name: 'Clear selection' }).click()
-  await bar(page).waitFor({ state: 'detached' })
+  await bulkBar(page).getByRole('button', { name: 'Clear selection' }).click()
+  await bulkBar(page).waitFor({ state: 'detached' })
 
   await box(page, new RegExp(`${mark} 13`)).check()
-  await bar(page).getByRole('button', { name: 'Select all 13' }).click()
-  await bar(page).getByText('13 rows selected').waitFor()
+  await bulkBar(page).getByRole('button', { name: 'Select all 13' }).click()
+  await bulkBar(page).getByText('13 rows selected').waitFor()
 
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/dua-category/delete/*', async (route) => {
     await held
     await route.continue()
   })
-  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Stop' }).click()

@@ -6,6 +6,7 @@ import { rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { bulkBar } from './marked-categories.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
 
@@ -63,7 +64,6 @@ const bodyOf = ({ id, title, actualDua, duaTranslation, spelling, active }: Dua)
   active,
 })
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
 const asked = (page: Page) => page.getByRole('dialog', { name: /^Set a field/ })
 
 const openList = async (page: Page, mark: string): Promise<void> => {
@@ -72,7 +72,7 @@ const openList = async (page: Page, mark: string): Promise<void> => {
 }
 
 const chooseCategory = async (page: Page, title: string): Promise<void> => {
-  await bar(page).getByRole('button', { name: 'Set a field' }).click()
+  await bulkBar(page).getByRole('button', { name: 'Set a field' }).click()
   await asked(page).getByRole('combobox', { name: 'Field' }).waitFor()
   await asked(page).getByRole('combobox', { name: 'Dua Category' }).fill(title)
   await page.getByRole('option', { name: title }).click()
@@ -87,9 +87,9 @@ it('rows of two pages get the same category, nothing else of them changes, and u
   await page.getByRole('button', { name: 'Go to next page' }).click()
   await page.waitForURL(/page=2/)
   await page.getByRole('checkbox', { name: new RegExp(`${mark} 01`) }).check()
-  await bar(page).getByText('11 rows selected').waitFor()
+  await bulkBar(page).getByText('11 rows selected').waitFor()
 
-  await bar(page).getByRole('button', { name: 'Set a field' }).click()
+  await bulkBar(page).getByRole('button', { name: 'Set a field' }).click()
   await asked(page).getByRole('button', { name: 'Start' }).click()
   await asked(page).getByText('Dua Category is required').waitFor()
   expect(await violations(page, '[role=dialog]')).toEqual([])
@@ -163,7 +163,7 @@ it('who may not update is offered no field, who may only update can select for i
     const page = await flow().otherPage(user)
     await openList(page, mark)
     await page.getByRole('checkbox', { name: new RegExp(mark) }).check()
-    await bar(page).getByText('1 row selected').waitFor()
-    expect(await bar(page).getByRole('button', { name: 'Set a field' }).count()).toBe(fields)
+    await bulkBar(page).getByText('1 row selected').waitFor()
+    expect(await bulkBar(page).getByRole('button', { name: 'Set a field' }).count()).toBe(fields)
   }
 })

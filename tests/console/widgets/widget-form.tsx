@@ -9,7 +9,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { ThemedForm } from '../../../src/console/engine/form/theme/form-theme.tsx'
 import { english } from '../../../src/console/i18n/en/english.ts'
 import { dateWidget } from '../../../src/console/widgets/date/date.tsx'
-import { dayMonthWidget } from '../../../src/console/widgets/date/day-month.tsx'
 import { durationWidget } from '../../../src/console/widgets/date/duration.tsx'
 import { timeWidget } from '../../../src/console/widgets/date/time.tsx'
 import { visibilityWidget } from '../../../src/console/widgets/date/visibility/visibility.tsx'
@@ -66,7 +65,6 @@ const calm: FormContext = {
 const entries: readonly Widget[] = [
   audioWidget,
   dateWidget,
-  dayMonthWidget,
   durationWidget,
   fileWidget,
   imageWidget,

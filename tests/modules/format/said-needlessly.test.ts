@@ -1,32 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, it } from 'vitest'
-import type { ListFile } from '../../../src/modules/format/list-types.ts'
-import { type ModuleSource, readModules, resolveModule } from '../../../src/modules/format/read.ts'
+import { toPointer } from '../../../src/contract/json-pointer.ts'
+import { idleParts, without } from '../../../src/module-check/form/difference/repeats.ts'
+import {
+  type FileKey,
+  type ModuleSource,
+  readModules,
+  resolveModule,
+} from '../../../src/modules/format/read.ts'
 
-type Less = Partial<ListFile>
-
-const without = (list: Less, key: keyof ListFile): Less =>
-  Object.fromEntries(Object.entries(list).filter(([name]) => name !== key))
-
-/** The file of a list with something less, by what it lacks then. */
-const shorter = (list: Less): readonly (readonly [what: string, less: Less])[] => [
-  ...(['sorts', 'filters', 'pageSizes'] as const).flatMap((key) =>
-    list[key] ? [[key, without(list, key)] as const] : [],
-  ),
-  ...(list.filters && list.filters.length > 1
-    ? [['the first filter', { ...list, filters: list.filters.slice(1) }] as const]
-    : []),
-]
+/** The check tells it of `form.schema.json`, of which the contract has a say too. */
+const keys: readonly FileKey[] = ['module', 'list', 'form', 'ui', 'detail', 'preview']
 
 const needless = (source: ModuleSource): readonly string[] => {
-  const { list } = source.files
-  if (!list) return []
-  const whole = resolveModule(source).list
-  return shorter(list.json as Less).flatMap(([what, json]) => {
-    const files = { ...source.files, list: { ...list, json } }
-    return isDeepStrictEqual(resolveModule({ ...source, files }).list, whole) ? [`${list.file}: ${what}`] : []
+  const whole = resolveModule(source)
+  return keys.flatMap((key) => {
+    const file = source.files[key]
+    if (!file) return []
+    const isSame = (place: readonly (string | number)[]): boolean => {
+      const files = { ...source.files, [key]: { ...file, json: without(file.json, place) } }
+      return place.length > 0 && isDeepStrictEqual(resolveModule({ ...source, files }), whole)
+    }
+    return idleParts(file.json, [], isSame).map((place) => `${file.file}#${toPointer(place)}`)
   })
 }
 
-it('no list says for itself what lists of its columns have anyway', () =>
+it('no module says for itself what its template says, or lists of its columns have anyway', () =>
   expect(readModules('src/modules').modules.flatMap(needless)).toEqual([]))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Expanded, expand } from '../../../scripts/contract/expand.ts'
-import type { Kinds, KnownSchemas, Resource, Schema } from '../../../scripts/contract/resource.ts'
+import type { Kinds, Resource, Schema, SchemasByName } from '../../../scripts/contract/resource.ts'
 
 const read = (path: string): unknown =>
   parse(readFileSync(new URL(`../../../openapi/${path}`, import.meta.url), 'utf8'))
@@ -13,7 +13,7 @@ export const kinds = {
 }
 
 /** The schemas that all resources share, and a record that exists once per value. */
-export const known: KnownSchemas = new Map<string, Schema>([
+export const schemas: SchemasByName = new Map<string, Schema>([
   ...Object.entries(read('shared/schemas.yaml') as Record<string, Schema>),
   [
     'Rank',
@@ -27,7 +27,7 @@ const records = new Map([['Poet', [{ name: 'Sadi' }, { id: 7, name: 'Rumi' }]]])
 
 /** A resource file, in YAML, in OpenAPI's words. */
 export const expanded = (yaml: string, tag = 'poem', base = `/api/${tag}`): Expanded =>
-  expand(tag, base, parse(yaml) as Resource, { kinds, known, records, languages: ['bn', 'ar', 'en'] })
+  expand(tag, base, parse(yaml) as Resource, { kinds, schemas, records, languages: ['bn', 'ar', 'en'] })
 
 export const shared = (name: string) => ({ $ref: `../shared/schemas.yaml#/${name}` })
 export const sharedParameter = (name: string) => ({ $ref: `../shared/parameters.yaml#/${name}` })

@@ -21,9 +21,9 @@ interface Context {
   readonly one: string
 }
 
-const oneOf = (key: string, name: string | undefined, known: readonly string[]): void => {
-  if (name !== undefined && !known.includes(name))
-    throw new Error(`${key}: There is no "${name}": ${nameCure(name, known)}`)
+const oneOf = (key: string, name: string | undefined, existing: readonly string[]): void => {
+  if (name !== undefined && !existing.includes(name))
+    throw new Error(`${key}: There is no "${name}": ${nameCure(name, existing)}`)
 }
 
 const propertiesNamed = (
@@ -32,9 +32,9 @@ const propertiesNamed = (
   all: readonly Property[],
 ): Property[] =>
   (names ?? []).map((name) => {
-    const known = all.map((property) => property.name)
-    const short = known.includes(name) ? name : singular(name.replace(/Ids?$/, ''))
-    oneOf(key, known.includes(short) ? short : name, known)
+    const existing = all.map((property) => property.name)
+    const short = existing.includes(name) ? name : singular(name.replace(/Ids?$/, ''))
+    oneOf(key, existing.includes(short) ? short : name, existing)
     return all.find((property) => property.name === short) as Property
   })
 

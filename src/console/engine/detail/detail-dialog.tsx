@@ -8,13 +8,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import { isUnknownRecord } from '../../../client/unknown-record.ts'
+import { asRecord } from '../../../contract/json.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { Loader } from '../../ui/states/loader.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { DetailFields } from './detail-fields.tsx'
-import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
+import { detailFileOf, detailRequest } from './detail-request.ts'
 
 interface Props {
   module: Module
@@ -39,11 +40,7 @@ export const DetailDialog = ({ module, row, onClose }: Props) => {
     <Dialog open onClose={onClose} fullWidth maxWidth='md'>
       <DialogTitle>{label(detail.title)}</DialogTitle>
       <DialogContent dividers>
-        {data ? (
-          <DetailFields detail={detail} record={detailRecord(module, data.payload)} />
-        ) : (
-          <Loader minHeight={160} />
-        )}
+        {data ? <DetailFields detail={detail} record={asRecord(data.payload)} /> : <Loader minHeight={160} />}
       </DialogContent>
       <DialogActions>
         <HistoryButton source={{ module, id: row.id }} />

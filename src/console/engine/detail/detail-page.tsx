@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import { isUnknownRecord } from '../../../client/unknown-record.ts'
+import { asRecord } from '../../../contract/json.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
@@ -16,7 +17,7 @@ import { UnknownRecord } from '../unknown-record.tsx'
 import { useLoadedModule } from '../use-loaded-module.ts'
 import { DetailActions } from './detail-actions.tsx'
 import { DetailFields } from './detail-fields.tsx'
-import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
+import { detailFileOf, detailRequest } from './detail-request.ts'
 
 /** The details of a record as a page of their own, with the actions of its row. */
 export const DetailPage = () => {
@@ -30,7 +31,7 @@ export const DetailPage = () => {
   // What has just been deleted is not read again on the way back to the list.
   const gone = useRef(false)
   const { data, error, refetch } = useQuery({ ...detailRequest(module, id), enabled: () => !gone.current })
-  const record = data && detailRecord(module, data.payload)
+  const record = data && asRecord(data.payload)
   const history = <HistoryButton source={{ module, id }} />
   const back = detail.back && (
     <Button

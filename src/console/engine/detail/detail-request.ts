@@ -1,8 +1,6 @@
 import { operationQuery, pathParametersOf } from '../../../client/call.ts'
-import { asRecord } from '../../../contract/json.ts'
 import type { DetailFile, Module } from '../../../modules/format/types.ts'
 import { operationOf } from '../operations.ts'
-import { getPath } from '../path.ts'
 
 /** The details file of a module; throws when it has none. */
 export const detailFileOf = (module: Module): DetailFile => {
@@ -23,7 +21,3 @@ export const detailRequest = (module: Module, id: unknown) => {
   const [param = 'id'] = pathParametersOf(operationId)
   return operationQuery(operationId, { path: { [param]: id } })
 }
-
-/** The record in the answer. */
-export const detailRecord = (module: Module, payload: unknown) =>
-  asRecord(getPath(payload, detailFileOf(module).record ?? ''))

@@ -35,8 +35,8 @@ export const EntryDifferences = ({ entry, subject, isCurrent }: Props) => {
   if (!data) return <Loader minHeight={80} />
   const { before: earlier, after: later } = data.payload
   const [before, after] = [earlier ? read(earlier) : {}, later ? read(later) : {}]
-  const known = fields.length > 0 ? fields : propertyFields(before, after)
-  const differing = differingFields(known, before, after)
+  const shown = fields.length > 0 ? fields : propertyFields(before, after)
+  const differing = differingFields(shown, before, after)
   return (
     <Box sx={{ pt: 2 }}>
       {differing.length === 0 && <Typography color='text.secondary'>{t('history.same')}</Typography>}

@@ -1,4 +1,5 @@
-import { detailFileOf, detailRecord } from '../detail/detail-request.ts'
+import { asRecord } from '../../../contract/json.ts'
+import { detailFileOf } from '../detail/detail-request.ts'
 import { formFileOf } from '../form/data/form-request.ts'
 import { startData } from '../form/data/form-start.ts'
 import { HistoryDrawer } from './history-drawer.tsx'
@@ -10,7 +11,7 @@ const subjectOf = (source: HistorySource): HistorySubject => {
   const { resource } = module.module
   if (!source.mapping) {
     const fields = detailFields(detailFileOf(module))
-    const read = (payload: unknown) => detailData(fields, detailRecord(module, payload))
+    const read = (payload: unknown) => detailData(fields, asRecord(payload))
     return { resource, id, fields, languages: [], read }
   }
   const { mapping, values, restore } = source

@@ -31,14 +31,14 @@ const ListChanges = ({ page }: { page: ListPage }) => {
   const count = useMemo(() => changedRows(changes, shown), [changes, shown])
 
   const latest = useLatest({ changes, forget })
-  const known = useRef<number | null>(null)
+  const toldCount = useRef<number | null>(null)
   const isOutdated = page.status === 'ready' && error !== null
   // What was told before the rows were asked for is in them, where they came; what was told since may not be.
   useEffect(() => {
-    if (refreshing) known.current = latest.current.changes.length
-    else if (known.current !== null) {
-      if (!isOutdated) latest.current.forget(known.current)
-      known.current = null
+    if (refreshing) toldCount.current = latest.current.changes.length
+    else if (toldCount.current !== null) {
+      if (!isOutdated) latest.current.forget(toldCount.current)
+      toldCount.current = null
     }
   }, [refreshing, isOutdated, latest])
 

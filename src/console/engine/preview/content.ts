@@ -1,5 +1,5 @@
 import { asRecord } from '../../../contract/json.ts'
-import type { PreviewBlock, PreviewItem } from '../../../modules/format/types.ts'
+import type { PreviewBlock } from '../../../modules/format/types.ts'
 import { isBlankHtml } from '../../widgets/rich-text/blank-html.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { fieldOf, itemScopes, type Scope } from './scope.ts'
@@ -87,9 +87,6 @@ export const hasContent = (blocks: readonly PreviewBlock[], scope: Scope): boole
         ),
   )
 
-const itemWithLabel = (item: PreviewItem, label: (text: string) => string): PreviewItem =>
-  item.label === undefined ? item : { ...item, label: label(item.label) }
-
 /** The blocks with the labels that the module gives them translated. */
 export const withLabels = (
   blocks: readonly PreviewBlock[],
@@ -98,6 +95,5 @@ export const withLabels = (
   blocks.map((block) => ({
     ...block,
     ...('label' in block && typeof block.label === 'string' && { label: label(block.label) }),
-    ...('items' in block && { items: block.items.map((item) => itemWithLabel(item, label)) }),
     ...('blocks' in block && { blocks: withLabels(block.blocks, label) }),
   }))

@@ -28,7 +28,7 @@ export const itemValues = (scope: Scope, item: PreviewItem): readonly ItemValue[
   if (value === undefined || value === null || value === '') return []
   if (item.cell !== undefined)
     return texts([resolveCell(item.cell).text(value, item.options ?? {}, scope.data)])
-  if (typeof value === 'boolean') return value ? texts([item.label ?? label]) : []
+  if (typeof value === 'boolean') return value ? texts([label]) : []
   const ids = recordIds(value)
   if (typeof options.operation === 'string' && ids.length > 0) return [{ kind: 'records', ids, options }]
   if (holdsLanguages(scope, item.field)) {

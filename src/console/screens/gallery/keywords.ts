@@ -94,8 +94,9 @@ export const keywordsOf = (
 ): readonly Keyword[] => {
   const byPath = new Map<string, Keyword>()
   for (const keyword of allKeywords(root, schemas)) {
-    const known = byPath.get(keyword.path)
-    if (!known || (known.description === '' && keyword.description !== '')) byPath.set(keyword.path, keyword)
+    const before = byPath.get(keyword.path)
+    if (!before || (before.description === '' && keyword.description !== ''))
+      byPath.set(keyword.path, keyword)
   }
   return [...byPath.values()]
 }
@@ -135,8 +136,8 @@ export const contractKeywords = (schemas: Readonly<Record<string, PlainObject>>)
   const byName = new Map<string, Keyword>()
   for (const keyword of ours) {
     const name = keyword.path.split(' › ').at(-1) ?? ''
-    const known = byName.get(name)
-    if (!known || (known.description === '' && keyword.description !== ''))
+    const before = byName.get(name)
+    if (!before || (before.description === '' && keyword.description !== ''))
       byName.set(name, { ...keyword, path: name })
   }
   return [...byName.values()].sort((a, b) => a.path.localeCompare(b.path))

@@ -50,8 +50,8 @@ export const incompleteListsOf = (
         if (!listShows(module, count.values, [platform])) continue
         const route = addressValues(module, count.values)
         const key = `${module.id} ${platform} ${JSON.stringify(route)}`
-        const known = places.get(key) ?? { key, module, platform, route, records: 0, missing: new Map() }
-        places.set(key, grown(known, count))
+        const list = places.get(key) ?? { key, module, platform, route, records: 0, missing: new Map() }
+        places.set(key, grown(list, count))
       }
   return [...places.values()]
 }

@@ -50,8 +50,8 @@ export const useRenewal = () => {
       return
     }
     const now = Date.now()
-    const known = { active: active.current, tried: tried.current.has(token), ahead: ahead.current }
-    const plan = renewalPlan({ token, now, ...known })
+    const facts = { active: active.current, tried: tried.current.has(token), ahead: ahead.current }
+    const plan = renewalPlan({ token, now, ...facts })
     setWarning((before) => {
       if (plan.do !== 'warn') return null
       return before?.end.getTime() === plan.end.getTime() ? before : plan

@@ -70,8 +70,8 @@ const placesOf = new WeakMap<readonly MenuItem[], readonly Place[]>()
 
 /** The places of a menu, longest section first; found out once for a menu, since every page asks for its own. */
 const places = (items: readonly MenuItem[]): readonly Place[] => {
-  const known = placesOf.get(items)
-  if (known) return known
+  const cached = placesOf.get(items)
+  if (cached) return cached
   const found = links(items)
     .map((to) => ({ to, section: section(to) }))
     .sort((a, b) => b.section.length - a.section.length)
@@ -87,8 +87,8 @@ const leaves = (items: readonly MenuItem[]): MenuItem[] =>
 
 /** The links of another mode's menu that this mode's has not, without their groups. */
 export const linksElsewhere = (others: readonly MenuItem[], here: readonly MenuItem[]): MenuItem[] => {
-  const known = new Set(links(here))
-  return leaves(others).filter(({ to }) => to !== undefined && !known.has(to))
+  const linked = new Set(links(here))
+  return leaves(others).filter(({ to }) => to !== undefined && !linked.has(to))
 }
 
 /** Pages of the user's own account lie under `/admin` and belong to no section. */

@@ -29,7 +29,7 @@ export const useInbox = () => {
     onSuccess: () => {
       client.setQueryData<Envelope>(
         queryKey,
-        (known) => known && { ...known, payload: { ...asRecord(known.payload), unread: 0 } },
+        (inbox) => inbox && { ...inbox, payload: { ...asRecord(inbox.payload), unread: 0 } },
       )
       return client.invalidateQueries({ queryKey })
     },

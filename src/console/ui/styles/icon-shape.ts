@@ -27,8 +27,8 @@ const shapes = new Map<typeof SvgIcon, string>()
 
 /** The outline of one of MUI's icons, 24 pixels wide and high, as CSS writes it. */
 export const shapeOf = (Icon: typeof SvgIcon): string => {
-  const known = shapes.get(Icon)
-  if (known !== undefined) return known
+  const cached = shapes.get(Icon)
+  if (cached !== undefined) return cached
   const drawing = (Icon as Made).type?.render?.({}, null).props.children
   const parts = Children.toArray(drawing).filter((part) => isValidElement<Drawing>(part))
   const shape = `path("${parts.map(outline).join('')}")`

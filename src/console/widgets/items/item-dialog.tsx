@@ -14,8 +14,7 @@ import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useSaveKeys } from '../../ui/hooks/use-save-keys.ts'
 import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import { toErrorSchema } from '../shared/error-schema.ts'
-import { fieldOptions, formContextOf } from '../shared/form-field.ts'
-import { numberOption } from '../shared/options.ts'
+import { formContextOf } from '../shared/form-field.ts'
 import { flushInputs } from '../shared/typing/use-deferred.ts'
 import { useItemDraft } from './use-item-draft.ts'
 
@@ -76,14 +75,13 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   useSaveKeys(form, () => form.current?.requestSubmit())
-  const width = numberOption(fieldOptions(field), 'width') ?? 600
   return (
     <Dialog
       open
       onClose={cancel}
       fullScreen={isNarrow}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isNarrow ? {} : { width, maxWidth: '100%' } } }}
+      slotProps={{ paper: { sx: isNarrow ? {} : { width: 600, maxWidth: '100%' } } }}
     >
       <form ref={form} noValidate onSubmit={save}>
         <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -23,11 +23,6 @@ export const itemsWidget: Widget = {
       addLabel: { type: 'string', description: 'Text of the button, and of the dialog of a new item.' },
       dialogTitle: { type: 'string', description: 'Title of the dialog of a present item.' },
       confirm: { type: 'string', description: 'Question before an item is deleted.' },
-      width: {
-        type: 'integer',
-        minimum: 280,
-        description: 'Width of the dialog in pixels; 600 when left out.',
-      },
     },
     additionalProperties: false,
   },

@@ -28,9 +28,9 @@ export interface Picker {
 /**
  * The options of the chosen records that were seen so far: what is chosen from a search keeps its name whatever comes after.
  */
-const useSeen = (chosen: readonly number[], known: readonly PickerOption[]): readonly PickerOption[] => {
-  const [seen, setSeen] = useState(known)
-  const fresh = known.filter(({ id }) => chosen.includes(id) && !seen.some((option) => option.id === id))
+const useSeen = (chosen: readonly number[], options: readonly PickerOption[]): readonly PickerOption[] => {
+  const [seen, setSeen] = useState(options)
+  const fresh = options.filter(({ id }) => chosen.includes(id) && !seen.some((option) => option.id === id))
   if (fresh.length > 0) setSeen([...seen, ...fresh])
   return seen
 }
@@ -67,9 +67,9 @@ export const usePicker = (
 
   const answer = answerOf(found)
   const options = isSearching ? read(answer.payload) : start
-  const known = [...start, ...options, ...read(others.data?.payload)]
-  const seen = useSeen(chosen, known)
-  const named = [...known, ...seen]
+  const loaded = [...start, ...options, ...read(others.data?.payload)]
+  const seen = useSeen(chosen, loaded)
+  const named = [...loaded, ...seen]
   const label = (id: number) =>
     first.isPending || (others.isPending && missing.length > 0) ? '…' : t('reference.unnamed', { id })
   return {
@@ -83,7 +83,7 @@ export const usePicker = (
     isGone:
       others.isSuccess &&
       !others.isPlaceholderData &&
-      missing.some((id) => !known.some((option) => option.id === id)),
+      missing.some((id) => !loaded.some((option) => option.id === id)),
     loadAll: async () =>
       read(
         (await queries.fetchQuery(operationQuery(source.operation, { query: { ...source.params } }))).payload,

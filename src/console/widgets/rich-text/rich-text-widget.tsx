@@ -1,7 +1,7 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useLabel } from '../../i18n/use-label.ts'
 import { formContextOf, pointerOf } from '../shared/form-field.ts'
-import { numberOption, textOption } from '../shared/options.ts'
+import { numberOption } from '../shared/options.ts'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
 import { RichTextBox } from './rich-text-box.tsx'
 
@@ -10,7 +10,6 @@ export const RichTextWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
   const { push, leave } = useDeferred<string | undefined>(id, onChange)
   const { draftKey, hold } = formContextOf(props.registry)
-  const dir = textOption(options, 'dir')
   return (
     <RichTextBox
       id={id}
@@ -23,7 +22,6 @@ export const RichTextWidget = (props: WidgetProps) => {
       disabled={Boolean(props.disabled || props.readonly)}
       height={numberOption(options, 'height') ?? 300}
       draftKey={`${draftKey}/${id}`}
-      {...((dir === 'rtl' || dir === 'ltr') && { dir })}
       onHold={(reason) => hold?.(pointerOf(props), reason)}
       onChange={(html) => push(html === '' ? undefined : html)}
       onBlur={() => {

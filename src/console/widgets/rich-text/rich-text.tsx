@@ -11,10 +11,6 @@ export const richTextWidget: SimpleWidget = {
     type: 'object',
     properties: {
       height: { enum: [200, 300], description: 'Height of the text in pixels; 300 when left out.' },
-      dir: {
-        enum: ['ltr', 'rtl'],
-        description: 'Direction of the whole text; by its letters when left out.',
-      },
     },
     additionalProperties: false,
   },

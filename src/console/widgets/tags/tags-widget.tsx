@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { optionalQuery } from '../../../client/call.ts'
+import { valueAt } from '../../../contract/json.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
-import { numberOption, recordOption, textOption } from '../shared/options.ts'
+import { recordOption, textOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { pickerItem } from '../shared/picker/picker-item.tsx'
 import { toOptions } from '../shared/picker/picker-option.ts'
@@ -27,8 +28,8 @@ export const TagsWidget = (props: WidgetProps) => {
     labelField: textOption(options, 'labelField'),
   })
   const tags = useStableValue([...toTags(props.value)])
-  const limit = numberOption(options, 'maxLength') ?? 255
-  const tooLong = [...tags, text].some((tag) => [...tag.trim()].length > limit)
+  const limit = valueAt(props.schema, ['items', 'maxLength'])
+  const tooLong = typeof limit === 'number' && [...tags, text].some((tag) => [...tag.trim()].length > limit)
   const set = (next: readonly string[]) => onChange(mergeTags([], next))
   // A word that was typed and not confirmed is meant all the same.
   const unconfirmed = text.trim() === '' ? undefined : { value: mergeTags(tags, [text]) }

@@ -15,7 +15,6 @@ export const tagsWidget: Widget = {
       operation: { type: 'string', description: 'A total… operation whose records are suggested by name.' },
       params: { type: 'object', description: 'Query parameters, e.g. active.' },
       labelField: { type: 'string', description: 'Property that names a record, dotted.' },
-      maxLength: { type: 'integer', minimum: 1, description: 'Of one tag; 255 when left out.' },
     },
     additionalProperties: false,
   },

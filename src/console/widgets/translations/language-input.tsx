@@ -17,7 +17,6 @@ export interface LanguageInputProps {
   disabled: boolean
   dir: 'ltr' | 'rtl'
   multiline: boolean
-  rows: number
   /** Characters that the text may have. */
   maxLength: number | undefined
   onText: (languageId: number, text: string) => void
@@ -57,7 +56,7 @@ export const LanguageInput = memo((props: LanguageInputProps) => {
         htmlInput: {
           dir: props.dir,
           lang: language.code,
-          ...(props.multiline && { minRows: props.rows, maxRows: Math.max(props.rows, 12) }),
+          ...(props.multiline && { minRows: 3, maxRows: 12 }),
         },
         formHelperText: { role: 'alert' },
       }}

@@ -9,7 +9,7 @@ import { LanguageInput } from './language-input.tsx'
 import { LanguageRichInput } from './language-rich-input.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { LanguagesBar } from './languages-bar.tsx'
-import { isOneTextRequired, isTextRequired } from './text-rule.ts'
+import { isOneTextRequired, isTextRequired, textLimit } from './text-rule.ts'
 import { useTranslationInputs } from './use-translation-inputs.ts'
 
 /** Whether the text that has to be there in one language has no choice of language. */
@@ -17,16 +17,12 @@ const isOnly = ({ schema, registry }: FieldProps): boolean =>
   isOneTextRequired(schema) && formContextOf(registry).languages.length === 1
 
 /** What every language's input of a field has in common. */
-const sharedProps = (props: FieldProps) => {
-  const options = fieldOptions(props)
-  return {
-    required: flagOption(options, 'required') ?? (isTextRequired(props.schema) || isOnly(props)),
-    disabled: isLocked(props),
-    multiline: flagOption(options, 'multiline') ?? false,
-    rows: numberOption(options, 'rows') ?? 3,
-    maxLength: numberOption(options, 'maxLength'),
-  }
-}
+const sharedProps = (props: FieldProps) => ({
+  required: isTextRequired(props.schema) || isOnly(props),
+  disabled: isLocked(props),
+  multiline: flagOption(fieldOptions(props), 'multiline') ?? false,
+  maxLength: textLimit(props.schema),
+})
 
 /** The input of each language; one that is not in view stays while it waits for something. */
 const languageInputs = (props: FieldProps, field: ReturnType<typeof useTranslationInputs>) => {
@@ -41,7 +37,7 @@ const languageInputs = (props: FieldProps, field: ReturnType<typeof useTranslati
       id,
       language,
       label: `${field.label} (${language.name})`,
-      dir: options.dir === 'rtl' ? ('rtl' as const) : languageDirection(language.code),
+      dir: languageDirection(language.code),
       onText: field.onText,
       onLeave: field.onLeave,
     }

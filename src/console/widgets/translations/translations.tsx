@@ -12,18 +12,10 @@ export const translationsWidget: Widget = {
   options: {
     type: 'object',
     properties: {
-      label: { type: 'string', description: 'Label before the language name; ui:title when left out.' },
       from: { type: 'string', description: "The record's property; the form property's name when left out." },
       multiline: { type: 'boolean', description: 'Several lines.' },
-      rows: { type: 'integer', minimum: 1, description: 'Rows of a multiline input; 3 when left out.' },
-      maxLength: { type: 'integer', minimum: 1, description: 'Of each text.' },
       rich: { type: 'boolean', description: 'Rich text in place of plain text.' },
-      height: { enum: [200, 300], description: 'Height of the rich text editor.' },
-      required: {
-        type: 'boolean',
-        description: 'Star on the labels; by minLength of the text when left out.',
-      },
-      dir: { enum: ['ltr', 'rtl'], description: 'Right-to-left in every language; Arabic always is.' },
+      height: { enum: [200, 300], description: 'Height of the rich text editor; 200 when left out.' },
     },
     additionalProperties: false,
   },

@@ -6,7 +6,6 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import type { FormContext } from '../form-context.ts'
 import { fieldLabel, fieldOptions, formContextOf, indexBelow } from '../shared/form-field.ts'
-import { textOption } from '../shared/options.ts'
 import { ownFirst } from './language-order.ts'
 import { languagesView } from './languages-view.ts'
 import { blankness, entriesFor } from './translation-entries.ts'
@@ -55,7 +54,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   const { onChange, fieldPathId } = props
   const options = fieldOptions(props)
   const translate = useLabel()
-  const label = translate(textOption(options, 'label') ?? fieldLabel(props))
+  const label = translate(fieldLabel(props))
   const pointer = toPointer(fieldPathId.path)
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])

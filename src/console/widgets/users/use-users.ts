@@ -27,7 +27,7 @@ export const useUsers = (options: WidgetOptions) => {
   const found = useQuery({ ...request(rested), enabled: isSearching, placeholderData: keepPreviousData })
   const answer = answerOf(found)
   const shown = isSearching ? toUsers(answer.payload) : start
-  const known = [...picked, ...shown, ...start]
+  const loaded = [...picked, ...shown, ...start]
   return {
     options: shown,
     isLong,
@@ -38,7 +38,7 @@ export const useUsers = (options: WidgetOptions) => {
     /** Keeps those who were picked, so that another search does not take their names away. */
     remember,
     userOf: (id: number): UserOption =>
-      known.find((user) => user.id === id) ?? {
+      loaded.find((user) => user.id === id) ?? {
         id,
         name: t('reference.unnamed', { id }),
         email: '',

@@ -9,7 +9,7 @@ import { unknownFields } from './difference.ts'
 import { wholeModule } from './whole-module.ts'
 
 /** A copy without what stands at a place. */
-const without = (json: unknown, [key, ...rest]: JsonPath): unknown => {
+export const without = (json: unknown, [key, ...rest]: JsonPath): unknown => {
   if (Array.isArray(json)) {
     const index = Number(key)
     return rest.length > 0 ? json.with(index, without(json[index], rest)) : json.toSpliced(index, 1)
@@ -28,7 +28,7 @@ const partsOf = (json: unknown): readonly (string | number)[] => {
 }
 
 /** The largest parts without which `isSame` says that nothing changes. */
-const idleParts = (
+export const idleParts = (
   json: unknown,
   place: JsonPath,
   isSame: (place: JsonPath) => boolean,

@@ -42,7 +42,7 @@ export const creationOptions = (
   { id: rpID }: RelyingParty,
   rpName: string,
   user: { readonly id: number; readonly name: string; readonly email: string },
-  known: readonly PasskeyKey[],
+  existing: readonly PasskeyKey[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> =>
   generateRegistrationOptions({
     rpName,
@@ -51,7 +51,7 @@ export const creationOptions = (
     userDisplayName: user.name,
     userID: new TextEncoder().encode(String(user.id)),
     attestationType: 'none',
-    excludeCredentials: described(known),
+    excludeCredentials: described(existing),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
 

@@ -66,8 +66,8 @@ export function storedField(table: Table, property: string): Extract<Field, { ki
 function from(tables: Tables, table: Table, source: string): Field | null {
   if (source === 'createdBy') return byUser(tables, 'created_by')
   if (source === 'modifiedBy') return byUser(tables, 'modified_by')
-  const known = getOwn(computed, source)
-  if (known) return known
+  const fromServer = getOwn(computed, source)
+  if (fromServer) return fromServer
   const [first = '', ...rest] = source.split('.')
   if (rest.length === 0) return storedField(table, first)
   const reference = table.references.find(

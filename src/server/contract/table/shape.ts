@@ -40,8 +40,8 @@ const union = (first: readonly string[], second: readonly string[]): readonly st
 function mergeShapes(first: Shape, second: Shape): Shape {
   const properties = new Map(first.properties)
   for (const [name, shape] of second.properties) {
-    const known = properties.get(name)
-    properties.set(name, known ? mergeShapes(known, shape) : shape)
+    const before = properties.get(name)
+    properties.set(name, before ? mergeShapes(before, shape) : shape)
   }
   return {
     type: first.type === 'any' ? second.type : first.type,
@@ -70,8 +70,8 @@ function propertiesOf(schema: Plain, within: readonly Schema[]): Map<string, Sha
     if (raw['x-from'] !== undefined || within.includes(raw) || isRecord(raw)) continue
     const shape = shapeOf(raw, schema.required?.includes(name) ?? false, within)
     const stored = raw['x-stores'] ?? name
-    const known = found.get(stored)
-    found.set(stored, known ? mergeShapes(known, shape) : shape)
+    const before = found.get(stored)
+    found.set(stored, before ? mergeShapes(before, shape) : shape)
   }
   return found
 }

@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 export type StoredObject = {
   /** From the record's root; `*` stands for every item of a list. */
   readonly path: readonly string[]
-  readonly known: readonly string[]
+  readonly properties: readonly string[]
   /** No longer used, on purpose. */
   readonly dropped: readonly string[]
   readonly renames: readonly { readonly from: string; readonly to: string }[]
@@ -29,7 +29,7 @@ function placeOf(path: readonly string[], shape: Shape, schema: Plain | null): S
   const shown = alwaysShown(schema, shape).filter(([, { nullable }]) => !nullable)
   return {
     path,
-    known: [...shape.properties.keys()].sort(),
+    properties: [...shape.properties.keys()].sort(),
     dropped: shape.dropped,
     renames: [...shape.properties].flatMap(([to, { renamedFrom }]) =>
       renamedFrom.map((from) => ({ from, to })),
@@ -63,10 +63,10 @@ export function storedObjects({ shape, schema }: Table): StoredObject[] {
  * gone.
  */
 export function checkRenames(table: Table): void {
-  for (const { path, known, dropped, renames } of storedObjects(table)) {
+  for (const { path, properties, dropped, renames } of storedObjects(table)) {
     const where = [table.resource, ...path.filter((part) => part !== '*')].join('.')
     const still = (name: string, keyword: string): void => {
-      if (known.includes(name))
+      if (properties.includes(name))
         throw new Error(`${where}: ${keyword} names "${name}", which the contract still has there.`)
     }
     for (const name of dropped) still(name, 'x-dropped')

@@ -9,13 +9,12 @@ import type {
 } from '../../../../generated/models/index.ts'
 import { newTokenHeader } from '../../../contract/conventions/session.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
-import { checkPassword, hashPassword } from '../../auth/passwords.ts'
+import { hashPassword } from '../../auth/passwords.ts'
 import { notFound, unauthorized, unprocessable } from '../../errors.ts'
 import { readCredential, setPassword } from '../../store/accounts/credentials.ts'
 import { hasFactor } from '../../store/accounts/factors.ts'
 import { saveKnownAddress } from '../../store/accounts/known-addresses.ts'
 import { endSession, endSessions, isProved } from '../../store/accounts/sessions.ts'
-import { temporaryHashOf } from '../../store/accounts/temporary-password.ts'
 import { type StorableBody, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
@@ -23,6 +22,7 @@ import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { describeMe } from './me.ts'
 import { lockFactors } from './second-factor/change-factors.ts'
+import { checkOwnPassword } from './second-factor/own-proof.ts'
 import { placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
@@ -63,17 +63,11 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   checkNewPassword(call)
   const { store, services } = call
   const { id } = signedIn(call)
-  const limiter = services.limits.changePassword
-  await limiter.use(String(id))
-  const credential = await readCredential(store.db, id)
   const { previousPassword, newPassword } = bodyOf<ChangePassword>(call)
-  const known =
-    credential !== null &&
-    ((await checkPassword(previousPassword, credential.passwordHash)) ||
-      (await checkPassword(previousPassword, temporaryHashOf(credential))))
-  if (!known)
-    throw unprocessable([{ path: '/previousPassword', code: 'password.wrong' }], 'password.previousWrong')
-  await limiter.reset(String(id))
+  await checkOwnPassword(call, previousPassword, {
+    path: '/previousPassword',
+    message: 'password.previousWrong',
+  })
   await checkPasswordChoice(newPassword, signedIn(call), '/newPassword')
   const passwordHash = await hashPassword(newPassword)
   const started = await store.transaction(async (writer) => {

@@ -48,14 +48,14 @@ export async function limitSignIn(call: Call, email: string): Promise<Admission>
   const account = limitKey(email)
   await signInAddress.check(network)
   await signIn.use(pair)
-  const known = await isKnownAddress(store.db, pair)
-  const refusal = known ? null : await countStranger(() => signInAccount.use(account))
+  const isKnown = await isKnownAddress(store.db, pair)
+  const refusal = isKnown ? null : await countStranger(() => signInAccount.use(account))
   return {
     refusal,
     failed: () => signInAddress.use(network),
     succeeded: async () => {
       await signIn.reset(pair)
-      if (!known && refusal === null) await signInAccount.giveBack(account)
+      if (!isKnown && refusal === null) await signInAccount.giveBack(account)
     },
   }
 }

@@ -16,7 +16,8 @@ export type MailText = {
   readonly params?: (language: Language) => Params
 }
 
-const languageNamed = (name: string | null): Language => languages.find((known) => known === name) ?? 'en'
+const languageNamed = (name: string | null): Language =>
+  languages.find((language) => language === name) ?? 'en'
 
 function placeParams({ address, program }: SessionOrigin, at: Date, language: Language): Params {
   const { browser, system } = programWords(program)
@@ -41,7 +42,7 @@ export async function mailUser(
   { at, place, named }: { at: Date; place: SessionOrigin; named: string | null },
 ): Promise<void> {
   const { name, email, optionalEmail } = storedOf<User>({ body })
-  const to = [email, optionalEmail].find((known) => known && emailAddress.test(known))
+  const to = [email, optionalEmail].find((address) => address && emailAddress.test(address))
   if (!to) return
   const foundation = settings.foundationName
   const language = languageNamed(named)

@@ -23,12 +23,12 @@ const noQuery = (contract: Contract, table: Table, operation: Operation): Regula
 
 /** What an operation of any name is to do when a handler says so; its own parameters then mean nothing here. */
 function regularAs(contract: Contract, operation: Operation, options: RegularOptions): Regular {
-  const known = contract.regular.get(operation.id)
-  const table = options.resource === undefined ? known?.table : contract.tables.get(options.resource)
-  const verb = options.verb ?? known?.verb
+  const regular = contract.regular.get(operation.id)
+  const table = options.resource === undefined ? regular?.table : contract.tables.get(options.resource)
+  const verb = options.verb ?? regular?.verb
   if (!table || !verb)
     throw new Error(`${operation.id} is no regular operation; name verb and resource in call.regular().`)
-  const query = known?.table === table ? known.query : noQuery(contract, table, operation)
+  const query = regular?.table === table ? regular.query : noQuery(contract, table, operation)
   return { verb, table, query }
 }
 
@@ -39,8 +39,8 @@ export function createRegular(
   const compiled = new Map<string, RegularHandler>()
   return (operation, options = {}) => {
     const key = `${operation.id} ${options.verb ?? ''} ${options.resource ?? ''}`
-    const known = compiled.get(key)
-    if (known) return known
+    const cached = compiled.get(key)
+    if (cached) return cached
     const regular = regularAs(services.contract, operation, options)
     const handler = compilers[regular.verb]({ operation, regular, services })
     compiled.set(key, handler)

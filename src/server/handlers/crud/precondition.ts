@@ -43,15 +43,15 @@ type Named = (user: number | null) => Promise<string | null>
 
 /** Names of users, each read once. */
 function userNames(reader: Reader): Named {
-  const known = new Map<number, Promise<string | null>>()
+  const names = new Map<number, Promise<string | null>>()
   const read = async (id: number): Promise<string | null> => {
     const name = (await reader.get(userResource, id))?.body.name
     return typeof name === 'string' ? name : null
   }
   return async (user) => {
     if (user === null) return null
-    const name = known.get(user) ?? read(user)
-    known.set(user, name)
+    const name = names.get(user) ?? read(user)
+    names.set(user, name)
     return name
   }
 }

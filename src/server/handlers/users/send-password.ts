@@ -24,8 +24,8 @@ const plainNumber = (text: Text): string => (text ?? '').replace(/[\s()-]/g, '')
 function addressesOf({ email, optionalEmail }: Stored<User>, sent: readonly string[]): string[] {
   const usersAddresses = addressesIn([email, optionalEmail])
   const requested = addressesIn(sent)
-  const known = new Set(usersAddresses.map((address) => address.toLowerCase()))
-  if (requested.some((address) => !known.has(address.toLowerCase())))
+  const lowerCase = new Set(usersAddresses.map((address) => address.toLowerCase()))
+  if (requested.some((address) => !lowerCase.has(address.toLowerCase())))
     throw unprocessable([{ path: '/email', code: 'password.notUsersAddress' }])
   const addresses = requested.length > 0 ? requested : usersAddresses
   if (addresses.length === 0)

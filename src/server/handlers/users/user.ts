@@ -156,7 +156,7 @@ export async function deleteUser(call: Call): Promise<Answered<Done>> {
 
 function isProtected(call: Call, name: string): boolean {
   const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase()
-  return call.services.settings.protectedMembers.some((known) => plain(known) === plain(name))
+  return call.services.settings.protectedMembers.some((member) => plain(member) === plain(name))
 }
 
 /**

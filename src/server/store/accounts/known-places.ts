@@ -23,7 +23,7 @@ export async function saveKnownPlace(
   language: string,
 ): Promise<KnownPlace> {
   await exclusive(`places of ${userId}`)
-  const known = await db.query<PlaceRow>(
+  const places = await db.query<PlaceRow>(
     `select place, language, last_at > now() - interval '90 days' as recent from known_place
       where user_id = $1 order by last_at desc`,
     [userId],
@@ -38,8 +38,8 @@ export async function saveKnownPlace(
       (select place from known_place where user_id = $1 order by last_at desc offset 50)`,
     [userId],
   )
-  const seen = known.some((row) => row.place === place && row.recent)
-  return { isNew: known.length > 0 && !seen, language: known[0]?.language ?? null }
+  const seen = places.some((row) => row.place === place && row.recent)
+  return { isNew: places.length > 0 && !seen, language: places[0]?.language ?? null }
 }
 
 /** The language in which a user has signed in last; null for who has not yet. */

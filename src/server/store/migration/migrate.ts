@@ -102,10 +102,10 @@ export async function addMissingDefinitions(
   const applied = new Map(rows.map(({ name, definition }) => [name, definition]))
   const required = definitionsFor(tables, trigrams)
   const changed = required.flatMap((definition) => {
-    const known = applied.get(definition.name)
-    return known === undefined || known === definition.definition
+    const current = applied.get(definition.name)
+    return current === undefined || current === definition.definition
       ? []
-      : [{ required: definition, applied: known }]
+      : [{ required: definition, applied: current }]
   })
   const undecided = changed.filter((each) => !each.required.remade)
   if (undecided.length > 0) throw refusal(undecided, required)

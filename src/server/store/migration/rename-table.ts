@@ -1,25 +1,19 @@
 import { identifier, shortName } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
+import { hasRows, hasTable } from '../has-table.ts'
 import { changesColumn } from '../write/changes.ts'
 import { isDerivedTable, recordDefinition } from './tables.ts'
 
 type Applied = ReadonlyMap<string, string>
 
 async function appliedDefinitions(transaction: Transaction): Promise<Applied> {
-  const [{ known } = { known: null }] = await transaction.query<{ known: string | null }>(
-    "select to_regclass('applied_definition')::text as known",
-  )
-  if (known === null) return new Map()
+  if (!(await hasTable(transaction, 'applied_definition'))) return new Map()
   const rows = await transaction.query<{ name: string; definition: string }>(
     'select name, definition from applied_definition',
   )
   return new Map(rows.map(({ name, definition }) => [name, definition]))
 }
-
-const holdsRecords = async (transaction: Transaction, table: string): Promise<boolean> =>
-  (await transaction.query<{ some: boolean }>(`select exists (select from ${identifier(table)}) as some`))[0]
-    ?.some ?? false
 
 /** Statements that take away what follows from the records of a table and is made anew under its new name. */
 function unmakeDerived(applied: Applied, before: string): { name: string; unmake: string }[] {
@@ -95,7 +89,7 @@ async function earlierTable(
   const isTable = (table: string): boolean => applied.get(`table ${table}`) === recordDefinition
   const before = renamedFrom.find(isTable)
   if (before === undefined || !isTable(name)) return before ?? null
-  if (await holdsRecords(transaction, before))
+  if (await hasRows(transaction, before))
     throw new Error(
       `Both ${before} and ${name}, which was renamed from it, are tables of this database, and ${before} holds records. Nothing was changed. Move them by hand, or take x-renamed-from away and say x-dropped: [${before}] in openapi/openapi.yaml.`,
     )

@@ -2,6 +2,7 @@ import { identifier, literal } from '../../contract/table/names.ts'
 import { type StoredObject, storedObjects } from '../../contract/table/stored-objects.ts'
 import { linkName, type Table, type Tables } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
+import { hasTable } from '../has-table.ts'
 import { changesColumn } from '../write/changes.ts'
 import { hasSql, isNothingSql, objectsSql, placeInWords, renamedSql } from './place-sql.ts'
 
@@ -47,10 +48,7 @@ async function emptyLinks(
   for (const { path, link } of table.references) {
     if (link === null || under.some((part, index) => path[index] !== part)) continue
     const before = linkName(table.name, [...place.path, from, ...path.slice(under.length)])
-    const [row] = await transaction.query<{ known: string | null }>('select to_regclass($1)::text as known', [
-      identifier(before),
-    ])
-    if (row?.known) await transaction.query(`delete from ${identifier(before)}`)
+    if (await hasTable(transaction, before)) await transaction.query(`delete from ${identifier(before)}`)
   }
 }
 

@@ -61,8 +61,8 @@ async function count(
   }))
 }
 
-const unknownRows = ({ known, dropped }: StoredObject): string =>
-  `(select key as name from jsonb_each(object - ${namesSql([...known, ...dropped])}) where not ${isNothingSql('value')}) as name`
+const unknownRows = ({ properties, dropped }: StoredObject): string =>
+  `(select key as name from jsonb_each(object - ${namesSql([...properties, ...dropped])}) where not ${isNothingSql('value')}) as name`
 
 const missingRows = ({ needed }: StoredObject): string | null =>
   needed.length === 0
@@ -87,11 +87,11 @@ async function unknownTables(
   tables: Tables,
   dropped: readonly string[],
 ): Promise<{ name: string; records: number }[]> {
-  const known = [...[...tables.values()].map(({ name }) => name), ...dropped].map((name) => `table ${name}`)
+  const names = [...[...tables.values()].map(({ name }) => name), ...dropped].map((name) => `table ${name}`)
   const rows = await transaction.query<{ name: string }>(
     `select substr(name, 7) as name from applied_definition
       where name like 'table %' and definition = $1 and name <> all($2::text[]) order by name`,
-    [recordDefinition, known],
+    [recordDefinition, names],
   )
   const found: { name: string; records: number }[] = []
   for (const { name } of rows) {

@@ -29,11 +29,11 @@ async function knowsWritesOf(user: number, database: Queryable, replica: Queryab
     [user],
   )
   if (written.length === 0) return true
-  const [row] = await replica.query<{ known: number }>(
-    'select count(*) as known from record_history where id = any($1::bigint[])',
+  const [row] = await replica.query<{ found: number }>(
+    'select count(*) as found from record_history where id = any($1::bigint[])',
     [written.map(({ id }) => id)],
   )
-  return row?.known === written.length
+  return row?.found === written.length
 }
 
 /** Reading from the database itself. */

@@ -125,8 +125,8 @@ export class ReplicaWatch {
       this.#isSame = true
     }
     this.#awaited ??= { position: await positionIn(database, databasePosition), at: Date.now() }
-    const known = await positionIn(replica, replicaPosition)
-    if (known >= this.#awaited.position) this.#awaited = null
+    const position = await positionIn(replica, replicaPosition)
+    if (position >= this.#awaited.position) this.#awaited = null
     const isLate = this.#awaited !== null && Date.now() - this.#awaited.at >= times.lag
     this.#use(!isLate, 'the replica lags behind: lists are read from the database itself')
   }

@@ -9,13 +9,13 @@ const most = 200
  * in which state it was read, so a write in any process makes the next page count anew.
  */
 export class CountCache {
-  readonly #known = new Map<string, Count>()
+  readonly #cached = new Map<string, Count>()
   readonly #going = new Map<string, Promise<Count>>()
 
   /** The count in the state `writes` or a later one; `make` counts, once for all who ask at the same time. */
   async get(key: string, writes: number, make: () => Promise<Count>): Promise<number> {
-    const known = this.#known.get(key)
-    if (known?.writes === writes) return known.count
+    const cached = this.#cached.get(key)
+    if (cached?.writes === writes) return cached.count
     // Whoever saw a later state must not be given a count that was begun before it.
     const name = `${writes} ${key}`
     const going = this.#going.get(name) ?? this.#begin(name, make)
@@ -31,11 +31,11 @@ export class CountCache {
   }
 
   #keep(key: string, made: Count): void {
-    const known = this.#known.get(key)
-    if (known && known.writes > made.writes) return
-    this.#known.delete(key)
-    const oldest = this.#known.size >= most ? this.#known.keys().next().value : undefined
-    if (oldest !== undefined) this.#known.delete(oldest)
-    this.#known.set(key, made)
+    const cached = this.#cached.get(key)
+    if (cached && cached.writes > made.writes) return
+    this.#cached.delete(key)
+    const oldest = this.#cached.size >= most ? this.#cached.keys().next().value : undefined
+    if (oldest !== undefined) this.#cached.delete(oldest)
+    this.#cached.set(key, made)
   }
 }

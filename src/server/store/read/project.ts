@@ -27,7 +27,7 @@ const isThere = (value: JsonValue | undefined): value is JsonValue => value !== 
 /** Compiles projections for the records of one contract; pure, see "Records and storage" in docs/contract.md. */
 export class Projector {
   readonly #tables: Tables
-  readonly #known = new Map<Table, WeakMap<Schema, Projection>>()
+  readonly #byTable = new Map<Table, WeakMap<Schema, Projection>>()
 
   constructor(tables: Tables) {
     this.#tables = tables
@@ -35,9 +35,9 @@ export class Projector {
 
   /** The records of a table in the shape of a schema. */
   compile(table: Table, schema: Schema): Projection {
-    const known = this.#known.get(table) ?? new WeakMap<Schema, Projection>()
-    this.#known.set(table, known)
-    const projection = known.get(schema)
+    const bySchema = this.#byTable.get(table) ?? new WeakMap<Schema, Projection>()
+    this.#byTable.set(table, bySchema)
+    const projection = bySchema.get(schema)
     if (projection) return projection
     let object: ((place: Place) => JsonObject) | null = null
     // Compiled at first use, so that a record may show another of its kind (a parent category).
@@ -45,7 +45,7 @@ export class Projector {
       object ??= this.#object(table, plainSchema(schema), table.shape, true)
       return object({ holder: record.body, record, lookup })
     }
-    known.set(schema, lazy)
+    bySchema.set(schema, lazy)
     return lazy
   }
 

@@ -59,10 +59,10 @@ export async function readFound(
     byTable.map(({ found }, index) => rowsSql(found, `$${index + 1}`)).join('\nunion all\n'),
     byTable.map(({ ids }) => ids),
   )
-  const known = new Map(rows.map((row) => [`${row.table_name} ${row.id}`, row]))
+  const byKey = new Map(rows.map((row) => [`${row.table_name} ${row.id}`, row]))
   return new Map(
     entries.flatMap((entry) => {
-      const row = known.get(`${entry.table_name} ${entry.record_id}`)
+      const row = byKey.get(`${entry.table_name} ${entry.record_id}`)
       return row ? [[entry, row] as const] : []
     }),
   )

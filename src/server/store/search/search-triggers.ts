@@ -38,15 +38,15 @@ export async function updateSearchTriggers(transaction: Transaction, tables: Tab
     'select substr(name, $2) as name, definition from applied_definition where name like $1',
     [`${prefix}%`, prefix.length + 1],
   )
-  const known = new Map(rows.map(({ name, definition }) => [name, definition]))
+  const definitions = new Map(rows.map(({ name, definition }) => [name, definition]))
   const changed = [...tables.values()].filter(
-    (table) => (known.get(table.name) ?? null) !== searchedOf(table),
+    (table) => (definitions.get(table.name) ?? null) !== searchedOf(table),
   )
   const names = new Set([...tables.values()].map(({ name }) => name))
-  const gone = [...known.keys()].filter((name) => !names.has(name))
+  const gone = [...definitions.keys()].filter((name) => !names.has(name))
   if (changed.length === 0 && gone.length === 0) return []
   const [row] = await transaction.query<{ trigrams: boolean }>(hasTrigramsSql)
-  const anew = known.size === 0 && row?.trigrams === true
+  const anew = definitions.size === 0 && row?.trigrams === true
   if (anew) await transaction.query(unindexed.before)
   const emptied = [...gone, ...changed.map(({ name }) => name)]
   await transaction.query('delete from search_entry where table_name = any($1::text[])', [emptied])

@@ -23,9 +23,9 @@ async function writeLink(
 ): Promise<void> {
   const link = identifier(reference.link ?? '')
   const targets = numbersAt(body, reference.path)
-  const known = before ? numbersAt(before, reference.path) : []
-  if (same(targets, known)) return
-  if (known.length > 0) await db.query(`delete from ${link} where owner = $1`, [owner])
+  const linked = before ? numbersAt(before, reference.path) : []
+  if (same(targets, linked)) return
+  if (linked.length > 0) await db.query(`delete from ${link} where owner = $1`, [owner])
   if (targets.length > 0)
     await db.query(
       `insert into ${link} (owner, position, target) select $1, place - 1, id from unnest($2::bigint[]) with ordinality as found (id, place)`,

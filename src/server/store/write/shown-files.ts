@@ -38,9 +38,9 @@ export function compileShownFiles(
   if (!body || !files || !holdsRichText(body)) return async () => undefined
   const bodyPaths = bodyPathsOf(body)
   return async (db, record, before = {}) => {
-    const known = new Set(keysIn(before))
+    const keysBefore = new Set(keysIn(before))
     const added = Object.entries(record).flatMap(([property, value]) =>
-      keysIn(value).flatMap((key) => (known.has(key) ? [] : [{ property, key }])),
+      keysIn(value).flatMap((key) => (keysBefore.has(key) ? [] : [{ property, key }])),
     )
     if (added.length === 0) return
     const there = await existingKeys(

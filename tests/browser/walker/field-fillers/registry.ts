@@ -31,7 +31,6 @@ const fillers: Readonly<Record<string, FieldFiller>> = {
   audio: file,
   date,
   time: date,
-  'day-month': masked,
   duration: masked,
   visibility,
 }

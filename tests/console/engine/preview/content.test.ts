@@ -133,7 +133,6 @@ describe('values of an item', () => {
     ['by its cell', { title: '05/03/2027' }, { field: 'title', cell: 'date' }, [text('05-Mar-2027')]],
     ['a choice as its word', { kind: 'NAAT' }, { field: 'kind' }, [text('Praise of the Prophet')]],
     ['a switch that is on', { active: true }, { field: 'active' }, [text('Active')]],
-    ['a switch under another label', { active: true }, { field: 'active', label: 'New' }, [text('New')]],
     ['a switch that is off', { active: false }, { field: 'active' }, []],
     ['the texts of a list', { tags: ['one', 'two'] }, { field: 'tags' }, [text('one'), text('two')]],
     [
@@ -164,10 +163,9 @@ test.each([
   expect(hrefOf(value)).toBe(href)
 })
 
-it('translates the labels of blocks, of items, and of blocks within', () => {
+it('translates the labels of blocks, and of blocks within', () => {
   const blocks: readonly PreviewBlock[] = [
     { block: 'text', field: 'title', label: true },
-    { block: 'facts', items: [{ field: 'kind', label: 'Kind' }, { field: 'title' }] },
     {
       block: 'list',
       field: 'guests',
@@ -177,7 +175,6 @@ it('translates the labels of blocks, of items, and of blocks within', () => {
   ]
   expect(withLabels(blocks, (label) => label.toUpperCase())).toEqual([
     { block: 'text', field: 'title', label: true },
-    { block: 'facts', items: [{ field: 'kind', label: 'KIND' }, { field: 'title' }] },
     {
       block: 'list',
       field: 'guests',

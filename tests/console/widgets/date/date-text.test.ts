@@ -1,10 +1,13 @@
 import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { formatPicked, parseDate, parseTime } from '../../../../src/console/widgets/date/date-text.ts'
-import { describeDayMonth, parseDayMonth } from '../../../../src/console/widgets/date/day-month-text.ts'
 import { completeGroups, isByGroups, maskDigits } from '../../../../src/console/widgets/date/digit-mask.ts'
 import { durationWidget } from '../../../../src/console/widgets/date/duration.tsx'
 import { normaliseDuration } from '../../../../src/console/widgets/date/duration-text.ts'
+import {
+  describeDayMonth,
+  parseDayMonth,
+} from '../../../../src/console/widgets/date/visibility/day-month-text.ts'
 import {
   readVisibility,
   toVisibility,

@@ -167,24 +167,6 @@ describe('duration', () => {
   })
 })
 
-describe('day and month', () => {
-  it('is typed with a mask and said in words', async () => {
-    const user = userEvent.setup()
-    const { seen } = showForm(form('day-month', 'Day'))
-    const input = screen.getByRole('textbox', { name: 'Day' })
-    await user.type(input, '1404')
-    expect(seen.data).toEqual({ it: '14-04' })
-    expect(input).toHaveAccessibleDescription('April 14')
-    await user.clear(input)
-    await user.type(input, '১৫০৩')
-    expect(seen.data).toEqual({ it: '15-03' })
-    await user.clear(input)
-    await user.type(input, '3102')
-    expect(input).toHaveAccessibleDescription('There is no such day')
-    expect(input).toBeInvalid()
-  })
-})
-
 describe('visibility', () => {
   const visibility = form('visibility', 'Visibility', {}, 'object')
 
@@ -200,6 +182,22 @@ describe('visibility', () => {
     expect(screen.queryByRole('textbox', { name: 'End date' })).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Date range' }))
     expect(seen.data).toEqual({ it: { mode: 'range', start: '01-01', end: '02-01' } })
+  })
+
+  it('takes a day by a mask and says it in words', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...visibility, data: { it: { mode: 'single' } } })
+    const input = await screen.findByRole('textbox', { name: 'Date' })
+    await user.type(input, '1404')
+    expect(seen.data).toEqual({ it: { mode: 'single', start: '14-04' } })
+    expect(input).toHaveAccessibleDescription('April 14')
+    await user.clear(input)
+    await user.type(input, '১৫০৩')
+    expect(seen.data).toEqual({ it: { mode: 'single', start: '15-03' } })
+    await user.clear(input)
+    await user.type(input, '3102')
+    expect(input).toHaveAccessibleDescription('There is no such day')
+    expect(input).toBeInvalid()
   })
 
   it('forgets the days that its mode does not show once something is changed', async () => {

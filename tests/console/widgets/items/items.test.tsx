@@ -31,7 +31,6 @@ const guests = {
         imageField: 'guestImage',
         addLabel: 'Add Guest',
         dialogTitle: 'Edit Guest',
-        width: 600,
       },
       items: {
         guestName: { 'ui:title': 'Guest Name' },

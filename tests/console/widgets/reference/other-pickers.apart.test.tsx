@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('tags', () => {
   const tags = {
-    properties: { tags: { type: 'array', items: { type: 'string' } } },
+    properties: { tags: { type: 'array', items: { type: 'string', maxLength: 255 } } },
     ui: { tags: { 'ui:title': 'Tags', 'ui:widget': 'tags', 'ui:options': { operation: 'totalCategory' } } },
   }
   it('are typed or chosen, each once', async () => {

@@ -40,23 +40,19 @@ it.each([
   ['phone', 'string', '٠١٧ 12', '01712', '01712'],
   ['duration', 'string', '০১০২০৩', '01:02:03', '01:02:03'],
   ['duration', 'string', '৫:৩০:', '00:05:30', '00:05:30'],
-  ['day-month', 'string', '১৪০৪', '14-04', '14-04'],
 ])('a %s (%s) takes the digits of other keyboards: %s', async (widget, type, text, held, shown) =>
   expect(await typed(widget, type, text)).toEqual({ held, shown }),
 )
 
-it.each([
-  ['duration', '০১২৩', '01:23'],
-  ['day-month', '১৪০৪', '14-04'],
-])('a %s leaves an input method alone until that has ended: %s', async (widget, text, ended) => {
-  const { seen } = showForm(form(widget, 'string'))
+it('a duration leaves an input method alone until that has ended', async () => {
+  const { seen } = showForm(form('duration', 'string'))
   const input = await screen.findByRole('textbox', { name: 'It' })
   fireEvent.compositionStart(input)
-  fireEvent.input(input, { target: { value: text }, isComposing: true })
-  expect(input).toHaveValue(text)
+  fireEvent.input(input, { target: { value: '০১২৩' }, isComposing: true })
+  expect(input).toHaveValue('০১২৩')
   fireEvent.compositionEnd(input)
-  expect(input).toHaveValue(ended)
-  expect(seen.data.it).toBe(ended)
+  expect(input).toHaveValue('01:23')
+  expect(seen.data.it).toBe('01:23')
 })
 
 it('a duration that is left in the middle of an input method is completed', async () => {

@@ -75,8 +75,8 @@ describe('texts per language', () => {
 
   it('longer than their limit stay whole, and are touched at once so that the rule shows', async () => {
     const user = userEvent.setup()
-    const limited = { titles: { ...titles.ui.titles, 'ui:options': { maxLength: 5 } } }
-    const { seen } = showForm({ ...titles, ui: limited })
+    const texts = { type: 'array', items: { properties: { text: { type: 'string', maxLength: 5 } } } }
+    const { seen } = showForm({ ...titles, properties: { titles: texts } })
     const input = screen.getByRole('textbox', { name: 'Title (English)' })
     await user.click(input)
     await user.paste('Morning')

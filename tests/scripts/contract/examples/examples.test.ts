@@ -6,7 +6,7 @@ import {
   written,
 } from '../../../../scripts/contract/examples/examples.ts'
 import type { Schema } from '../../../../scripts/contract/resource.ts'
-import { expanded, json, kinds, known, poem, responses } from '../fixture.ts'
+import { expanded, json, kinds, poem, responses, schemas } from '../fixture.ts'
 
 const ranks = [
   { id: 1, name: 'LOW' },
@@ -39,7 +39,7 @@ test.each<[string, unknown, Schema, unknown]>([
     { rank: { ids: [1, 2, 3] } },
   ],
 ])('%s', (_, example, schema, expected) => {
-  expect(completed(example as never, schema, known)).toEqual(expected)
+  expect(completed(example as never, schema, schemas)).toEqual(expected)
 })
 
 const record: Schema = {
@@ -59,7 +59,7 @@ const record: Schema = {
 }
 
 test('an example has number, times and null for what it leaves out, and the records it points to', () => {
-  expect(completedRecord({ title: 'A', rankIds: ['LOW'] }, 1, record, { kinds, known })).toEqual({
+  expect(completedRecord({ title: 'A', rankIds: ['LOW'] }, 1, record, { kinds, schemas })).toEqual({
     id: 2,
     title: 'A',
     note: null,
@@ -85,7 +85,7 @@ test('what an example says stands', () => {
     image: null,
     lastModifiedBy: 'D',
   }
-  expect(completedRecord(own, 0, record, { kinds, known })).toEqual(own)
+  expect(completedRecord(own, 0, record, { kinds, schemas })).toEqual(own)
 })
 
 test('a record as a body sends it: its names, and nothing that it has not', () => {
@@ -102,7 +102,7 @@ test('a record as a body sends it: its names, and nothing that it has not', () =
     guests: [{ name: 'A', age: 3 }],
     titles: [{ languageId: 1, translatedText: 'B' }],
   }
-  expect(written(given, body, known)).toEqual({
+  expect(written(given, body, schemas)).toEqual({
     id: 1,
     guestRequests: [{ name: 'A' }],
     titles: [{ languageId: 1, text: 'B' }],

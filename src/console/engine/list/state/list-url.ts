@@ -42,8 +42,8 @@ const whole = (text: string | null): number =>
 
 const readOrder = (list: ListFile, text: string | null): Order | undefined => {
   const [sortBy, ascOrDesc] = text?.split('.') ?? []
-  const known = list.columns.some((column) => column.sortBy !== undefined && column.sortBy === sortBy)
-  return known && sortBy !== undefined && (ascOrDesc === 'asc' || ascOrDesc === 'desc')
+  const isSortable = list.columns.some((column) => column.sortBy !== undefined && column.sortBy === sortBy)
+  return isSortable && sortBy !== undefined && (ascOrDesc === 'asc' || ascOrDesc === 'desc')
     ? { sortBy, ascOrDesc }
     : undefined
 }

@@ -12,7 +12,7 @@ const valuesOf = ({ block, scope }: BlockProps<BlockOf<Kind>>) =>
   block.items.flatMap((item) =>
     itemValues(scope, item).map((value, index) => ({
       key: `${item.field} ${index}`,
-      label: item.label ?? fieldOf(scope, item.field).label,
+      label: fieldOf(scope, item.field).label,
       isFirst: index === 0,
       value,
     })),

@@ -61,8 +61,8 @@ export const useFields = <Name extends string>({
   }
 
   const change = (name: Name, value: string): void => {
-    setValues((known) => ({ ...known, [name]: value }))
-    setFaults((known) => Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)))
+    setValues((before) => ({ ...before, [name]: value }))
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== name)))
   }
 
   const focusOn = (name: string | undefined): void => {
@@ -102,7 +102,7 @@ export const useFields = <Name extends string>({
     value: values[name],
     error: errorOf(name),
     onChange: (value: string) => change(name, value),
-    onBlur: () => setTouched((known) => new Set(known).add(name)),
+    onBlur: () => setTouched((before) => new Set(before).add(name)),
   })
 
   return { field, values, busy, failure, formProps: { ref: form, onSubmit: submit, noValidate: true } }

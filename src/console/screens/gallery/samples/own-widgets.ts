@@ -14,7 +14,6 @@ const pairs = {
   type: 'array',
   items: { type: 'object', properties: { languageId: { type: 'integer' }, text } },
 } as const
-const guests = { type: 'array', items: { type: 'object', properties: { name: text } } } as const
 const object = { type: 'object' } as const
 
 /** A file that the record has under another name than the form. */
@@ -27,23 +26,19 @@ const renamedFile = (fileName: string, accept: string): OwnWidget => ({
 /** Samples of widgets and options that no module has at present, by the widget's name. */
 export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
   text: [{ schema: text, options: { dir: 'rtl' }, record: { sample: 'ليلى الصالح' } }],
-  textarea: [{ schema: text, options: { rows: 2, maxRows: 4 }, record: { sample: 'One\nTwo\nThree' } }],
   'yes-no': [
     { schema: { type: 'boolean' }, options: { enumNames: ['Open', 'Closed'] }, record: { sample: true } },
   ],
   translations: [
     {
       schema: pairs,
-      options: { from: 'sayings', required: true, dir: 'rtl' },
+      options: { from: 'sayings' },
       record: { sayings: [{ languageId: 1, translatedText: 'أهلا وسهلا' }] },
     },
   ],
   image: [renamedFile('hall.png', 'image/png')],
   file: [renamedFile('plan.pdf', 'application/pdf')],
   audio: [renamedFile('tune.mp3', 'audio/mpeg')],
-  'rich-text': [
-    { schema: text, options: { height: 200, dir: 'rtl' }, record: { sample: '<p>أهلا <b>وسهلا</b></p>' } },
-  ],
   references: [
     {
       schema: ids,
@@ -57,7 +52,7 @@ export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
   tags: [
     {
       schema: { type: 'array', items: text, uniqueItems: true },
-      options: { operation: 'totalAuthor' satisfies OperationId, labelField: 'authorName', maxLength: 20 },
+      options: { operation: 'totalAuthor' satisfies OperationId, labelField: 'authorName' },
       record: { sample: ['fasting', 'travel'] },
     },
   ],
@@ -68,20 +63,12 @@ export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
       record: { sample: [1] },
     },
   ],
-  'day-month': [{ schema: text, record: { sample: '21-03' } }],
   time: [{ schema: text, options: { valueFormat: 'HH:mm' }, record: { sample: '18:45' } }],
   visibility: [
     {
       schema: object,
       options: { start: 'firstDay', end: 'lastDay', dates: 'days' },
       record: { firstDay: '01-05', lastDay: '31-05' },
-    },
-  ],
-  items: [
-    {
-      schema: guests,
-      options: { titleField: 'name', addLabel: 'one more', width: 480 },
-      record: { sample: [{ name: 'Layla Saleh' }, { name: 'Mahmud Hasan' }] },
     },
   ],
   privileges: [

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import type { ErrorsByPath } from '../../form-context.ts'
 import { errorsAt } from '../../shared/errors.ts'
-import { DayMonthInput } from '../day-month-input.tsx'
+import { DayMonthInput } from './day-month-input.tsx'
 
 interface Props {
   idOf: (index: number) => string

@@ -18,8 +18,8 @@ interface Typed<Value> {
 export const useLocalText = <Value>(value: Value, write: (value: Value) => string) => {
   const typed = useRef<Typed<Value>>(undefined)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const known = typed.current ? typed.current.over.findIndex((each) => Object.is(each, value)) : -1
-  const text = typed.current && known >= 0 ? typed.current.text : write(value)
+  const index = typed.current ? typed.current.over.findIndex((each) => Object.is(each, value)) : -1
+  const text = typed.current && index >= 0 ? typed.current.text : write(value)
   const shown = useShownText(text)
   useLayoutEffect(() => {
     if (!typed.current) return

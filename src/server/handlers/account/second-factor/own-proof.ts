@@ -20,20 +20,32 @@ async function checkSession(call: Call): Promise<void> {
 }
 
 /**
+ * Throws 422 at `path` for what is neither the password of the signed-in user nor the temporary one, 429 after too many
+ * tries.
+ */
+export async function checkOwnPassword(
+  call: Call,
+  password: string,
+  { path, message }: { path: string; message: 'password.isWrong' | 'password.previousWrong' },
+): Promise<void> {
+  const { id } = signedIn(call)
+  const limiter = call.services.limits.changePassword
+  await limiter.use(String(id))
+  const credential = await readCredential(call.store.db, id)
+  const isRight =
+    credential !== null &&
+    ((await checkPassword(password, credential.passwordHash)) ||
+      (await checkPassword(password, temporaryHashOf(credential))))
+  if (!isRight) throw unprocessable([{ path, code: 'password.wrong' }], message)
+  await limiter.reset(String(id))
+}
+
+/**
  * Has the signed-in user prove the password once more, or the temporary one, so that an open screen is not enough for
  * what follows. Throws 422 at `/password` for a wrong one, 429 after too many, and 401 in a session that began without the
  * second factor that there is by now.
  */
 export async function checkOwnProof(call: Call, password: string): Promise<void> {
   await checkSession(call)
-  const { id } = signedIn(call)
-  const limiter = call.services.limits.changePassword
-  await limiter.use(String(id))
-  const credential = await readCredential(call.store.db, id)
-  const known =
-    credential !== null &&
-    ((await checkPassword(password, credential.passwordHash)) ||
-      (await checkPassword(password, temporaryHashOf(credential))))
-  if (!known) throw unprocessable([{ path: '/password', code: 'password.wrong' }], 'password.isWrong')
-  await limiter.reset(String(id))
+  await checkOwnPassword(call, password, { path: '/password', message: 'password.isWrong' })
 }

@@ -19,23 +19,23 @@ export const placeOf = ({ property, recordId }: Pick<GoneReference, 'property' |
  * Whether a refusal names a place for the first time. A record that was chosen as a replacement at a known place, and that
  * has been deleted in turn, is no new place.
  */
-const isNew = (known: readonly GoneReference[], { property, recordId }: GoneReference): boolean => {
-  const same = known.filter((each) => each.property === property)
+const isNew = (before: readonly GoneReference[], { property, recordId }: GoneReference): boolean => {
+  const same = before.filter((each) => each.property === property)
   const isKnown = same.some((each) => each.recordId === recordId)
   return same.length === 0 || (!isKnown && same.some(({ list }) => list?.includes(recordId)))
 }
 
 /** What was in the way before, and what else is by now. */
-export const addConflicts = (known: Conflicts | null, found: Conflicts | null): Conflicts | null => {
-  if (!known || !found) return known ?? found
-  const names = known.collisions.map(({ property }) => property)
+export const addConflicts = (before: Conflicts | null, found: Conflicts | null): Conflicts | null => {
+  if (!before || !found) return before ?? found
+  const names = before.collisions.map(({ property }) => property)
   return {
     resource: found.resource,
     collisions: [
-      ...known.collisions,
+      ...before.collisions,
       ...found.collisions.filter(({ property }) => !names.includes(property)),
     ],
-    gone: [...known.gone, ...found.gone.filter((each) => isNew(known.gone, each))],
+    gone: [...before.gone, ...found.gone.filter((each) => isNew(before.gone, each))],
   }
 }
 

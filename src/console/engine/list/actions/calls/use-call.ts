@@ -53,7 +53,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       await reload(call)
     },
     onError: (error, call) => {
-      setConflicts((known) => addConflicts(known, conflictsIn(error)))
+      setConflicts((before) => addConflicts(before, conflictsIn(error)))
       // The row is not as it was shown.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void reload(call)
       // Who has left meanwhile sees no dialog any more.

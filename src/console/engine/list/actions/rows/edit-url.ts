@@ -10,10 +10,10 @@ import type { ButtonSource } from './row-button-types.ts'
 const editRoute = (source: ButtonSource, row: ListRow): string => {
   const route = modulePaths(source.module.module, 'edit')[0] ?? ''
   const names = routeParameters(route)
-  const known = { ...row, ...source.values.route }
+  const values = { ...row, ...source.values.route }
   const last = names.findLast((name) => source.values.route?.[name] === undefined && row[name] === undefined)
   return fillRoute(route, {
-    ...known,
+    ...values,
     ...(names.includes('id') && { id: row.id }),
     ...(last && last !== 'id' && { [last]: row.id }),
   })

@@ -59,7 +59,7 @@ export const fileRows = (columns: readonly Column[], translate: Translate) => {
     columns.filter(({ cell }) => resolveCell(cell).lookup).map((column) => [column, new Map()]),
   )
   return async (rows: readonly ListRow[], signal: AbortSignal): Promise<FileValue[][]> => {
-    await Promise.all([...names].map(([column, known]) => learnNames(known, column, rows, signal)))
+    await Promise.all([...names].map(([column, ofColumn]) => learnNames(ofColumn, column, rows, signal)))
     return rows.map((row) => columns.map((column) => fileValue(column, row, names.get(column), translate)))
   }
 }

@@ -32,20 +32,20 @@ export const checkFile = async (
   const exchange = { ...reader, ...(await languagesOfFile(read)) }
   const records = recordsOf(read)
   const planned = new Map<unknown, readonly Change[]>()
-  const known = new Map<unknown, StoredTexts>()
+  const stored = new Map<unknown, StoredTexts>()
   const tell = (done: number): void => {
     if (!signal.aborted) onProgress(done, records.length)
   }
   await readAhead(records, exchange, signal, (record, texts) => {
-    known.set(record, texts)
-    tell(known.size)
+    stored.set(record, texts)
+    tell(stored.size)
   })
   const plan = async (record: RecordUnits): Promise<void> => {
-    planned.set(record, await planRecord(record, exchange, signal, known.get(record)))
+    planned.set(record, await planRecord(record, exchange, signal, stored.get(record)))
   }
-  for (const record of records) if (known.has(record)) await plan(record)
-  const rest = records.filter((record) => !known.has(record))
-  await runRows(rest, plan, signal, ({ done }) => tell(known.size + done.length))
+  for (const record of records) if (stored.has(record)) await plan(record)
+  const rest = records.filter((record) => !stored.has(record))
+  await runRows(rest, plan, signal, ({ done }) => tell(stored.size + done.length))
   signal.throwIfAborted()
   // In the order of the file, not in that of the answers.
   const changes = records.flatMap((record) => planned.get(record) ?? [])

@@ -1,17 +1,14 @@
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
+import { useDigitMask } from '../use-digit-mask.ts'
 import { describeDayMonth, parseDayMonth } from './day-month-text.ts'
-import { useDigitMask } from './use-digit-mask.ts'
 
 interface Props {
   id: string
-  label: string | undefined
+  label: string
   value: string
-  /** What is wrong with it; empty when nothing is, or when somebody else shows it. */
-  error?: string
-  invalid?: boolean
-  describedBy?: string
-  required?: boolean
+  /** What is wrong with it; empty when nothing is. */
+  error: string
   disabled: boolean
   onChange: (value: string) => void
   onBlur: () => void
@@ -20,10 +17,10 @@ interface Props {
 /** A day of every year, DD-MM, with the day in words below. */
 export const DayMonthInput = (props: Props) => {
   const { t, i18n } = useTranslation('widgets')
-  const { id, value, error = '' } = props
+  const { id, value, error } = props
   const { inputRef, onChange, onCompositionEnd } = useDigitMask([2, 2], '-', props.onChange)
   const isImpossible = value.length === 5 && !parseDayMonth(value)
-  const isInvalid = (props.invalid ?? false) || error !== '' || isImpossible
+  const isInvalid = error !== '' || isImpossible
   const help = error || (isImpossible && t('date.dayMonthInvalid')) || describeDayMonth(value, i18n.language)
   return (
     <TextField
@@ -33,7 +30,6 @@ export const DayMonthInput = (props: Props) => {
       onChange={onChange}
       onBlur={props.onBlur}
       placeholder={t('date.format.dayMonth')}
-      required={props.required ?? false}
       disabled={props.disabled}
       error={isInvalid}
       helperText={help}
@@ -44,7 +40,7 @@ export const DayMonthInput = (props: Props) => {
           inputMode: 'numeric',
           dir: 'ltr',
           onCompositionEnd,
-          'aria-describedby': [`${id}-helper-text`, props.describedBy].filter(Boolean).join(' '),
+          'aria-describedby': `${id}-helper-text`,
         },
       }}
     />

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { afterPress } from '../../../ui/after-press.ts'
 import { DayInput } from './day-input.tsx'
 import { ToolbarField } from './toolbar-select.tsx'
 import { type RangeFilterProps, useRange } from './use-range.ts'
@@ -42,15 +43,14 @@ export const RangeInputs = (props: RangeFilterProps) => {
   const label = useLabel()(filter.label)
   const id = useId()
   const { texts, bounds, faults, change, choose, leave } = useRange(props)
-  const fault = [...new Set(faults)].filter(Boolean).join(' ')
   const input = (at: 0 | 1, name: string) => {
     const shared = {
       ...(at === 0 && { id }),
       'aria-label': `${label}: ${name}`,
       'aria-invalid': faults[at] !== undefined,
-      'aria-describedby': faults[at] && `${id}fault`,
+      'aria-describedby': faults[at] && `${id}fault${at}`,
       value: texts[at],
-      onBlur: leave,
+      onBlur: () => afterPress(leave),
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && choose(),
     }
     return filter.type === 'number' ? (
@@ -69,6 +69,12 @@ export const RangeInputs = (props: RangeFilterProps) => {
       />
     )
   }
+  const fault = (at: 0 | 1) =>
+    faults[at] && (
+      <FormHelperText error id={`${id}fault${at}`} role='alert'>
+        {faults[at]}
+      </FormHelperText>
+    )
   return (
     <ToolbarField
       role='group'
@@ -83,11 +89,8 @@ export const RangeInputs = (props: RangeFilterProps) => {
         <span aria-hidden>–</span>
         {input(1, t('to'))}
       </Frame>
-      {fault && (
-        <FormHelperText error id={`${id}fault`} role='alert'>
-          {fault}
-        </FormHelperText>
-      )}
+      {fault(0)}
+      {fault(1)}
     </ToolbarField>
   )
 }

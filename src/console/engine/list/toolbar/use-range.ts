@@ -83,10 +83,10 @@ export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProp
     setEnds(written(range)),
   )
   /** The range that is typed; undefined while it is none. */
-  const meant = ([{ text: from }, { text: to }]: Ends): string | undefined => {
-    const read = [kind.read(from), kind.read(to)] as const
-    if (read[0] === undefined || read[1] === undefined || !isInOrder(...read, isNumber)) return
-    return rangeText(...read)
+  const meant = (ends: Ends): string | undefined => {
+    const [from, to] = [kind.read(ends[0].text), kind.read(ends[1].text)]
+    if (from === undefined || to === undefined || !isInOrder(from, to, isNumber)) return
+    return rangeText(from, to)
   }
   return {
     /** The texts in the inputs. */

@@ -102,6 +102,20 @@ it('a day is pasted as other programs write it and as tables show it', async () 
   }
 })
 
+it('what is half typed goes with the search and the filters that are cleared', async () => {
+  const { page } = flow()
+  await page.goto('/donation?amount=999999999..')
+  const [day, amount] = [
+    page.getByLabel('Payment Date: From', { exact: true }),
+    page.getByLabel('Amount: To'),
+  ]
+  await day.fill('31-02-2026')
+  await amount.fill('12.')
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect.poll(() => page.url()).not.toContain('?')
+  expect([await day.inputValue(), await amount.inputValue()]).toEqual(['', ''])
+})
+
 it('what is no number yet stays as it is typed, however long one rests', async () => {
   const { page } = flow()
   await page.clock.install()

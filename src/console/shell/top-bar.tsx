@@ -45,7 +45,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <GlobalStyles styles={scrollStyles} />
-      <Toolbar sx={{ gap: { xs: 1, sm: 2 }, minHeight: 64, px: { xs: 2, sm: 6 } }}>
+      <Toolbar sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, minHeight: 64, px: { xs: 2, sm: 6 } }}>
         <AfterPaint>
           {onOpenDrawer && (
             <IconButton edge='start' color='inherit' aria-label={t('topBar.openMenu')} onClick={onOpenDrawer}>

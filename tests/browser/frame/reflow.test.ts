@@ -64,3 +64,12 @@ it('a list in a low window stays within its width', async () => {
   await page.getByRole('button', { name: 'Go to next page' }).waitFor()
   expect(await sideways(page)).toBe(0)
 })
+
+it('text twice as large as usual stays within a phone', async () => {
+  const { page } = flow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/dua')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+  expect(await sideways(page)).toBe(0)
+})

@@ -54,6 +54,10 @@ export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  // Where it stands beside the page there is none to open; it would be open again in a window made narrow.
+  useEffect(() => {
+    if (wide) close()
+  }, [wide, close])
   const mainId = useId()
   useEffect(clearCacheOnSignOut, [])
   return (

@@ -8,7 +8,7 @@ const screenOnly = [
   'nav',
   'button:not(.sort, [role=switch], [role=search] *)',
   '[role=toolbar]',
-  'a.MuiButtonBase-root',
+  'a.MuiButtonBase-root:not(.MuiCardActionArea-root)',
   '.MuiSnackbar-root',
   '.screen-only',
 ].join(', ')
@@ -16,6 +16,14 @@ const screenOnly = [
 const styles = {
   '@media print': {
     [screenOnly]: { display: 'none !important' },
+    // Bars and switches say by their colour alone what they say, which browsers leave out.
+    main: { printColorAdjust: 'exact' },
+    // What asks for an entry is none.
+    'input::placeholder': { color: 'transparent !important' },
+    'tr, li, section.MuiCard-root': { breakInside: 'avoid' },
+    // Sums are those of the last page.
+    tfoot: { display: 'table-row-group' },
+    'main :is(th, td)': { position: 'static !important' },
     // A text is printed as a whole, however little of it its box shows.
     textarea: { fieldSizing: 'content', height: 'auto !important', maxHeight: 'none !important' },
     'main.MuiBox-root': { padding: 0 },

@@ -3,11 +3,13 @@ import Palette from '@mui/icons-material/Palette'
 import Search from '@mui/icons-material/Search'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
 import { AfterPaint } from '../ui/lazy/after-paint.tsx'
 import { lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
+import { underTopBar } from '../ui/styles/under-top-bar.ts'
 import { AccountMenu } from './account/account-menu.tsx'
 import { HelpButton } from './help/help-button.tsx'
 import { showOverlay } from './palette/palette-store.ts'
@@ -18,6 +20,15 @@ const NotificationBell = lazyWhenIdle(
   () => import('./notifications/notification-bell.tsx').then((file) => file.NotificationBell),
   () => <Box sx={{ width: 40, height: 40 }} />,
 )
+
+/**
+ * What takes the focus or is brought into sight is not left under the bar; what is in the bar is in sight already, and moves
+ * nothing.
+ */
+const scrollStyles = {
+  html: { scrollPaddingTop: underTopBar },
+  'header.MuiAppBar-root *': { scrollMarginTop: -underTopBar },
+}
 
 /**
  * Platform switch, palette, bell, help, theme settings and account menu; below lg also the button that opens the drawer. Where
@@ -33,7 +44,8 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
       elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
-      <Toolbar sx={{ gap: { xs: 1, sm: 2 }, minHeight: 64, px: { xs: 2, sm: 6 } }}>
+      <GlobalStyles styles={scrollStyles} />
+      <Toolbar sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, minHeight: 64, px: { xs: 2, sm: 6 } }}>
         <AfterPaint>
           {onOpenDrawer && (
             <IconButton edge='start' color='inherit' aria-label={t('topBar.openMenu')} onClick={onOpenDrawer}>

@@ -14,3 +14,10 @@ export function dateOf(text: string): Date {
   const [, day, month, year] = dayFirst.exec(text) ?? []
   return year === undefined ? new Date(text) : new Date(Number(year), Number(month) - 1, Number(day))
 }
+
+/** Whether a text is a day that exists, as ISO writes it, of a year of four digits that is not filled up by zeros. */
+export function isDay(text: string): boolean {
+  const moment = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // `Date` takes days that do not exist: the 31st of February becomes one of March.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}

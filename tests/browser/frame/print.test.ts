@@ -72,3 +72,33 @@ it('a record on paper has its texts as a whole', async () => {
   expect(await page.getByRole('button', { name: 'Save' }).isVisible()).toBe(false)
   await screenshot(page, 'print-record')
 })
+
+it('the dashboard on paper has its figures and bars, and nothing lies over them', async () => {
+  const { page } = flow()
+  await visit(page, '/')
+  const card = page.getByRole('link', { name: /Unanswered Questions/ })
+  await card.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(paper)
+  expect(await card.isVisible()).toBe(true)
+  expect(await page.getByText('Skip to content').isVisible()).toBe(false)
+  const bar = page.getByRole('listitem').locator('i').first()
+  expect(await bar.evaluate((element) => getComputedStyle(element).printColorAdjust)).toBe('exact')
+  await screenshot(page, 'print-dashboard')
+})
+
+it('a table over several sheets has its sums once, and the columns that stay in sight where they belong', async () => {
+  const { page } = flow()
+  await visit(page, '/missing-texts')
+  const looks = (part: string) =>
+    page
+      .locator(`main ${part}`)
+      .first()
+      .evaluate((element) => {
+        const { display, position } = getComputedStyle(element)
+        return [display, position]
+      })
+  await page.emulateMedia({ media: 'print' })
+  expect(await looks('tfoot')).toEqual(['table-row-group', 'static'])
+  expect(await looks('tbody th')).toEqual(['table-cell', 'static'])
+})

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { prepareFlow } from '../walker/flow.ts'
 
@@ -12,6 +12,12 @@ const press = async (page: Page, keys: string): Promise<void> => {
     await driver.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
   }
 }
+
+/** What a screen reader adds to a field's name: the text that it is described by. */
+const described = (input: Locator): Promise<string | null | undefined> =>
+  input.evaluate(
+    (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
 
 it('amounts and days are typed in whichever digits', async () => {
   const { page } = flow()
@@ -39,17 +45,75 @@ it('a day is typed day first in whatever language the browser is, and what is no
   expect(await input.getAttribute('aria-invalid')).toBe('false')
   await page.keyboard.press('Tab')
   await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => described(input)).toBe('Enter the whole date: day, month and year with four digits')
   await input.press('End')
   await input.pressSequentially('2025')
   await expect.poll(chosen).toBe('2025-12-31..')
   expect(await input.getAttribute('aria-invalid')).toBe('false')
   await input.fill('31-02-2026')
   await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('alert').filter({ hasText: 'There is no such day' }).waitFor()
+  expect(await described(input)).toBe('There is no such day')
   expect(chosen()).toBe('2025-12-31..')
   // As the browser's own calendar answers.
   await page.locator('main input[type=date]').first().fill('2026-01-02')
   await expect.poll(chosen).toBe('2026-01-02..')
   expect(await input.inputValue()).toBe('02-01-2026')
+})
+
+it('a range that ends before it begins is marked and said, whether typed or opened, and narrows nothing', async () => {
+  const { page } = flow()
+  await page.goto('/donation')
+  const chosen = () => new URL(page.url()).searchParams
+  for (const [label, ends, range] of [
+    ['Payment Date', ['05-12-2025', '04-12-2025', '06-12-2025'], '2025-12-05..2025-12-06'],
+    ['Amount', ['50', '6', '60'], '50..60'],
+  ] as const) {
+    const input = (end: string) => page.getByLabel(`${label}: ${end}`, { exact: true })
+    await input('From').fill(ends[0])
+    await input('To').fill(ends[1])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => described(input('To'))).toBe('Must not be before the start')
+    expect(await input('From').getAttribute('aria-invalid')).toBe('false')
+    expect([...chosen().values()].join()).not.toMatch(/2025-12-04|\.\.6(?!0)/)
+    await input('To').fill(ends[2])
+    await expect.poll(() => [...chosen().values()]).toContain(range)
+    expect(await input('To').getAttribute('aria-invalid')).toBe('false')
+  }
+  await page.goto('/donation?payment-date=2025-12-05..2025-12-04')
+  await expect
+    .poll(() => described(page.getByLabel('Payment Date: To', { exact: true })))
+    .toBe('Must not be before the start')
+})
+
+it('a day is pasted as other programs write it and as tables show it', async () => {
+  const { page } = flow()
+  await page.goto('/donation')
+  const input = page.getByLabel('Payment Date: From', { exact: true })
+  for (const text of ['2025-12-05', '05-Dec-2025', '5/12/2025']) {
+    // Copied from another field, as the driver may not touch the clipboard.
+    await page.getByRole('searchbox', { name: 'Search by Name' }).fill(text)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Control+X')
+    await input.focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Control+V')
+    expect(await input.inputValue()).toBe('05-12-2025')
+  }
+})
+
+it('what is half typed goes with the search and the filters that are cleared', async () => {
+  const { page } = flow()
+  await page.goto('/donation?amount=999999999..')
+  const [day, amount] = [
+    page.getByLabel('Payment Date: From', { exact: true }),
+    page.getByLabel('Amount: To'),
+  ]
+  await day.fill('31-02-2026')
+  await amount.fill('12.')
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect.poll(() => page.url()).not.toContain('?')
+  expect([await day.inputValue(), await amount.inputValue()]).toEqual(['', ''])
 })
 
 it('what is no number yet stays as it is typed, however long one rests', async () => {

@@ -2,7 +2,6 @@ import Card from '@mui/material/Card'
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ComponentProps } from 'react'
 import { useLabel } from '../../i18n/use-label.ts'
-import { underTopBar } from '../../ui/styles/under-top-bar.ts'
 import { FormFoot } from './bar/form-foot.tsx'
 import { FormConflict } from './conflict/form-conflict.tsx'
 import { propertyNames } from './data/schema.ts'
@@ -17,7 +16,6 @@ const card = {
   // The bar stays in sight at the foot of the window, and fields out from under it.
   overflow: 'visible',
   '& :is(input, select, textarea, button, a, [tabindex], [contenteditable])': {
-    scrollMarginTop: underTopBar,
     scrollMarginBottom: 'var(--form-bar, 96px)',
   },
   // The bar is in sight already: whatever in it takes the focus moves nothing.

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { BusyLine } from '../../ui/busy-line.tsx'
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts'
 import { Loader } from '../../ui/states/loader.tsx'
-import { underTopBar } from '../../ui/styles/under-top-bar.ts'
 import { RowDialogs } from './actions/rows/row-dialogs.tsx'
 import { RowSwitchCalls } from './actions/rows/row-switch-calls.tsx'
 import { useRowSwitches } from './actions/rows/row-switches.ts'
@@ -23,8 +22,6 @@ import { ListFailed } from './views/list-failed.tsx'
 import { Pager } from './views/pager.tsx'
 import { abovePager } from './views/pager-space.ts'
 import { useRowsView } from './views/use-rows-view.ts'
-
-const Frame = styled('div')({ scrollMarginTop: underTopBar })
 
 const Rows = styled('div')(abovePager)
 
@@ -46,7 +43,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   if (page.status === 'failed') return <ListFailed page={page} />
   if (page.status === 'loading') return <Loader />
   return (
-    <Frame {...kept}>
+    <div {...kept}>
       <BusyLine busy={page.refreshing} label={t('loading')} />
       <Rows>
         <View
@@ -67,6 +64,6 @@ export const ListBody = ({ page }: { page: ListPage }) => {
         <RowSwitchCalls page={page} buttonsOf={buttons} nameOf={nameOf} pressed={pressed} onEnd={end} />
       )}
       <RowDialogs page={page} presses={presses} />
-    </Frame>
+    </div>
   )
 }

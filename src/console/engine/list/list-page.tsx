@@ -45,7 +45,8 @@ const ListContent = ({ page }: { page: ListPageState }) => {
           <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
         </Suspense>
       )}
-      <ListToolbar {...page} />
+      {/* What was typed and not looked for yet goes, too, with what was. */}
+      <ListToolbar key={page.cleared} {...page} />
       {created && (
         <Suspense fallback={null}>
           <CreatedRecordLine created={created} page={page} />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isSame } from '../../../contract/same-value.ts'
 import type { ListFile, Module } from '../../../modules/format/types.ts'
@@ -9,6 +9,7 @@ import type { Abilities } from '../operations.ts'
 import { useAbilities } from '../use-abilities.ts'
 import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
+import { unchosen } from './state/filters.ts'
 import { rememberListUrl } from './state/last-list-url.ts'
 import { listFileOf, listRequest } from './state/list-request.ts'
 import { type ListRow, lastPage, readRows } from './state/list-rows.ts'
@@ -25,6 +26,10 @@ export interface ListPage {
   state: ListState
   /** Changes the state through the URL; whatever changes the set of rows returns to the first page. */
   setState: (change: ListChange) => void
+  /** Gives up search and filters, what is half typed of them included. */
+  clear: () => void
+  /** How often that was done. */
+  cleared: number
   status: 'loading' | 'ready' | 'failed'
   /** A next page or filter is on its way while the current rows stay. */
   refreshing: boolean
@@ -66,6 +71,12 @@ export const useListPage = (module: Module): ListPage => {
     [latest, queries],
   )
 
+  const [cleared, setCleared] = useState(0)
+  const clear = (): void => {
+    setState({ search: '', filters: unchosen(list) })
+    setCleared(cleared + 1)
+  }
+
   useEffect(() => rememberListUrl(pathname, search.toString()), [pathname, search])
 
   const beyond =
@@ -87,6 +98,8 @@ export const useListPage = (module: Module): ListPage => {
     total,
     state,
     setState,
+    clear,
+    cleared,
     status: result.data ? 'ready' : result.isError ? 'failed' : 'loading',
     refreshing: result.isFetching && result.data !== undefined,
     awaited: result.isPlaceholderData,

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PageHeader } from '../../ui/page/page-header.tsx'
-import { underTopBar } from '../../ui/styles/under-top-bar.ts'
 import { CellsPart } from './cells-part.tsx'
 import { IconsPart } from './icons-part.tsx'
 import { ContractPart, FilesPart } from './keywords-part.tsx'
@@ -53,7 +52,7 @@ export const Gallery = () => {
       </Box>
       {parts.map(([id, title, Part]) => (
         <Box key={id} component='section' aria-labelledby={id} sx={{ mb: 8 }}>
-          <Typography variant='h5' component='h2' id={id} sx={{ mb: 4, scrollMarginTop: underTopBar }}>
+          <Typography variant='h5' component='h2' id={id} sx={{ mb: 4 }}>
             {title}
           </Typography>
           <Part sources={sources} shown={shown} />

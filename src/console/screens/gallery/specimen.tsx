@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { jsonText } from '../../../modules/format/json-text.ts'
-import { underTopBar } from '../../ui/styles/under-top-bar.ts'
 
 /** English, which stays from left to right in a page that runs the other way. */
 export const English = ({ children }: { children: ReactNode }) => (
@@ -77,7 +76,7 @@ interface EntryProps {
 /** One entry of a registry. */
 export const Entry = ({ anchor, name, note, children }: EntryProps) => (
   <Card variant='outlined' component='section' aria-labelledby={anchor} sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
-    <Typography variant='h6' component='h3' id={anchor} tabIndex={-1} sx={{ scrollMarginTop: underTopBar }}>
+    <Typography variant='h6' component='h3' id={anchor} tabIndex={-1}>
       {name}
     </Typography>
     {note && (

@@ -1,7 +1,10 @@
 import MuiDrawer from '@mui/material/Drawer'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
+import { pageHeadingId } from '../../ui/page/page-header.tsx'
+import { isPlainClick } from '../../ui/page/plain-link.tsx'
 import { focusArrival } from '../../ui/page/use-page-focus.ts'
 import { drawerPaper } from './drawer-paper.ts'
 
@@ -11,23 +14,50 @@ interface TemporaryDrawerProps {
   children: ReactNode
 }
 
+const focusHeading = (): void => document.getElementById(pageHeadingId)?.focus({ preventScroll: true })
+
+/**
+ * Whoever has come to another page, stays on the one that a link led to, or has made the window so wide that the drawer
+ * went with the button that opened it, goes on at the heading. Closing gives the focus back to that button, which is right
+ * only for who has gone nowhere.
+ */
+const useFocusAfter = (open: boolean) => {
+  const { pathname } = useLocation()
+  const openedAt = useRef(pathname)
+  const isFollowed = useRef(false)
+  const isOpen = useLatest(open)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing alone
+  useEffect(() => {
+    if (open) [openedAt.current, isFollowed.current] = [pathname, false]
+    else if (openedAt.current !== pathname) focusArrival()
+    else if (isFollowed.current) focusHeading()
+  }, [open])
+  useEffect(
+    () => () => {
+      if (isOpen.current) focusHeading()
+    },
+    [isOpen],
+  )
+  return isFollowed
+}
+
 /** The sidebar over the page, where there is no room beside it. */
 export function TemporaryDrawer({ open, onClose, children }: TemporaryDrawerProps) {
   const { t } = useTranslation('frame')
-  const { pathname } = useLocation()
-  const openedAt = useRef(pathname)
-  // Closing gives the focus back to what opened the drawer, which is right only for who has gone nowhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing alone
-  useEffect(() => {
-    if (open) openedAt.current = pathname
-    else if (openedAt.current !== pathname) focusArrival()
-  }, [open])
+  const isFollowed = useFocusAfter(open)
+  // At once: what shows that the next page is on its way lies below, and a link to the open page brings none.
+  const closeBehind = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !isPlainClick(event.nativeEvent)) return
+    isFollowed.current = link.pathname === window.location.pathname
+    onClose()
+  }
   return (
     <MuiDrawer
       open={open}
       onClose={onClose}
       // On demand it is a dialog, which no aside may be.
-      slotProps={{ paper: { 'aria-label': t('drawer.label'), sx: drawerPaper } }}
+      slotProps={{ paper: { 'aria-label': t('drawer.label'), sx: drawerPaper, onClick: closeBehind } }}
     >
       {children}
     </MuiDrawer>

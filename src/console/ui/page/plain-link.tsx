@@ -11,7 +11,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: strin
  */
 export const PlainLink = ({ to, ...props }: Props) => <a {...props} href={to} data-follow='' />
 
-const isPlainClick = (event: MouseEvent): boolean =>
+/** Whether a click follows a link in this window. */
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Leads to where a plain link points without loading the page anew; another tab or window is the browser's. */

@@ -8,6 +8,7 @@ export function SkipLink({ target }: { target: string }) {
   return (
     <Box
       component='a'
+      className='screen-only'
       href={`#${target}`}
       onClick={(event) => {
         event.preventDefault()

@@ -1,8 +1,8 @@
-/** For what is heard and not seen. */
+/** For what is heard and not seen. With units: a bare 1 is the whole width in `sx`. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

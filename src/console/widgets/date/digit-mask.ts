@@ -12,9 +12,13 @@ export const maskDigits = (typed: string, lengths: readonly number[], separator:
 export const completeGroups = (typed: string): string =>
   typed.replace(/(^|\D)(\d)(?=\D)/g, (_, before: string, digit: string) => `${before}0${digit}`)
 
+/** Whether an input changed key by key, and was not pasted or filled in as a whole. */
+export const isTyped = (inputType: string | undefined): boolean =>
+  inputType === 'insertText' || Boolean(inputType?.startsWith('delete'))
+
 /**
  * True when what is in the input was meant group by group: it was pasted or filled in, or a separator was just typed.
  * After a deletion groups are only closed up.
  */
 export const isByGroups = (typed: string, inputType: string | undefined): boolean =>
-  inputType === 'insertText' ? /\D$/.test(typed) : !inputType?.startsWith('delete')
+  inputType === 'insertText' ? /\D$/.test(typed) : !isTyped(inputType)

@@ -1,18 +1,19 @@
 import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { westernDigits } from '../../../contract/text/western-digits.ts'
-import { completeGroups, isByGroups, maskDigits } from './digit-mask.ts'
+import { completeGroups, isByGroups, isTyped, maskDigits } from './digit-mask.ts'
 
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * An input that puts the separators between groups of digits itself; the caret stays behind the digit that was typed.
- * `lengths`: how many digits each group has.
+ * `lengths`: how many digits each group has. `reorder` brings what was pasted or filled in into the order of the groups.
  */
 export const useDigitMask = (
   lengths: readonly number[],
   separator: string,
   onText: (text: string) => void,
+  reorder: (text: string) => string = (text) => text,
 ) => {
   const inputRef = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
@@ -23,10 +24,12 @@ export const useDigitMask = (
       inputRef.current?.setSelectionRange(at, at)
   })
   const put = ({ value: typed, selectionStart }: Input, inputType: string | undefined): void => {
-    const value = westernDigits(typed)
+    const digits = westernDigits(typed)
+    const value = isTyped(inputType) ? digits : reorder(digits)
     const mask = (text: string) =>
       maskDigits(isByGroups(value, inputType) ? completeGroups(text) : text, lengths, separator)
-    caret.current = mask(value.slice(0, selectionStart ?? value.length)).length
+    const end = value === digits ? selectionStart : null
+    caret.current = mask(value.slice(0, end ?? value.length)).length
     onText(mask(value))
   }
   return {

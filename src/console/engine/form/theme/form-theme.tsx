@@ -13,7 +13,6 @@ import {
 } from '@rjsf/utils'
 import { type ComponentProps, type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { AfterPaint } from '../../../ui/lazy/after-paint.tsx'
-import { underTopBar } from '../../../ui/styles/under-top-bar.ts'
 import { rjsfFields, rjsfWidgets } from '../../../widgets/registry.ts'
 import { fieldGroups, groupId } from '../groups/field-groups.ts'
 import { firstFields, spanOf } from '../groups/first-fields.ts'
@@ -26,7 +25,6 @@ const groupHeading = {
   borderColor: 'divider',
   fontWeight: 600,
   outline: 'none',
-  scrollMarginTop: underTopBar,
 }
 
 /** One field: the widget, its hint, and its errors below. */

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper'
-import type { ReactNode } from 'react'
-import { pagerHeight } from '../views/pager-space.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lowWindow, pagerHeight } from '../views/pager-space.ts'
 
 /** Its class, for what gives it room. */
 export const selectionFrame = 'selection-frame'
@@ -10,30 +10,59 @@ interface Props {
   children: ReactNode
 }
 
-/** Stands at the foot of the window, over the page and above the pager. */
-export const SelectionFrame = ({ label, children }: Props) => (
-  <Paper
-    component='section'
-    elevation={8}
-    className={`screen-only ${selectionFrame}`}
-    aria-label={label}
-    sx={{
-      position: 'fixed',
-      bottom: 16 + pagerHeight,
-      insetInline: { xs: 8, lg: 'calc(260px + 5vw) 5vw' },
-      maxWidth: 900,
-      mx: 'auto',
-      zIndex: 'appBar',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 2,
-      px: 3,
-      py: 2,
-      border: 1,
-      borderColor: 'divider',
-    }}
-  >
-    {children}
-  </Paper>
-)
+const styles = {
+  position: 'fixed',
+  bottom: 16 + pagerHeight,
+  insetInline: { xs: 8, lg: 'calc(260px + 5vw) 5vw' },
+  maxWidth: 900,
+  mx: 'auto',
+  zIndex: 'appBar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  py: 2,
+  border: 1,
+  borderColor: 'divider',
+  // In a low window the pager goes with the page, and the rows keep more than half of it.
+  [`@media ${lowWindow}`]: { bottom: 8, maxHeight: '35vh', overflowY: 'auto' },
+} as const
+
+/**
+ * Stands at the foot of the window, over the page and above the pager. The page has as much more room at its end, and what
+ * takes the focus is scrolled out from under it.
+ */
+export const SelectionFrame = ({ label, children }: Props) => {
+  const frame = useRef<HTMLElement>(null)
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    if (!frame.current || typeof ResizeObserver !== 'function') return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const { top, height } = entry?.target.getBoundingClientRect() ?? { top: window.innerHeight, height: 0 }
+      style.scrollPaddingBottom = `${Math.ceil(window.innerHeight - top)}px`
+      setHeight(height)
+    })
+    observer.observe(frame.current)
+    return () => {
+      observer.disconnect()
+      style.scrollPaddingBottom = ''
+    }
+  }, [])
+  return (
+    <>
+      <div className='screen-only' style={{ height }} />
+      <Paper
+        ref={frame}
+        component='section'
+        elevation={8}
+        className={`screen-only ${selectionFrame}`}
+        aria-label={label}
+        sx={styles}
+      >
+        {children}
+      </Paper>
+    </>
+  )
+}

@@ -1,3 +1,4 @@
+import { isDay } from '../../../../contract/dates/day-first.ts'
 import type { Filter, ListFile } from '../../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { slug } from './slug.ts'
@@ -8,16 +9,16 @@ import { slug } from './slug.ts'
  */
 export type Chosen = number | string
 
-const bounds = {
-  number: String.raw`-?\d{1,15}(?:\.\d{1,6})?`,
-  date: String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`,
-}
+type RangeType = 'number' | 'date' | 'moment'
+
+/** Whether a text is one end of a range, which may be open: a number, or a day as `YYYY-MM-DD`. */
+export const isBound = (text: string, type: RangeType): boolean =>
+  text === '' || (type === 'number' ? /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) : isDay(text))
 
 /** The two ends of a range, each empty when open; nothing of a text that is no range of the kind. */
-export const rangeOf = (text: unknown, type: 'number' | 'date' | 'moment'): readonly [string, string] => {
-  const bound = bounds[type === 'number' ? 'number' : 'date']
-  const [, from = '', to = ''] = new RegExp(`^(${bound})?\\.\\.(${bound})?$`).exec(String(text)) ?? []
-  return [from, to]
+export const rangeOf = (text: unknown, type: RangeType): readonly [string, string] => {
+  const [, from = '', to = ''] = /^(.*?)\.\.(.*)$/.exec(String(text)) ?? []
+  return isBound(from, type) && isBound(to, type) ? [from, to] : ['', '']
 }
 
 /** A range as the address holds it; empty when open at both ends. */
@@ -41,10 +42,15 @@ export const writeChosen = (filter: Filter, chosen: Chosen): string =>
 /** The beginning of a day of this place, or of the day after, as a moment. */
 const momentOf = (day: string, later: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).toISOString()
+  // Of a year of five digits ISO makes a text of another form.
+  const moment = Math.min(
+    new Date(year, month - 1, date + later).getTime(),
+    Date.parse('9999-12-31T23:59:59.999Z'),
+  )
+  return new Date(moment).toISOString()
 }
 
-const bound = (text: string, type: 'number' | 'date' | 'moment', later: number): unknown => {
+const bound = (text: string, type: RangeType, later: number): unknown => {
   if (type === 'number') return Number(text)
   return type === 'date' ? text : momentOf(text, later)
 }

@@ -1,39 +1,34 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
-import { dayOf, shownDay } from './typed-day.ts'
+import { dayOf, pastedDay, shownDay } from './typed-day.ts'
 
 interface Props {
   id?: string
   'aria-label': string
-  /** Days are `YYYY-MM-DD`, empty for none. */
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  /** What is typed, `DD-MM-YYYY` once it is a day. */
   value: string
+  /** Days are `YYYY-MM-DD`. */
   min?: string
   max?: string
-  onText: (day: string) => void
+  onText: (typed: string) => void
+  onBlur: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /**
  * A day, typed day first in whatever digits, as all dates of the console are, whatever the browser's language; or chosen
- * from the browser's own calendar. What is no day is marked and stays.
+ * from the browser's own calendar.
  */
 export const DayInput = ({ value, min, max, onText, ...props }: Props) => {
-  const { t } = useTranslation('engine')
-  /** What was typed over a value and is no day yet. */
-  const [unfinished, setUnfinished] = useState<{ text: string; over: string; left: boolean }>()
+  const { t, i18n } = useTranslation('engine')
   const calendar = useRef<HTMLInputElement>(null)
-  const typed = unfinished?.over === value ? unfinished : undefined
-  const text = typed?.text ?? shownDay(value)
-  const mask = useDigitMask([2, 2, 4], '-', (next) => {
-    const day = dayOf(next)
-    setUnfinished(day === undefined ? { text: next, over: value, left: false } : undefined)
-    if (day !== undefined) onText(day)
-  })
-  const isWrong = typed !== undefined && (typed.left || typed.text.length === 10)
+  const mask = useDigitMask([2, 2, 4], '-', onText, (text) => pastedDay(text, i18n.language))
   return (
     <>
       <input
@@ -41,15 +36,13 @@ export const DayInput = ({ value, min, max, onText, ...props }: Props) => {
         ref={mask.inputRef}
         inputMode='numeric'
         dir='ltr'
-        value={text}
+        value={value}
         placeholder={t('day.format')}
-        aria-invalid={isWrong}
-        title={isWrong ? t('day.none') : undefined}
         onChange={mask.onChange}
         onCompositionEnd={mask.onCompositionEnd}
-        onBlur={() => typed && setUnfinished({ ...typed, left: true })}
       />
       <IconButton
+        className='screen-only'
         size='small'
         edge='end'
         aria-label={t('day.calendar', { field: props['aria-label'] })}
@@ -62,13 +55,10 @@ export const DayInput = ({ value, min, max, onText, ...props }: Props) => {
         type='date'
         tabIndex={-1}
         aria-hidden
-        value={value}
+        value={dayOf(value) ?? ''}
         min={min}
         max={max}
-        onChange={({ target }) => {
-          setUnfinished(undefined)
-          onText(target.value)
-        }}
+        onChange={({ target }) => onText(shownDay(target.value))}
         style={visuallyHidden}
       />
     </>

@@ -21,7 +21,7 @@ export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => 
   const setFilter = (at: number, chosen: Chosen): void =>
     setState(({ filters }) => ({ filters: filters.with(at, chosen) }))
   return (
-    <Box role='search' sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 4, alignItems: 'center' }}>
+    <Box role='search' sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 4, alignItems: 'flex-start' }}>
       <ListSearch list={list} state={state} setState={setState} />
       {list.filters?.map((filter, index) => {
         const shared = {

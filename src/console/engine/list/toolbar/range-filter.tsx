@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RangeFilterProps } from './range-inputs.tsx'
+import type { RangeFilterProps } from './use-range.ts'
 
 const RangeInputs = lazy(() => import('./range-inputs.tsx').then((file) => ({ default: file.RangeInputs })))
 

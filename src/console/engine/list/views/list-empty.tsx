@@ -5,17 +5,13 @@ import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { AddButton } from '../actions/header/add-button.tsx'
 import { mayAdd } from '../actions/header/header-permissions.ts'
-import { unchosen } from '../state/filters.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 
 /** Shows all that there is again. */
 export const ClearFilters = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
-  const { list, setState } = page
-  return (
-    <Button onClick={() => setState({ search: '', filters: unchosen(list) })}>{t('clearFilters')}</Button>
-  )
+  return <Button onClick={page.clear}>{t('clearFilters')}</Button>
 }
 
 /** What an empty list says: that nothing matches, or that there is nothing yet. */

@@ -11,7 +11,7 @@ import { NativeSelect } from '../../../ui/styles/native-select.tsx'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { lastPage } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { pagerHeight } from './pager-space.ts'
+import { lowWindow, pagerHeight } from './pager-space.ts'
 import { useRangeText } from './use-range-text.ts'
 
 /**
@@ -49,7 +49,7 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
         borderColor: 'divider',
         mt: '-1px',
         // Paper has no place in sight, and a low window too little of it.
-        '@media print, (max-height: 480px)': { position: 'static' },
+        [`@media print, ${lowWindow}`]: { position: 'relative' },
       }}
     >
       {/* Whoever turns the page looks here. */}

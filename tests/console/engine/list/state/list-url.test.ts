@@ -147,6 +147,10 @@ describe('filters by a record and by a range', () => {
     ['amount=..', {}],
     ['day=2026-03-01..2026-03-31', { dayFrom: '2026-03-01', dayTo: '2026-03-31' }],
     ['day=2026-13-01..', {}],
+    ['day=2026-02-31..2026-03-31', {}],
+    ['day=0026-03-01..', {}],
+    ['period=2026-02-31..', {}],
+    ['period=..9999-12-31', { until: '9999-12-31T23:59:59.999Z' }],
     [
       'period=2026-03-01..2026-03-31',
       { since: new Date(2026, 2, 1).toISOString(), until: new Date(2026, 3, 1).toISOString() },

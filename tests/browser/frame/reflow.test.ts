@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
+import { prepareFlow } from '../walker/flow.ts'
+
+const flow = prepareFlow({ sharesData: true, samePage: true })
+
+/** A window of 1440 by 900 pixels, zoomed to 400 %. */
+const zoomed = { width: 360, height: 225 }
+
+/** How many pixels of the page lie beside the window. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** Goes on by a key and names whatever had the focus of the page and lay wholly under something that lies over it. */
+const hiddenStops = async (page: Page, key: string, presses: number): Promise<string[]> => {
+  const hidden: string[] = []
+  for (let pressed = 0; pressed < presses; pressed++) {
+    await page.keyboard.press(key)
+    const name = await page.evaluate(() => {
+      const stop = document.activeElement
+      if (!stop?.closest('main tbody, main li')) return null
+      const box = stop.getBoundingClientRect()
+      const isUnder = (over: Element | null): boolean => {
+        const { top = 0, bottom = 0 } = over?.getBoundingClientRect() ?? {}
+        return top <= box.top && box.bottom <= bottom
+      }
+      const over = ['header', '.selection-frame', 'main label + select'].map((name) =>
+        document.querySelector(name),
+      )
+      return over.some(isUnder) ? `${stop.getAttribute('aria-label')} at ${box.top}` : null
+    })
+    if (name !== null) hidden.push(name)
+  }
+  return hidden
+}
+
+describe('what takes the focus is not left under the top bar, nor under the bar of selected rows', () => {
+  it.each([zoomed, { width: 720, height: 450 }, { width: 390, height: 844 }])('%o', async (size) => {
+    const { page } = flow()
+    await page.setViewportSize(size)
+    await visit(page, '/dua')
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^(?!All)/ })
+    await boxes.nth(1).check()
+    const bar = page.getByRole('region', { name: 'Selected rows' })
+    await bar.waitFor()
+    expect(await hiddenStops(page, 'Tab', 30)).toEqual([])
+    await boxes.last().focus()
+    expect(await hiddenStops(page, 'Shift+Tab', 30)).toEqual([])
+    // At the end of the page nothing of the list is left under the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [foot, over] = [
+      await page.getByRole('button', { name: 'Go to next page' }).boundingBox(),
+      await bar.boundingBox(),
+    ]
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+  })
+})
+
+it('a list in a low window stays within its width', async () => {
+  const { page } = flow()
+  await page.setViewportSize(zoomed)
+  await visit(page, '/dua')
+  await page.getByRole('button', { name: 'Go to next page' }).waitFor()
+  expect(await sideways(page)).toBe(0)
+})
+
+it('text twice as large as usual stays within a phone', async () => {
+  const { page } = flow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/dua')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+  expect(await sideways(page)).toBe(0)
+})

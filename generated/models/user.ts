@@ -63,6 +63,8 @@ export interface User {
   readonly roleType: UserRoleType;
   /** Why the asking admin may not change or delete the user: it is a super admin and the asking one is none, or the user holds privileges that the admin lacks. Absent when the admin may. */
   readonly lockedReason?: UserLockedReason;
+  /** True for a member of a name that is never deleted; absent for all others. */
+  readonly protected?: boolean;
   /**
      * Number of the present lesson, 1 to 9.
      * @nullable

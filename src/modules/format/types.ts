@@ -52,6 +52,7 @@ export interface FormFile {
   titleWhen?: { when: When; title: string; operation?: string; submit?: string }
   submit?: { create?: string; update?: string }
   cancel?: 'list' | 'back'
+  another?: false
   read?: { record?: string; also?: Readonly<Record<string, string>> }
   params?: Values
   pathParams?: Values

@@ -6,17 +6,17 @@ import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
 
-const flow = startFlow()
+const flow = startFlow({ settings: { PROTECTED_MEMBERS: 'Amina Rahman' } })
 let admin: string
 
 beforeAll(async () => {
   admin = await flow.api.tokenOf(1)
 })
 
-const addMember = (): Promise<number> =>
+const addMember = (name = 'Layla Haque'): Promise<number> =>
   flow.api.services.store.transaction((writer) =>
     writer.insert('User', {
-      name: 'Layla Haque',
+      name,
       email: `M-${crypto.randomUUID()}`,
       registerType: 'WEB',
       verified: false,
@@ -81,4 +81,17 @@ it('offers only what the user may do, and says why something is locked', async (
   expect(ban).toHaveAccessibleDescription(why)
   await user.click(ban)
   expect(await screen.findByText(why)).toBeVisible()
+})
+
+it('offers no delete of a member whose name is built in, beside the details or in the list', async () => {
+  const id = await addMember('Amina Rahman')
+  const buttons = (): (string | null)[] =>
+    screen
+      .queryAllByLabelText(/^(Block|Delete): Amina Rahman$/)
+      .map((button) => button.getAttribute('aria-label'))
+  await open(admin, `/member/view/${id}`)
+  expect(buttons()).toEqual(['Block: Amina Rahman'])
+  openPage('/member')
+  expect(await screen.findByText('Amina Rahman')).toBeVisible()
+  expect(buttons()).toEqual(['Block: Amina Rahman'])
 })

@@ -44,8 +44,9 @@ interface Props {
   onKeep: (kept: PlainObject) => void
 }
 
-/** Whether there is room for any number of new records: in the module's list, or in another's that it adds to. */
-const takesMany = ({ list }: Module): boolean => list?.add?.when === undefined
+/** Whether new records are entered in a row: there is room for any number in the list, and the form does not say otherwise. */
+const takesMany = ({ list, form }: Module): boolean =>
+  list?.add?.when === undefined && form?.another !== false
 
 const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
   const page = useFormRoute(module, mode, { onStay, onKeep })

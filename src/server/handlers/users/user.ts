@@ -47,7 +47,12 @@ const forPicker = (user: Serialized<User>): Record<string, unknown> =>
     Object.entries(user).map(([name, value]) => [name, pickerProperties.has(name) ? value : null]),
   )
 
-/** The users with what the asker may not do with them. */
+function isProtected(call: Call, name: string): boolean {
+  const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase()
+  return call.services.settings.protectedMembers.some((member) => plain(member) === plain(name))
+}
+
+/** The users with what the asker, or anybody, may not do with them. */
 async function judged(call: Call, users: readonly Serialized<User>[]): Promise<Serialized<User>[]> {
   const asker = signedIn(call)
   const held = await rightsOfRoles(
@@ -56,7 +61,11 @@ async function judged(call: Call, users: readonly Serialized<User>[]): Promise<S
   )
   return users.map((user) => {
     const lockedReason = lockAgainst(asker, held.get(user.roleId ?? 0) ?? noRights)
-    return lockedReason === null ? user : { ...user, lockedReason }
+    return {
+      ...user,
+      ...(lockedReason !== null && { lockedReason }),
+      ...(isMember(user, user.roleType) && isProtected(call, user.name) && { protected: true }),
+    }
   })
 }
 
@@ -152,11 +161,6 @@ export async function deleteUser(call: Call): Promise<Answered<Done>> {
   const id = toDelete(call)
   await changeUser(call, id, 'USER_AND_ADMIN_DELETE', (writer) => writer.delete('User', id))
   return done()
-}
-
-function isProtected(call: Call, name: string): boolean {
-  const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase()
-  return call.services.settings.protectedMembers.some((member) => plain(member) === plain(name))
 }
 
 /**

@@ -8,6 +8,7 @@ interface Row {
   name: string
   nidPassportNo: string | null
   roleName: string | null
+  protected?: boolean
 }
 
 describe.each(databaseKinds)('users on %s', (kind) => {
@@ -160,6 +161,9 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     const builtIn = await addUser({ name: 'BUILT IN', registerType: 'WEB' })
     expect((await remove(guest)).status).toBe(409)
     expect((await remove(builtIn)).status).toBe(409)
+    await addUser({ name: 'Built In', registerType: 'APP' })
+    const kept = (await list(await api.tokenOf(1))).filter((row) => row.protected)
+    expect(kept.map((row) => row.id).toSorted()).toEqual([guest, builtIn].toSorted())
   })
 
   it("sends a new password to the member's own addresses and number only", async () => {

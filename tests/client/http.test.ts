@@ -1,8 +1,8 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callOperation } from '../../src/client/call.ts'
+import { uploadFile } from '../../src/client/files/upload.ts'
 import { http, onUnauthorized, readLanguageFrom, storeNewTokenWith } from '../../src/client/http.ts'
-import { uploadFile } from '../../src/client/upload.ts'
 
 const adapter = http.defaults.adapter
 

@@ -1,4 +1,4 @@
-import type { UploadArea } from '../../client/upload.ts'
+import type { UploadArea } from '../../client/files/upload.ts'
 import type { Mode } from '../../contract/operations/operation-names.ts'
 import type { Language } from './widget.ts'
 

@@ -1,17 +1,11 @@
 import { defaultPage, pagePaths } from '../../contract/conventions/page.ts'
-import {
-  listParameters,
-  pageParameters,
-  pageQuery,
-  sortParameters,
-} from '../../contract/conventions/query.ts'
+import { listParameters, pageParameters, pageQuery } from '../../contract/conventions/query.ts'
 import { pageSizesOf } from '../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
-import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
-import { isSaid, operationOf, type Subject } from '../subject/subject.ts'
+import { operationOf, type Subject } from '../subject/subject.ts'
 import {
   checkPath,
   checkQuery,
@@ -19,98 +13,10 @@ import {
   checkSparePath,
   parameterSchema,
 } from '../values/call-parameters.ts'
-import { checkField } from '../values/fields.ts'
-import { checkValue, type FilePlace, listPlace, type Scope } from '../values/values.ts'
+import { checkValue, listPlace, type Scope } from '../values/values.ts'
 import { checkActions } from './actions.ts'
 import { checkFilters } from './filters.ts'
-
-/** Schema of one row, found as the engine finds it; reports where the way to it breaks off. */
-const rowSchema = (
-  { contract, report }: Subject,
-  list: ListFile,
-  operation: Operation,
-): Schema | undefined => {
-  const path = list.rows ?? pagePaths.rows
-  const rows = contract.at(operation.payload, path)
-  const items = rows && contract.items(rows)
-  if (!items) {
-    const cure = contract.items(operation.payload)
-      ? 'say "rows": ""'
-      : nameCure(path, contract.names(operation.payload))
-    report(
-      'list',
-      list.rows === undefined ? [] : ['rows'],
-      `The payload of ${operation.id} has no list at "${path}"`,
-      cure,
-    )
-    return undefined
-  }
-  if (list.row === undefined) return items
-  const record = contract.at(items, list.row)
-  if (!record)
-    report(
-      'list',
-      ['row'],
-      `A row of ${operation.id} has no property "${list.row}"`,
-      nameCure(list.row, contract.names(items)),
-    )
-  return record
-}
-
-const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: Operation): void => {
-  const what = `A row of ${operation.id}`
-  for (const [index, column] of list.columns.entries()) {
-    const place = ['columns', index]
-    checkField(listPlace(subject, ...place), column, row, what)
-    if (column.sortBy !== undefined)
-      checkSortBy(listPlace(subject, ...place, 'sortBy'), operation, column.sortBy)
-  }
-  for (const [key, field] of Object.entries(list.card ?? {})) {
-    if (!subject.contract.at(row, field))
-      subject.report(
-        'list',
-        ['card', key],
-        `${what} has no property "${field}"`,
-        nameCure(field, subject.contract.names(row)),
-      )
-  }
-  const idTypes = typesOf(subject.contract.property(row, 'id') ?? {})
-  if (!idTypes.includes('integer') && !idTypes.includes('string'))
-    subject.report(
-      'list',
-      list.row === undefined ? [] : ['row'],
-      `${what} has no "id" that is a number or text`,
-      'give the rows an id in the contract',
-    )
-}
-
-const checkSortBy = (filePlace: FilePlace, operation: Operation, value: string): void => {
-  const schema = parameterSchema({ ...filePlace }, operation, sortParameters.property)
-  const reason = schema && filePlace.subject.contract.refusal(schema, value)
-  if (!reason) return
-  const members = Array.isArray(schema?.enum) ? schema.enum.map(String) : []
-  filePlace.subject.report(
-    filePlace.file,
-    filePlace.place,
-    `${operation.id} does not sort by "${value}"`,
-    nameCure(value, members),
-  )
-}
-
-/** Sorts that follow from a column are checked there. */
-const checkSorts = (subject: Subject, list: ListFile, operation: Operation): void => {
-  if (!isSaid(subject.source, 'list', ['sorts'])) return
-  for (const [index, { sortBy, ascOrDesc }] of (list.sorts ?? []).entries()) {
-    const place = ['sorts', index]
-    checkSortBy(listPlace(subject, ...place, 'sortBy'), operation, sortBy)
-    checkQuery(
-      listPlace(subject, ...place),
-      operation,
-      { [sortParameters.direction]: ascOrDesc },
-      { route: [] },
-    )
-  }
-}
+import { checkColumns, checkSorts, rowSchema } from './rows.ts'
 
 const searchFault = (
   operation: Operation,

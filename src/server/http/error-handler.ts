@@ -56,8 +56,8 @@ function outageOf(error: unknown, method: string): HttpError | undefined {
 /** What the client is told; null for what is the server's own fault. */
 function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): HttpError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const refusal = Object.hasOwn(refusals, code) ? refusals[code]?.() : undefined
-  if (refusal) return refusal
+  const ofCode = Object.hasOwn(refusals, code) ? refusals[code]?.() : undefined
+  if (ofCode) return ofCode
   const { operation } = request.routeOptions.config
   if (operation) {
     const refusal = refusalOf(tables, error, operation, isObject(request.body) ? request.body : {})

@@ -160,9 +160,9 @@ const plain = (heading: string): string =>
     .toLowerCase()
 
 const byHeading = new Map(
-  columns.flatMap((column) => [
-    [plain(column.heading), column],
-    [plain(column.name), column],
+  columns.flatMap((each) => [
+    [plain(each.heading), each],
+    [plain(each.name), each],
   ]),
 )
 

@@ -28,10 +28,10 @@ const maxCellLength = 1000
 
 /** The cells as any other text that is stored; the same text is often in thousands of them. */
 function cleaned(cells: Cells): Cells {
-  const cleaned = new Map<string, string>()
+  const cleanTexts = new Map<string, string>()
   const clean = (cell: string): string => {
-    const found = cleaned.get(cell) ?? cleanText(cell.slice(0, maxCellLength))
-    cleaned.set(cell, found)
+    const found = cleanTexts.get(cell) ?? cleanText(cell.slice(0, maxCellLength))
+    cleanTexts.set(cell, found)
     return found
   }
   return cells.map((row) => row.map(clean))

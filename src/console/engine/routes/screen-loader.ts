@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { privilegesOf } from '../../../client/call.ts'
 import type { Named } from '../../../client/typed-operation.ts'
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
+import { refreshAfterRefusal } from '../../session/followed/role-changes.ts'
 import { signInPath } from '../../session/paths/return-path.ts'
-import { refreshAfterRefusal } from '../../session/role-changes.ts'
 import { loadSession, type Session } from '../../session/session-store.ts'
 
 const notChecked: Session = { status: 'not-initialised', failed: true }

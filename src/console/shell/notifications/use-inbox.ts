@@ -29,7 +29,7 @@ export const useInbox = () => {
     onSuccess: () => {
       client.setQueryData<Envelope>(
         queryKey,
-        (inbox) => inbox && { ...inbox, payload: { ...asRecord(inbox.payload), unread: 0 } },
+        (answer) => answer && { ...answer, payload: { ...asRecord(answer.payload), unread: 0 } },
       )
       return client.invalidateQueries({ queryKey })
     },

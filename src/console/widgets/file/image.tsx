@@ -5,7 +5,10 @@ import type { FileKind } from './file-kind.ts'
 import { fileOptions } from './file-options.ts'
 import { fileIdField, readFile, writeFile } from './file-value.ts'
 
-const fileKind: FileKind = { kind: 'image', accept: 'image/*', maxSizeMb: 5 }
+/** Where a module says no other. */
+const maxSizeMb = 5
+
+const fileKind: FileKind = { kind: 'image', accept: 'image/*', maxSizeMb }
 
 const ImageFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
 
@@ -18,6 +21,6 @@ export const imageWidget: Widget = {
   component: ImageFileField,
   read: readFile,
   write: writeFile,
-  uploads: { kind: 'image', maxSizeMb: 5 },
+  uploads: { kind: 'image', maxSizeMb },
   writes: (name, options) => [fileIdField(name, options)],
 }

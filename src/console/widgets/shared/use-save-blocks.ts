@@ -12,9 +12,9 @@ export const useSaveBlocks = () => {
     if (block) paths.current.add(path)
     else paths.current.delete(path)
     setReasons((before) => {
-      const { [path]: block, ...others } = before
+      const { [path]: held, ...others } = before
       if (typeof block === 'string') return { ...others, [path]: { reason: block, isShown: false } }
-      return block ? others : before
+      return held ? others : before
     })
   }, [])
   /** To be called when something is to be saved: the first place that holds it back, whose reason is shown from then on. */

@@ -1,4 +1,3 @@
-import { languagesFunction, textsFunction } from '../../contract/table/columns.ts'
 import { userResource } from '../../contract/table/field.ts'
 import { identifier, shortName } from '../../contract/table/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../../contract/table/table.ts'
@@ -11,6 +10,7 @@ import { searchDefinitions } from '../search/search-table.ts'
 import { trashDefinitions } from '../trash/trash-table.ts'
 import { changesColumn } from '../write/changes.ts'
 import type { Definition } from './definition.ts'
+import { fixedDefinitions } from './fixed-definitions.ts'
 import { jsonPath } from './place-sql.ts'
 
 const systemColumns = `
@@ -22,48 +22,6 @@ const systemColumns = `
   modified_by bigint,
   version integer not null default 1,
   ${changesColumn} jsonb`
-
-const fixed: readonly (Definition & { unmake: null })[] = [
-  {
-    name: `function ${textsFunction}`,
-    definition: 'texts of a list, one a line',
-    make: `create function ${textsFunction}(list jsonb) returns text language sql immutable parallel safe as $$
-  select string_agg(case jsonb_typeof(item) when 'object' then item ->> 'translatedText' else item #>> '{}' end, chr(10))
-  from jsonb_array_elements(case jsonb_typeof(list) when 'array' then list else '[]'::jsonb end) as item
-$$`,
-    unmake: null,
-  },
-  {
-    name: `function ${languagesFunction}`,
-    definition: 'languages that no list of texts lacks that has any',
-    make: `create function ${languagesFunction}(body jsonb, properties text[]) returns text language sql immutable parallel safe as $$
-  with texts as (
-    select property, (item ->> 'languageId')::bigint as language
-    from unnest(properties) as property,
-      jsonb_array_elements(case jsonb_typeof(body -> property) when 'array' then body -> property else '[]'::jsonb end) as item
-    where btrim(item ->> 'translatedText', E' \\t\\n\\r') <> ''
-  ), complete as (
-    select language from texts group by language
-    having count(distinct property) = (select count(distinct property) from texts)
-  )
-  select case when exists (select from texts)
-    then ',' || coalesce((select string_agg(language || ',', '' order by language) from complete), '') end
-$$`,
-    unmake: null,
-  },
-  {
-    name: 'table system_setting',
-    definition: 'name, value',
-    make: 'create table system_setting (name text primary key, value jsonb not null)',
-    unmake: null,
-  },
-  {
-    name: 'table rate_limit',
-    definition: 'key, points, expire',
-    make: 'create table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)',
-    unmake: null,
-  },
-]
 
 /** The definition of every table of records; what a record is stands in its body. */
 export const recordDefinition = 'record'
@@ -194,7 +152,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     }),
   )
   return [
-    ...fixed,
+    ...fixedDefinitions,
     ...all.map(tableDefinition),
     ...all.map(changesDefinition),
     ...all.filter(({ resource }) => resource === userResource).flatMap(credentialDefinitions),

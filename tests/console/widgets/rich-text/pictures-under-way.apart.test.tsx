@@ -2,12 +2,12 @@ import '../../../support/jsdom/no-layout.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { uploadFile } from '../../../../src/client/upload.ts'
+import { uploadFile } from '../../../../src/client/files/upload.ts'
 import { arabic, bengali, showForm } from '../widget-form.tsx'
 // Loaded lazily by the widget; here at once, so that no test waits for it.
 import '../../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
 
-vi.mock('../../../../src/client/upload.ts', () => ({ uploadFile: vi.fn() }))
+vi.mock('../../../../src/client/files/upload.ts', () => ({ uploadFile: vi.fn() }))
 
 type Uploaded = Awaited<ReturnType<typeof uploadFile>>
 let uploads: PromiseWithResolvers<Uploaded>[]

@@ -2,14 +2,14 @@ import '../../../support/jsdom/no-layout.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { uploadFile } from '../../../../src/client/upload.ts'
+import { uploadFile } from '../../../../src/client/files/upload.ts'
 import { RichText } from '../../../../src/console/cells/rich-text/rich-text-view.tsx'
 import { draftEvery, saveDraft } from '../../../../src/console/widgets/rich-text/draft/draft-store.ts'
 import { showForm } from '../widget-form.tsx'
 // Loaded lazily by the widget; here at once, so that no test waits for it.
 import '../../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
 
-vi.mock('../../../../src/client/upload.ts', () => ({ uploadFile: vi.fn() }))
+vi.mock('../../../../src/client/files/upload.ts', () => ({ uploadFile: vi.fn() }))
 
 const form = {
   properties: { text: { type: 'string' } },

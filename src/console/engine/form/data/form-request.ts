@@ -5,7 +5,7 @@ import {
   optionalQuery,
   pathParametersOf,
 } from '../../../../client/call.ts'
-import type { UploadArea } from '../../../../client/upload.ts'
+import type { UploadArea } from '../../../../client/files/upload.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import { defaultUploadArea } from '../../../../contract/records/upload-area.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
-import { GoneFile } from '../../../../client/gone-file.ts'
+import { GoneFile } from '../../../../client/files/gone-file.ts'
 import { isUnknownRecord } from '../../../../client/unknown-record.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'

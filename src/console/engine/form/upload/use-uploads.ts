@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { GoneFile, withFile } from '../../../../client/gone-file.ts'
-import { type UploadArea, uploadFile } from '../../../../client/upload.ts'
+import { GoneFile, withFile } from '../../../../client/files/gone-file.ts'
+import { type UploadArea, uploadFile } from '../../../../client/files/upload.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { createListeners } from '../../../ui/store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'

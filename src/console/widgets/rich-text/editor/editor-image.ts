@@ -1,5 +1,5 @@
+import { uploadFile } from '../../../../client/files/upload.ts'
 import { apiUrl } from '../../../../client/http.ts'
-import { uploadFile } from '../../../../client/upload.ts'
 import { defaultUploadArea } from '../../../../contract/records/upload-area.ts'
 
 /** The formats the editor takes. */

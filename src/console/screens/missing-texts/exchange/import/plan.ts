@@ -141,18 +141,18 @@ const verdictOn = (error: unknown): Verdict => {
   return status === 404 ? 'unknown' : status === 403 ? 'forbidden' : 'unread'
 }
 
-/** What an import would do with the texts of one record, as they are `stored` or else read; changes nothing. */
+/** What an import would do with the texts of one record, as they were `read` before or else are now; changes nothing. */
 export const planRecord = async (
   recordUnits: RecordUnits,
   exchange: Exchange,
   signal: AbortSignal,
-  stored?: StoredTexts,
+  read?: StoredTexts,
 ): Promise<readonly Change[]> => {
   const module = await moduleOf(recordUnits, exchange)
   if (typeof module === 'string') return all(recordUnits, module)
   let texts: StoredTexts
   try {
-    texts = stored ?? textsOfRecord(await openOwn(module, recordUnits, exchange, signal))
+    texts = read ?? textsOfRecord(await openOwn(module, recordUnits, exchange, signal))
   } catch (error) {
     return all(recordUnits, verdictOn(error), error)
   }

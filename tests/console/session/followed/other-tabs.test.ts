@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { secondStepCode } from '../../../src/contract/conventions/session.ts'
-import { admin, good, refused, token } from '../screens/fake-api.ts'
-import { open } from './open-session.ts'
-import { unsignedToken } from './unsigned-token.ts'
+import { secondStepCode } from '../../../../src/contract/conventions/session.ts'
+import { admin, good, refused, token } from '../../screens/fake-api.ts'
+import { open } from '../open-session.ts'
+import { unsignedToken } from '../unsigned-token.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -96,7 +96,7 @@ describe('other tabs', () => {
     ['as somebody else: nothing is asked for in another name', 'bilal@example.org', 'rejected'],
   ])('sign in %s', async (_, email, outcome) => {
     const { fakeApi, signIn, followOtherTabs } = await open()
-    const { signInAgain } = await import('../../../src/console/session/sign-in-again.ts')
+    const { signInAgain } = await import('../../../../src/console/session/sign-in-again.ts')
     const amina = { ...admin(), id: undefined, email: 'amina@example.org' }
     fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: amina }) })
     await signIn('amina@example.org', 'secret')
@@ -113,7 +113,7 @@ describe('other tabs', () => {
   /** Amina signs in here, and Bilal in another tab. */
   const signInBoth = async () => {
     const opened = await open()
-    const { callOperation } = await import('../../../src/client/call.ts')
+    const { callOperation } = await import('../../../../src/client/call.ts')
     opened.fakeApi({ 'POST /api/signin': () => good({ accessToken: tokenOf('1'), user: admin() }) })
     await opened.signIn('amina@example.org', 'secret')
     const stop = opened.followOtherTabs()
@@ -195,7 +195,7 @@ describe('other tabs', () => {
 
   it('sign somebody in: a sign-in here that waits for its second step ends', async () => {
     const { fakeApi, loadSession, signIn, getSession, followOtherTabs } = await open()
-    const { getSecondStep } = await import('../../../src/console/session/second-step.ts')
+    const { getSecondStep } = await import('../../../../src/console/session/second-step.ts')
     await loadSession()
     const stop = followOtherTabs()
     const asked = { success: false, message: '', code: secondStepCode, payload: { ways: ['TOTP'] } }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { admin, good, refused, token } from '../screens/fake-api.ts'
-import { open } from './open-session.ts'
+import { admin, good, refused, token } from '../../screens/fake-api.ts'
+import { open } from '../open-session.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -9,10 +9,10 @@ beforeEach(() => localStorage.clear())
 const begin = async () => {
   const { fakeApi, signIn, getSession } = await open()
   const { followRoleChanges, refreshAfterRefusal } = await import(
-    '../../../src/console/session/role-changes.ts'
+    '../../../../src/console/session/followed/role-changes.ts'
   )
-  const { registerUnsavedCheck } = await import('../../../src/console/session/unsaved.ts')
-  const { http } = await import('../../../src/client/http.ts')
+  const { registerUnsavedCheck } = await import('../../../../src/console/session/unsaved.ts')
+  const { http } = await import('../../../../src/client/http.ts')
   fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin(['DUA_READ']) }) })
   await signIn('amina@example.org', 'secret')
   const sent = fakeApi({ 'GET /api/me': () => good(admin([])), 'GET /api/dua/all': () => refused(403) })

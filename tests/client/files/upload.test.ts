@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { http } from '../../src/client/http.ts'
-import { uploadFile } from '../../src/client/upload.ts'
+import { uploadFile } from '../../../src/client/files/upload.ts'
+import { http } from '../../../src/client/http.ts'
 
 const file = new File(['abc'], 'cover.png', { type: 'image/png' })
 const answer = (data: unknown) => vi.spyOn(http, 'request').mockResolvedValue({ data })

@@ -1,8 +1,8 @@
-import { uploadDbFile } from '../../generated/api/db-file/db-file.ts'
-import type { DbFile, DbFileUpload } from '../../generated/models/index.ts'
-import type { Envelope } from '../contract/conventions/envelope.ts'
-import { ApiError } from './api-error.ts'
-import { textOf, untrusted } from './untrusted-response.ts'
+import { uploadDbFile } from '../../../generated/api/db-file/db-file.ts'
+import type { DbFile, DbFileUpload } from '../../../generated/models/index.ts'
+import type { Envelope } from '../../contract/conventions/envelope.ts'
+import { ApiError } from '../api-error.ts'
+import { textOf, untrusted } from '../untrusted-response.ts'
 
 /** What an upload is for, which decides what kinds of files it may be. */
 export type UploadArea = DbFileUpload['fileUploadType']

@@ -1,11 +1,11 @@
-import { fetchMe } from './api.ts'
-import { tellEnds } from './session-ends.ts'
-import { enterAs, fail, getSession, leave } from './session-store.ts'
-import { failRequests, signInAgain } from './sign-in-again.ts'
-import { isForeignToken, isSameOwner, isTokenKey, readToken, tokenExpired } from './token.ts'
-import { isUnsaved } from './unsaved.ts'
-import { toSessionUser, userKeyOf } from './user.ts'
-import { whenSlow } from './when-slow.ts'
+import { fetchMe } from '../api.ts'
+import { tellEnds } from '../session-ends.ts'
+import { enterAs, fail, getSession, leave } from '../session-store.ts'
+import { failRequests, signInAgain } from '../sign-in-again.ts'
+import { isForeignToken, isSameOwner, isTokenKey, readToken, tokenExpired } from '../token.ts'
+import { isUnsaved } from '../unsaved.ts'
+import { toSessionUser, userKeyOf } from '../user.ts'
+import { whenSlow } from '../when-slow.ts'
 
 const follow = async (): Promise<void> => {
   const token = readToken()

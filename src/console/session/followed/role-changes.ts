@@ -1,6 +1,6 @@
-import { onForbidden } from '../../client/http.ts'
-import { refreshSession } from './session-store.ts'
-import { isUnsaved } from './unsaved.ts'
+import { onForbidden } from '../../../client/http.ts'
+import { refreshSession } from '../session-store.ts'
+import { isUnsaved } from '../unsaved.ts'
 
 let isDue = false
 let refreshing: Promise<void> | null = null

@@ -1,18 +1,24 @@
 import { onForbidden } from '../../../client/http.ts'
 import { refreshSession } from '../session-store.ts'
 import { isUnsaved } from '../unsaved.ts'
+import { whenSlow } from '../when-slow.ts'
 
 let isDue = false
 let refreshing: Promise<void> | null = null
 
-/** Reads the user anew where the API has refused something since that was done last, once for all who ask meanwhile. */
+/**
+ * Reads the user anew where the API has refused something since that was done last, once for all who ask meanwhile. Whoever
+ * waits goes on with what the user could do before when the answer takes too long.
+ */
 export const refreshAfterRefusal = async (): Promise<void> => {
   if (isDue)
     refreshing ??= refreshSession().finally(() => {
       isDue = false
       refreshing = null
     })
-  if (refreshing) await refreshing
+  if (!refreshing) return
+  const slow = Promise.withResolvers<void>()
+  await Promise.race([whenSlow(refreshing, slow.resolve), slow.promise])
 }
 
 /**

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { admin, good, refused, token } from '../../screens/fake-api.ts'
 import { open } from '../open-session.ts'
 
 beforeEach(() => localStorage.clear())
 
 /** Somebody signed in, who loses the right to read; what the API is asked, and how to ask it for what is refused then. */
-const begin = async () => {
+const begin = async (me: () => ReturnType<typeof good> | Promise<never> = () => good(admin([]))) => {
   const { fakeApi, signIn, getSession } = await open()
   const { followRoleChanges, refreshAfterRefusal } = await import(
     '../../../../src/console/session/followed/role-changes.ts'
@@ -15,7 +15,7 @@ const begin = async () => {
   const { http } = await import('../../../../src/client/http.ts')
   fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin(['DUA_READ']) }) })
   await signIn('amina@example.org', 'secret')
-  const sent = fakeApi({ 'GET /api/me': () => good(admin([])), 'GET /api/dua/all': () => refused(403) })
+  const sent = fakeApi({ 'GET /api/me': me, 'GET /api/dua/all': () => refused(403) })
   followRoleChanges()
   const asked = (): string[] => sent.map(({ url }) => url).filter((url) => url.startsWith('/api/me'))
   const privileges = (): string[] => {
@@ -45,4 +45,18 @@ it('what is unsaved keeps the buttons it needs until the next page', async () =>
   expect([asked(), privileges()]).toEqual([[], ['DUA_READ']])
   await refreshAfterRefusal()
   expect(privileges()).toEqual([])
+})
+
+it('an API that does not answer holds no page back for good', async () => {
+  const { ask, privileges, refreshAfterRefusal } = await begin(() => new Promise<never>(() => undefined))
+  vi.useFakeTimers()
+  try {
+    await ask()
+    const refreshed = refreshAfterRefusal()
+    await vi.runAllTimersAsync()
+    await refreshed
+    expect(privileges()).toEqual(['DUA_READ'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

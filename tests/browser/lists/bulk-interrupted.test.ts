@@ -92,6 +92,26 @@ it('a repetition does what was left, and undo takes back all of it, though the l
   expect(await activeOf(mark)).toBe(3)
 })
 
+it('what was done is offered to be undone once more by whoever has read what failed', async () => {
+  const { page } = flow()
+  const mark = await selected(page, 3)
+  await page.route(
+    '**/api/dua-category/delete/*',
+    (route) => route.fulfill({ status: 500, json: { success: false, message: 'Not now', payload: null } }),
+    { times: 1 },
+  )
+  await begin(page, 'Delete')
+  const dialog = dialogOf(page)
+  await dialog.getByText('Not now').waitFor()
+  const toast = page.locator('.MuiSnackbar-root').filter({ hasText: '2 rows done.' })
+  await toast.getByLabel('Close').click()
+  await toast.waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken back').waitFor()
+  expect(await stored(mark)).toHaveLength(3)
+})
+
 it('a row whose delete was carried out and its answer lost counts as deleted when it is tried again, and comes back with the others', async () => {
   const { page, api } = flow()
   const mark = await selected(page, 3)

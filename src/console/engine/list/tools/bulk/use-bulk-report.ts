@@ -23,7 +23,7 @@ interface Ended {
   reload: () => Promise<void>
 }
 
-/** Says what came of a bulk action, and offers to undo it. */
+/** Says what came of a bulk action, and offers to undo it; answers what offers that once more, where it can be undone. */
 export const useBulkReport = (
   latest: RefObject<{ page: ListPage; buttonsOf: ButtonsOf }>,
   nameOf: (row: ListRow) => string,
@@ -32,7 +32,15 @@ export const useBulkReport = (
   const { summaryOf } = useBulkWords()
   const isMounted = useIsMounted()
   const offerUndo = useUndo()
-  return ({ action, outcome, isWhole, doneMessage, changed, request, reload }: Ended): void => {
+  return ({
+    action,
+    outcome,
+    isWhole,
+    doneMessage,
+    changed,
+    request,
+    reload,
+  }: Ended): (() => void) | undefined => {
     const done = doneMessage ?? t('bulk.done', { count: changed.length || outcome.done.length })
     // What may be changed gets back what it had, too.
     const undoable = [...changed, ...request.unanswered.values()]
@@ -41,7 +49,7 @@ export const useBulkReport = (
     const { page, buttonsOf } = latest.current
     const restore = restoring(page, buttonsOf, action, undoable, request.id)
     if (restore && undoable.length > 0)
-      offerUndo({
+      return offerUndo({
         message,
         changed: undoable,
         restore,
@@ -49,7 +57,8 @@ export const useBulkReport = (
         nameOf,
         callFor: (row) => undoDeleteCall(latest.current.page.module, row),
       })
-    else if (isWhole) showToast({ message })
+    if (isWhole) showToast({ message })
     else if (!isMounted.current) showToast({ message, type: 'error' })
+    return undefined
   }
 }

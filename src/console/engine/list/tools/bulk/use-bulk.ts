@@ -39,6 +39,8 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   const { begin: beginCalls, abort } = useAbort()
   /** What was changed since the question, also before a repetition. */
   const changed = useRef<ChangedRow[]>([])
+  /** Offers once more to undo what an action has done whose dialog is open. */
+  const offerAgain = useRef<() => void>(undefined)
   /** The same in a repetition. */
   const [request, setRequest] = useState(newRequest)
   const queries = useQueryClient()
@@ -48,6 +50,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
   useBlockLeaving(isRunning)
 
   const begin = (): void => {
+    offerAgain.current = undefined
     changed.current = []
     setRequest(newRequest)
   }
@@ -77,7 +80,8 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     if (user.aborted) return outcome
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
-    report({ action, outcome, isWhole, doneMessage, changed: changed.current, request, reload })
+    const told = { action, outcome, isWhole, doneMessage, changed: changed.current, request, reload }
+    offerAgain.current = report(told)
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }
@@ -100,6 +104,10 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     callFor: (row: ListRow) => callAgain(bulk, latest.current.buttonsOf, row, request),
     /** Counts a row that had failed among those that are done; the last one ends the action. */
     settle: (row: ListRow): void => setBulk((ended) => settledBy(ended, row)),
-    close: (): void => setBulk(null),
+    /** The offer to undo goes by itself, and by then may have gone: whoever reads what failed is not done with it before. */
+    close: (): void => {
+      if (bulk?.step === 'ended') offerAgain.current?.()
+      setBulk(null)
+    },
   }
 }

@@ -48,11 +48,14 @@ const runShown = async (
   return outcome
 }
 
-/** Offers, in a toast that says what came of a change, to give rows back the values they had. */
+/**
+ * Offers, in a toast that says what came of a change, to give rows back the values they had. Answers what offers it once
+ * more, unless that was taken up.
+ */
 export const useUndo = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
-  return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): void => {
+  return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): (() => void) => {
     const byRow = new Map(changed.map((change) => [change.row, change]))
     /** `others` could not be taken back before, and are not tried again. */
     const undo = async (rows: readonly ListRow[], others: Outcome['failed'] = []): Promise<void> => {
@@ -76,10 +79,15 @@ export const useUndo = () => {
         showToast({ message: t('bulk.undone') })
       } else show(createElement(UndoFailed, { failed, nameOf, callFor, onAgain: again, onClose: close }))
     }
-    showToast({
-      message,
-      duration: undoFor,
-      action: { label: engine('undo'), run: () => void undo([...byRow.keys()]) },
-    })
+    let isTaken = false
+    const run = (): void => {
+      isTaken = true
+      void undo([...byRow.keys()])
+    }
+    const offer = (): void => {
+      if (!isTaken) showToast({ message, duration: undoFor, action: { label: engine('undo'), run } })
+    }
+    offer()
+    return offer
   }
 }

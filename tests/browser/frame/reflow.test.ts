@@ -73,3 +73,19 @@ it('text twice as large as usual stays within a phone', async () => {
   await page.getByRole('button', { name: 'Account' }).waitFor()
   expect(await sideways(page)).toBe(0)
 })
+
+it('text twice as large as usual has room in the filters of a list', async () => {
+  const { page } = flow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/donation')
+  await page.getByRole('group', { name: 'Amount' }).waitFor()
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const cut = await page.getByRole('search').evaluate((toolbar) =>
+    [...toolbar.querySelectorAll('div > label + *')].flatMap((field) => {
+      const label = field.previousElementSibling
+      const isCut = [field, label].some((part) => part && part.scrollHeight > part.clientHeight + 1)
+      return isCut ? [label?.textContent] : []
+    }),
+  )
+  expect(cut).toEqual([])
+})

@@ -9,7 +9,8 @@ export const nativeSelectStyle = (theme: Theme, plain: boolean) =>
     font: 'inherit',
     fontSize: plain ? 'inherit' : '1rem',
     color: 'inherit',
-    height: plain ? 36 : 40,
+    // As high as the text is large: 36 and 40 pixels where nobody has chosen larger text.
+    height: plain ? '2.25rem' : '2.5rem',
     width: plain ? 'auto' : '100%',
     paddingBlock: 0,
     paddingInlineStart: plain ? 6 : 13,

@@ -12,7 +12,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  height: 40,
+  minHeight: '2.5rem',
   paddingInline: 9,
   border: `1px solid ${theme.palette.fieldBorder}`,
   borderRadius: theme.shape.borderRadius,

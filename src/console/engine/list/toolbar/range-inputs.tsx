@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { afterPress } from '../../../ui/after-press.ts'
+import { afterClick } from '../../../widgets/shared/typing/after-click.ts'
 import { DayInput } from './day-input.tsx'
 import { ToolbarField } from './toolbar-select.tsx'
 import { type RangeFilterProps, useRange } from './use-range.ts'
@@ -50,7 +50,7 @@ export const RangeInputs = (props: RangeFilterProps) => {
       'aria-invalid': faults[at] !== undefined,
       'aria-describedby': faults[at] && `${id}fault${at}`,
       value: texts[at],
-      onBlur: () => afterPress(leave),
+      onBlur: () => afterClick(leave),
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && choose(),
     }
     return filter.type === 'number' ? (

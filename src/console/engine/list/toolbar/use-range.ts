@@ -52,19 +52,19 @@ interface End {
 
 type Ends = readonly [from: End, to: End]
 
+/** Whether a range ends where it begins or behind; an end that is open or wrong is never in the way. */
+const isInOrder = (from: string | undefined, to: string | undefined, isNumber: boolean): boolean =>
+  !from || !to || (isNumber ? Number(from) <= Number(to) : from <= to)
+
 /** What each end has against it; undefined where that is nothing, or not yet. */
 const faultsOf = ([from, to]: Ends, kind: Kind, isNumber: boolean, t: TFunction<'engine'>) => {
+  const isSettled = ({ text, left }: End): boolean => left || !kind.isPartial(text)
   const faultOf = (end: End): string | undefined =>
     kind.read(end.text) === undefined && isSettled(end) ? kind.faultOf(end.text, t) : undefined
-  const isSettled = ({ text, left }: End): boolean => left || !kind.isPartial(text)
   const isTurned =
     isSettled(from) && isSettled(to) && !isInOrder(kind.read(from.text), kind.read(to.text), isNumber)
   return [faultOf(from), faultOf(to) ?? (isTurned ? t('rule.x-not-before') : undefined)] as const
 }
-
-/** Whether a range ends where it begins or behind; an end that is open or wrong is never in the way. */
-const isInOrder = (from: string | undefined, to: string | undefined, isNumber: boolean): boolean =>
-  !from || !to || (isNumber ? Number(from) <= Number(to) : from <= to)
 
 /** What stands in the two inputs of a range, what is wrong with it, and the range that is chosen by it. */
 export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProps) => {

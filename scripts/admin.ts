@@ -39,9 +39,9 @@ await failPlainly(async () => {
     if ((await dataTables(database)) === null) throw nothingThere(described)
     await migrate(database, contract.tables)
     const services = await createServices({ ...settings, databaseReadUrl: null }, contract, database, console)
-    const { password, isNew } = await makeSuperAdmin(services, email, (error) =>
-      console.warn('Nobody was told by mail:', error instanceof Error ? error.message : error),
-    )
+    const { password, isNew, message } = await makeSuperAdmin(services, email)
+    if (message !== null && (await services.messages.sendNow(message)) !== 'SENT')
+      console.warn('The mail that informs the owner of the account could not be sent.')
     await services.close()
     console.log(
       isNew

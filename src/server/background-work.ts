@@ -1,20 +1,20 @@
-/** Work that goes on after the answer. */
+/** Work that goes on after the response. */
 export type BackgroundWork = {
-  readonly add: (work: Promise<void>, failed: (error: unknown) => void) => void
-  /** Ends when all of it has ended. */
+  readonly add: (work: Promise<unknown>, failed: (error: unknown) => void) => void
+  /** Resolves when no work is left, including work that other work has added meanwhile. */
   readonly settled: () => Promise<void>
 }
 
-/** Work that nobody waits for until the server ends. */
+/** Background work of one server, which waits for it when it closes. */
 export function createBackgroundWork(): BackgroundWork {
-  const running = new Set<Promise<void>>()
+  const running = new Set<Promise<unknown>>()
   return {
     add: (work, failed) => {
       const settled = work.catch(failed).finally(() => running.delete(settled))
       running.add(settled)
     },
     settled: async () => {
-      await Promise.all(running)
+      while (running.size > 0) await Promise.all(running)
     },
   }
 }

@@ -6,8 +6,10 @@ import { createTokens, type Tokens } from './auth/tokens.ts'
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts'
 import type { Contract } from './contract/read-contract.ts'
 import { schemasOf } from './contract/schema.ts'
-import { type Mailer, openMailer } from './mail/mail.ts'
-import { openTexter, type Texter } from './mail/text-message.ts'
+import { createPasswords, type Passwords } from './auth/passwords.ts'
+import { openMailer } from './mail/mail.ts'
+import { createMessageQueue, type MessageQueue } from './mail/message-queue.ts'
+import { openTexter } from './mail/text-message.ts'
 import { createPresence, type Presence } from './presence/presence.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
@@ -33,8 +35,8 @@ export type Services = {
   readonly files: FileStore
   readonly fileSpace: DiskSpace
   readonly uploadFolder: string
-  readonly mailer: Mailer
-  readonly texter: Texter
+  readonly passwords: Passwords
+  readonly messages: MessageQueue
   readonly background: BackgroundWork
   readonly presence: Presence
   readonly reads: Reads
@@ -52,12 +54,16 @@ export async function createServices(
 ): Promise<Services> {
   const projector = new Projector(contract.tables)
   const schemas = schemasOf(contract.document)
+  const secrets = await createSecretBox(settings, database)
+  const passwords = createPasswords()
   const outbox = join(settings.dataDir, 'outbox')
   const kept = (path: string): void =>
     log.warn({ path }, 'no server is set for messages; one was kept in the outbox')
   const from = { name: settings.foundationName, address: settings.mailFrom }
   const mailer = openMailer({ smtpUrl: settings.smtpUrl, from, outbox }, kept)
+  const texter = openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept)
   const background = createBackgroundWork()
+  const messages = createMessageQueue({ database, secrets, mailer, texter, background, log })
   const presence = createPresence(database.messages)
   const note = (message: string, error?: Error): void => log.warn({ err: error }, message)
   const reads =
@@ -74,22 +80,25 @@ export async function createServices(
       projector,
       schemas,
       written: presence.written,
+      messages,
     }),
     projector,
     tokens: await createTokens(settings, database),
     limits: createLimits(database),
-    secrets: await createSecretBox(settings, database),
+    secrets,
     files: fileStoreOf(settings),
     fileSpace: fileSpace(settings),
     uploadFolder: uploadFolder(settings),
-    mailer,
-    texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
+    passwords,
+    messages,
     background,
     presence,
     reads,
     close: async () => {
       presence.close()
+      messages.close()
       await background.settled()
+      await passwords.close()
       await reads.close()
       mailer.close()
     },

@@ -1,49 +1,95 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { passwordCost as cost, type PasswordCost } from './password-cost.ts'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import { busy } from '../errors.ts'
+import { passwordCost } from './password-cost.ts'
+import { type Derivation, keyLength } from './password-thread.ts'
 
-const keyLength = 32
-
-function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(
-      password.normalize('NFKC'),
-      salt,
-      keyLength,
-      { N, r, p, maxmem: 64 * 1024 * 1024 },
-      (error, key) => (error ? reject(error) : resolve(key)),
-    )
-  })
+/** Hashes passwords and compares them with their hashes. */
+export type Hasher = {
+  /** A salted hash, with the cost that it was made at. */
+  readonly hash: (password: string) => Promise<string>
+  /** Whether the password has this hash. With null it takes as long and returns false, so that time tells nothing. */
+  readonly matches: (password: string, hash: string | null) => Promise<boolean>
 }
 
-/** A salted hash of the password, with what is needed to check it. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+/** The only place where passwords are hashed: a few at a time, in threads of their own. */
+export type Passwords = {
+  /**
+   * Runs `work`, which may hash. Throws 503 with Retry-After at once when too many already run, for all addresses
+   * together or for this address of the network, so that a flood of sign-ins costs the other requests next to nothing.
+   */
+  readonly admit: <T>(address: string, work: (hasher: Hasher) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
 }
 
-const decoy = `scrypt$${cost.N}$${cost.r}$${cost.p}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(keyLength).toString('base64url')}`
+/** Hashes at a time; one on small machines, which need the other core for everything else. */
+const maxThreads = availableParallelism() > 3 ? 2 : 1
 
-/** Whether the password has this hash. With null it takes as long and says no, so that time tells nothing. */
-export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
-  const [kind, N, r, p, salt = '', expected = ''] = (hash ?? decoy).split('$')
-  if (kind !== 'scrypt') return false
-  const key = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  })
-  const expectedKey = Buffer.from(expected, 'base64url')
-  return expectedKey.length === key.length && timingSafeEqual(expectedKey, key) && hash !== null
+/** Admitted work: at a quarter of a second for each hash, the last one waits for about five seconds. */
+const maxAdmitted = 20 * maxThreads
+
+/** Admitted work from one address of the network, behind which a whole office may sign in at nine o'clock. */
+const maxPerAddress = 10
+
+const threads = {
+  filename: join(import.meta.dirname, 'password-thread.ts'),
+  name: 'deriveKey' satisfies keyof typeof import('./password-thread.ts'),
+  minThreads: 0,
+  maxThreads,
+  idleTimeout: 60_000,
+  env: {},
 }
 
-/** A password that is hard to guess and can be typed: letters and digits that do not look alike. */
-export function makePassword(length = 16): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-  let password = ''
-  while (password.length < length)
-    for (const byte of randomBytes(length))
-      if (byte < 256 - (256 % letters.length) && password.length < length)
-        password += letters[byte % letters.length]
-  return password
+const decoyHash = [
+  'scrypt',
+  passwordCost.N,
+  passwordCost.r,
+  passwordCost.p,
+  Buffer.alloc(16).toString('base64url'),
+  Buffer.alloc(keyLength).toString('base64url'),
+].join('$')
+
+function createHasher(pool: Piscina<Derivation, string>): Hasher {
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16).toString('base64url')
+      const key = await pool.run({ password, salt, cost: passwordCost })
+      return ['scrypt', passwordCost.N, passwordCost.r, passwordCost.p, salt, key].join('$')
+    },
+    matches: async (password, hash) => {
+      const [kind, N, r, p, salt = '', expected = ''] = (hash ?? decoyHash).split('$')
+      if (kind !== 'scrypt') return false
+      const cost = { N: Number(N), r: Number(r), p: Number(p) }
+      const key = Buffer.from(await pool.run({ password, salt, cost }), 'base64url')
+      const expectedKey = Buffer.from(expected, 'base64url')
+      return expectedKey.length === key.length && timingSafeEqual(expectedKey, key) && hash !== null
+    },
+  }
+}
+
+/** Passwords of a running server; its threads start with the first hash and end when they are idle. */
+export function createPasswords(): Passwords {
+  const pool = new Piscina<Derivation, string>(threads)
+  const hasher = createHasher(pool)
+  const admitted = new Map<string, number>()
+  let total = 0
+  return {
+    admit: async (address, work) => {
+      const ofAddress = admitted.get(address) ?? 0
+      if (total >= maxAdmitted || ofAddress >= maxPerAddress) throw busy('server.busy')
+      total += 1
+      admitted.set(address, ofAddress + 1)
+      try {
+        return await work(hasher)
+      } finally {
+        total -= 1
+        const left = (admitted.get(address) ?? 1) - 1
+        if (left > 0) admitted.set(address, left)
+        else admitted.delete(address)
+      }
+    },
+    close: () => pool.destroy(),
+  }
 }

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { openEmbedded } from '../store/embedded/open-embedded.ts'
 import type { FileStore } from '../store/files/files.ts'
-import { fileStoreOf } from '../store/files/open-files.ts'
+import { unguardedFileStore } from '../store/files/open-files.ts'
 import { databaseUrlOf } from '../store/postgres/database-url.ts'
 import { openPostgres } from '../store/postgres/open-postgres.ts'
 
@@ -48,7 +48,8 @@ export async function openFromSettings(
   const files = s3 === null ? join(dataDir, 'files') : `the bucket ${s3.bucket}`
   return {
     database,
-    files: fileStoreOf(settings),
+    // A restore writes files within its transaction, so that all of the dump is there or none of it; no server runs beside it.
+    files: unguardedFileStore(settings),
     settings,
     contract,
     tables: contract.tables,

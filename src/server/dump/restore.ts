@@ -1,4 +1,5 @@
 import type { Tables } from '../contract/table/table.ts'
+import { giveUpRestoredMessages } from '../mail/message-table.ts'
 import { endEverySession } from '../store/accounts/sessions.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { fileObjectName } from '../store/files/file-address.ts'
@@ -78,6 +79,7 @@ async function restoreAll(
   for (const line of carried) tell(line)
   // A dump of an older version holds sessions that may have ended since.
   await endEverySession(transaction)
+  await giveUpRestoredMessages(transaction)
   const kept = await restoreFiles(lines, restored, tell)
   return {
     carried: { tables: Object.keys(head.tables).length, rows, files: kept.size },

@@ -1,12 +1,9 @@
 import { createTransport } from 'nodemailer'
-import { HttpError } from '../errors.ts'
-import type { MessageCode } from '../messages/message-code.ts'
+import { refuseInTransaction } from '../store/transaction-scope.ts'
+import type { Mail } from './message.ts'
 import { writeToOutbox } from './outbox.ts'
 
-/** A plain letter. */
-export type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
-
-/** Sends mail, or keeps it where a person can find it. */
+/** Sends mail, or writes it into the outbox folder. Only the message queue calls it. */
 export type Mailer = {
   /** Throws when the server refuses or cannot be reached. */
   readonly send: (letter: Mail) => Promise<void>
@@ -47,6 +44,7 @@ function smtpMailer(smtpUrl: string, from: MailSettings['from']): Mailer {
   )
   return {
     send: async ({ to, subject, text }) => {
+      refuseInTransaction('Sending mail')
       await transport.sendMail({ to: [...to], subject, text })
     },
     close: () => transport.close(),
@@ -71,7 +69,3 @@ export function openMailer(settings: MailSettings, onKept: (path: string) => voi
     ? outboxMailer(settings, onKept)
     : smtpMailer(settings.smtpUrl, settings.from)
 }
-
-/** 503: the message could not be handed on, and nothing was changed. */
-export const deliveryFailed = (code: MessageCode, cause: unknown): HttpError =>
-  new HttpError(503, code, { cause, headers: { 'retry-after': '60' } })

@@ -1,9 +1,8 @@
+import { refuseInTransaction } from '../store/transaction-scope.ts'
+import type { TextMessage } from './message.ts'
 import { writeToOutbox } from './outbox.ts'
 
-/** A text message to one telephone number. */
-export type TextMessage = { readonly to: string; readonly text: string }
-
-/** Sends text messages, or keeps them where a person can find them. */
+/** Sends text messages, or writes them into the outbox folder. Only the message queue calls it. */
 export type Texter = {
   /** Throws when the gateway refuses or cannot be reached. */
   readonly send: (message: TextMessage) => Promise<void>
@@ -18,11 +17,12 @@ export type TextSettings = {
 
 const timeout = 10_000
 
-async function post(gatewayUrl: string, message: TextMessage): Promise<void> {
+async function post(gatewayUrl: string, { to, text }: TextMessage): Promise<void> {
+  refuseInTransaction('Sending a text message')
   const response = await fetch(gatewayUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(message),
+    body: JSON.stringify({ to, text }),
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   })
@@ -34,8 +34,8 @@ async function post(gatewayUrl: string, message: TextMessage): Promise<void> {
 export function openTexter({ gatewayUrl, outbox }: TextSettings, onKept: (path: string) => void): Texter {
   if (gatewayUrl !== null) return { send: (message) => post(gatewayUrl, message) }
   return {
-    send: async (message) => {
-      onKept(await writeToOutbox(outbox, 'json', `${JSON.stringify(message)}\n`))
+    send: async ({ to, text }) => {
+      onKept(await writeToOutbox(outbox, 'json', `${JSON.stringify({ to, text })}\n`))
     },
   }
 }

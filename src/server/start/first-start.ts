@@ -1,6 +1,6 @@
 import { consoleRoleType } from '../../contract/conventions/session.ts'
 import { regularId } from '../../contract/operations/operation-names.ts'
-import { hashPassword, makePassword } from '../auth/passwords.ts'
+import { makePassword } from '../auth/mailed-password.ts'
 import { findSuperAdminRole, superAdminRole } from '../auth/super-admins.ts'
 import type { Contract } from '../contract/read-contract.ts'
 import { plainSchema } from '../contract/schema.ts'
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { setPassword } from '../store/accounts/credentials.ts'
 import type { Writer } from '../store/write/writer.ts'
 import { keepDemoFile } from './keep-demo-file.ts'
-import { loadDemo } from './load-demo.ts'
+import { loadDemo, prepareDemo } from './load-demo.ts'
 
 /** How to sign in after this start created the first admin; null when there was one. */
 export type FirstStart = {
@@ -93,17 +93,19 @@ export function adminBody(
  * demo content unless the settings say otherwise; all of it or nothing. Safe when several processes start at once.
  */
 export async function firstStart(services: Services): Promise<FirstStart> {
-  const { contract, settings, store } = services
+  const { contract, passwords, settings, store } = services
   const password = settings.adminPassword ?? makePassword()
-  // Made outside of the transaction, which holds up every other process that starts.
-  const hash = (await store.count(userResource, {})) === 0 ? await hashPassword(password) : null
+  const isEmpty = (await store.count(userResource, {})) === 0
+  // Hashes and files are made outside of the transaction, for which every other process that starts waits.
+  const hash = isEmpty ? await passwords.admit('', (hasher) => hasher.hash(password)) : null
+  const demo = isEmpty && settings.demo ? await prepareDemo(contract.tables, keepDemoFile(services)) : []
   return store.transaction(async (writer) => {
     await writer.exclusive('first start')
     const role = await syncRoles(contract, writer)
     if (hash === null || (await writer.count(userResource, {})) > 0) return null
     const admin = await writer.insert(userResource, adminBody(contract, role, settings.adminEmail))
     await setPassword(writer.db, admin, hash)
-    if (settings.demo) await loadDemo(contract.tables, writer, keepDemoFile(services))
+    await loadDemo(contract.tables, writer, demo)
     return { email: settings.adminEmail, password, madeUp: settings.adminPassword === null }
   })
 }

@@ -8,7 +8,7 @@ import type { Writer } from '../store/write/writer.ts'
 import { type DemoRecord, resolveDemo } from './demo-references.ts'
 
 /** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */
-type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
+export type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
 
 const folder = join(import.meta.dirname, '../store/demo')
 
@@ -58,19 +58,33 @@ async function storedRecords(tables: Tables, writer: Writer): Promise<Map<string
 /** Keeps a copy of a file that `$file` names, and answers the properties of its record. */
 export type KeepFile = (path: string) => Promise<JsonObject>
 
-/** Stores the demo content that fits the contract's tables: `demo/<table>.json`, one list of records each. */
-export async function loadDemo(tables: Tables, writer: Writer, keepFile: KeepFile): Promise<void> {
-  const byTable = await storedRecords(tables, writer)
+async function withFile({ $file: file, ...body }: JsonObject, keepFile: KeepFile): Promise<JsonObject> {
+  return typeof file === 'string' ? { ...body, ...(await keepFile(join(folder, 'files', file))) } : body
+}
+
+/**
+ * Reads the demo content that fits the contract's tables, `demo/<table>.json` with one list of records each, and keeps its
+ * files. Referred-to tables come first. Runs before the transaction that stores the records.
+ */
+export async function prepareDemo(tables: Tables, keepFile: KeepFile): Promise<DemoTable[]> {
+  const prepared: DemoTable[] = []
   for (const { table, bodies } of inOrder(await readTables(tables))) {
+    const withFiles: JsonObject[] = []
+    for (const body of bodies) withFiles.push(await withFile(body, keepFile))
+    prepared.push({ table, bodies: withFiles })
+  }
+  return prepared
+}
+
+/** Stores prepared demo content. */
+export async function loadDemo(tables: Tables, writer: Writer, demo: readonly DemoTable[]): Promise<void> {
+  const byTable = await storedRecords(tables, writer)
+  for (const { table, bodies } of demo) {
     const written: DemoRecord[] = []
     byTable.set(table.name, written)
     for (const [index, body] of bodies.entries()) {
-      const { $createdAt: at, $file: file, ...stored } = body
-      const kept = typeof file === 'string' ? await keepFile(join(folder, 'files', file)) : {}
-      const id = await writer.insert(table.resource, {
-        ...(resolveDemo(stored, byTable) as JsonObject),
-        ...kept,
-      })
+      const { $createdAt: at, ...stored } = body
+      const id = await writer.insert(table.resource, resolveDemo(stored, byTable) as JsonObject)
       written.push({ id, label: String(stored[table.label] ?? '') })
       // Spread over the past, so that lists by date show an order.
       const time =

@@ -1,7 +1,7 @@
 import { emailAddress } from '../../contract/text/email-address.ts'
 import { createLimiter } from '../auth/limiter.ts'
 import { accountRule } from '../auth/limits.ts'
-import { hashPassword, makePassword } from '../auth/passwords.ts'
+import { makePassword } from '../auth/mailed-password.ts'
 import { limitKey } from '../handlers/account/sign-in-limits.ts'
 import { mailUser } from '../handlers/account/user-mail.ts'
 import type { Services } from '../services.ts'
@@ -12,29 +12,20 @@ import { adminBody, syncRoles } from './first-start.ts'
 
 const letter = { subject: 'letter.accountResetSubject', text: 'letter.accountReset' } as const
 
-async function tell(services: Services, userId: number, at: Date): Promise<void> {
-  const user = await services.store.get('User', userId)
-  if (!user) return
-  const named = await languageBefore(services.database, userId)
-  await mailUser(services, user, letter, { at, place: { address: null, program: null }, named })
-}
-
 /**
- * Makes whoever has this e-mail address a super admin who can sign in, with a new password and without any session or
- * second factor; a new user where nobody has it. For the day when nobody else can: beside running servers it is safe.
- * Whose account it was is told by mail, which the services' end waits for; `untold` hears why that failed. Throws for a text
- * that is no e-mail address.
+ * Makes the user with this e-mail address a super admin who can sign in, with a new password and without any session or
+ * second factor; creates the user when there is none. For the day when nobody else can; safe beside running servers. A mail
+ * informs the owner of an existing account; its id in the message queue is returned. Throws for an invalid address.
  */
 export async function makeSuperAdmin(
   services: Services,
   email: string,
-  untold: (error: unknown) => void,
-): Promise<{ password: string; isNew: boolean }> {
+): Promise<{ password: string; isNew: boolean; message: number | null }> {
   if (!emailAddress.test(email)) throw new Error(`"${email}" is no e-mail address.`)
   const { contract, database, store } = services
   const password = makePassword()
-  const hash = await hashPassword(password)
-  const { id, isNew } = await store.transaction(async (writer) => {
+  const hash = await services.passwords.admit('', (hasher) => hasher.hash(password))
+  const made = await store.transaction(async (writer) => {
     await writer.exclusive('first start')
     const body = adminBody(contract, await syncRoles(contract, writer), email)
     const [user] = await writer.find('User', { email }, { limit: 1 })
@@ -44,9 +35,11 @@ export async function makeSuperAdmin(
     await setPassword(writer.db, id, hash)
     await writer.note(id, 'PASSWORD_RESET')
     if (await removeFactors(writer.db, id)) await writer.note(id, 'FACTOR_OFF')
-    return { id, isNew: user === undefined }
+    if (!user) return { isNew: true, message: null }
+    const named = await languageBefore(writer.db, id)
+    const origin = { at: new Date(), place: { address: null, program: null }, named }
+    return { isNew: false, message: await mailUser(services, writer, user, letter, origin) }
   })
   await createLimiter(database, accountRule).reset(limitKey(email))
-  if (!isNew) services.background.add(tell(services, id, new Date()), untold)
-  return { password, isNew }
+  return { password, ...made }
 }

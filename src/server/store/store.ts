@@ -1,4 +1,5 @@
 import type { Change } from './change.ts'
+import type { MessageQueue } from '../mail/message-queue.ts'
 import type { Database } from './database.ts'
 import { type Author, system } from './history/author.ts'
 import { createReader, type Reader, type ReaderParts } from './read/reader.ts'
@@ -19,8 +20,10 @@ export type Store = Reader & {
 /** What a store is built from. */
 export type StoreParts = ReaderParts & {
   readonly database: Database
-  /** Told what was written, after each commit. */
+  /** Called with what was written, after each commit. */
   readonly written?: (changes: readonly Change[]) => void
+  /** Takes the messages that transactions send. */
+  readonly messages?: Pick<MessageQueue, 'add' | 'wake'>
 }
 
 /** The store over an open database. */
@@ -31,16 +34,26 @@ export function createStore(parts: StoreParts, author: Author = system, claim?: 
     ...createReader(parts, database),
     transaction: async (work) => {
       let written: Change[] = []
+      let wakes = false
       const result = await retryConflicts(() => {
         written = []
+        wakes = false
         return database.transaction((db) =>
           onceForKey({ db, tables, claim: pending, written }, () =>
-            work(createWriter(parts, db, author, written)),
+            work({
+              ...createWriter(parts, db, author, written),
+              send: (message, { validMinutes, wake = true } = {}) => {
+                if (!parts.messages) throw new Error('This store has no message queue.')
+                wakes ||= wake
+                return parts.messages.add(db, message, validMinutes)
+              },
+            }),
           ),
         )
       })
       pending = undefined
       parts.written?.(written)
+      if (wakes) parts.messages?.wake()
       return result
     },
     as: (other) => createStore(parts, { ...system, ...other }),

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Transaction, TransactionOptions } from './database.ts'
 import { rowsOf } from './rows-of.ts'
+import { inTransactionScope } from './transaction-scope.ts'
 
 /** What a connection is sent within a transaction, one after the other: it takes nothing before it has answered. */
 class Turns {
@@ -68,7 +69,7 @@ export async function runTransaction<T>(
   let isOver = false
   try {
     await client.query(`start transaction isolation level ${isolation}${readOnly ? ' read only' : ''}`)
-    const result = await run(transactionOn(client, turns))
+    const result = await inTransactionScope(() => run(transactionOn(client, turns)))
     await turns.takeLast(() => commit(client))
     isOver = true
     return result

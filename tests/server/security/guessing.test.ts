@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '../../../src/server/auth/passwords.ts'
 import { setPassword } from '../../../src/server/store/accounts/credentials.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
@@ -23,7 +22,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
 
   beforeAll(async () => {
     api = await startTestApi({ kind, settings: { TRUST_PROXY: '127.0.0.1' } })
-    hash = await hashPassword(right)
+    hash = await api.services.passwords.admit('', (hasher) => hasher.hash(right))
     await add('known-1@example.org')
   })
   afterAll(() => api.end())
@@ -113,8 +112,9 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
 
   it('is stopped though it comes from ever new addresses of one IPv6 network', async () => {
     const email = await add('from-ipv6@example.org')
-    const tries = Array.from({ length: 12 }, (_, index) => signIn(email, `2001:db8:7:7:${index}::1`))
-    const refused = (await Promise.all(tries)).filter(({ status }) => status === 429)
+    const tries = (first: number): Promise<TestAnswer[]> =>
+      Promise.all(Array.from({ length: 6 }, (_, index) => signIn(email, `2001:db8:7:7:${first + index}::1`)))
+    const refused = [...(await tries(0)), ...(await tries(6))].filter(({ status }) => status === 429)
     expect(refused.map(({ body }) => body.message)).toEqual(
       Array(2).fill(expect.stringMatching(/^Too many sign-in attempts\. /)),
     )
@@ -123,14 +123,17 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
 
   it('cannot be hidden behind a header that no trusted proxy wrote', async () => {
     const direct = await startTestApi({ kind })
-    const tries = Array.from({ length: 12 }, (_, index) =>
-      direct.call('POST', '/api/signin', {
-        body: { email: 'admin@example.org', password: 'wrong' },
-        token: null,
-        headers: { 'x-forwarded-for': `10.5.5.${index}` },
-      }),
-    )
-    const refused = (await Promise.all(tries)).filter(({ status }) => status === 429)
+    const tries = (first: number): Promise<TestAnswer[]> =>
+      Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          direct.call('POST', '/api/signin', {
+            body: { email: 'admin@example.org', password: 'wrong' },
+            token: null,
+            headers: { 'x-forwarded-for': `10.5.5.${first + index}` },
+          }),
+        ),
+      )
+    const refused = [...(await tries(0)), ...(await tries(6))].filter(({ status }) => status === 429)
     expect(refused).toHaveLength(2)
     await direct.end()
   })

@@ -8,10 +8,7 @@ import { startTestApi, type TestAnswer, type TestApi } from '../../support/serve
 describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 }, (kind) => {
   let api: TestApi
 
-  const made = (email: string) =>
-    makeSuperAdmin(api.services, email, (error) => {
-      throw error
-    })
+  const made = (email: string) => makeSuperAdmin(api.services, email)
 
   const signIn = (email: string, password: string, address = '10.1.1.1'): Promise<TestAnswer> =>
     api.call('POST', '/api/signin', {

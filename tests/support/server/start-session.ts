@@ -7,6 +7,6 @@ export const startSession = async (
   { settings, tokens, store }: Pick<Services, 'settings' | 'tokens' | 'store'>,
   { userId, tokenVersion }: { userId: number; tokenVersion: number },
 ): Promise<string> => {
-  const sessionId = await beginSession(store.db, userId, settings.tokenHours, system)
+  const sessionId = await beginSession(store.db, userId, settings.tokenHours, { ...system, tokenVersion })
   return tokens.issue({ userId, tokenVersion, sessionId, rotation: 0 })
 }

@@ -9,12 +9,12 @@ import type {
 } from '../../../../generated/models/index.ts'
 import { newTokenHeader } from '../../../contract/conventions/session.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
-import { hashPassword } from '../../auth/passwords.ts'
 import { notFound, unauthorized, unprocessable } from '../../errors.ts'
+import { networkOf } from '../../http/client-address.ts'
 import { readCredential, setPassword } from '../../store/accounts/credentials.ts'
 import { hasFactor } from '../../store/accounts/factors.ts'
 import { saveKnownAddress } from '../../store/accounts/known-addresses.ts'
-import { endSession, endSessions, isProved } from '../../store/accounts/sessions.ts'
+import { endSession, endSessions, isProved, lockSession } from '../../store/accounts/sessions.ts'
 import { type StorableBody, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
@@ -62,19 +62,22 @@ function checkNewPassword(call: Call): void {
 export async function changePassword(call: Call): Promise<Answered<Done>> {
   checkNewPassword(call)
   const { store, services } = call
-  const { id } = signedIn(call)
+  const { id, sessionId } = signedIn(call)
   const { previousPassword, newPassword } = bodyOf<ChangePassword>(call)
   await checkOwnPassword(call, previousPassword, {
     path: '/previousPassword',
     message: 'password.previousWrong',
   })
   await checkPasswordChoice(newPassword, signedIn(call), '/newPassword')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await services.passwords.admit(networkOf(call.request.ip), (hasher) =>
+    hasher.hash(newPassword),
+  )
   const started = await store.transaction(async (writer) => {
     const { db } = writer
     const factors = await lockFactors(writer, id)
-    const proved = await isProved(db, signedIn(call).sessionId)
-    // Its session has ended meanwhile, or ends now: by the password alone nobody begins another.
+    // The session may have ended while the passwords were hashed: by another change of the password, by a ban.
+    if (sessionId !== null && !(await lockSession(db, sessionId))) throw unauthorized('session.ended')
+    const proved = await isProved(db, sessionId)
     if (hasFactor(factors) && !proved) throw unauthorized('session.unproved')
     await writer.note(id, 'PASSWORD_CHANGE')
     await setPassword(db, id, passwordHash)

@@ -20,10 +20,10 @@ async function tell(call: Call, user: StoredRecord, at: Date): Promise<void> {
   const { store, request } = call
   const place = sentFrom(request)
   const key = limitKey(String(user.id), networkOf(place.address ?? ''), programName(place.program))
-  const placed = await store.transaction((writer) =>
-    saveKnownPlace(writer, user.id, key, languageOf(request)),
-  )
-  if (placed.isNew) await mailUser(call.services, user, letter, { at, place, named: placed.language })
+  await store.transaction(async (writer) => {
+    const { isNew, language } = await saveKnownPlace(writer, user.id, key, languageOf(request))
+    if (isNew) await mailUser(call.services, writer, user, letter, { at, place, named: language })
+  })
 }
 
 /**

@@ -19,13 +19,13 @@ export type Admission = {
    * from which the account signed in before never get to see it, so no stranger locks the owner out.
    */
   readonly refusal: HttpError | null
-  /** To be told when the try has failed. */
-  readonly failed: () => Promise<void>
-  /** To be told when the password was right. */
+  /** Refunds the try: the password was right, or was not checked. */
+  readonly refund: () => Promise<void>
+  /** Refunds the try and forgets earlier failures of this address on this account. */
   readonly succeeded: () => Promise<void>
 }
 
-/** Counts the try before the password is looked at, so that many at once get no further than one after another. */
+/** Counts a try from an unknown address; returns the refusal instead of throwing it. */
 async function countStranger(use: () => Promise<void>): Promise<HttpError | null> {
   try {
     await use()
@@ -37,8 +37,9 @@ async function countStranger(use: () => Promise<void>): Promise<HttpError | null
 }
 
 /**
- * Lets a try to sign in pass the limits: by address, by address and account, and by account over all addresses that it
- * does not know. Whether the account exists changes nothing. Throws 429 for the first two.
+ * Counts a try to sign in against the limits: by address, by address and account, and by account over all addresses that
+ * it does not know. Counted before the password is checked, so that parallel tries get no further than sequential ones.
+ * Whether the account exists changes nothing. Throws 429 for the first two.
  */
 export async function limitSignIn(call: Call, email: string): Promise<Admission> {
   const { services, store, request } = call
@@ -46,16 +47,23 @@ export async function limitSignIn(call: Call, email: string): Promise<Admission>
   const network = networkOf(request.ip)
   const pair = placeOf(call, email)
   const account = limitKey(email)
-  await signInAddress.check(network)
+  await signInAddress.use(network)
   await signIn.use(pair)
   const isKnown = await isKnownAddress(store.db, pair)
   const refusal = isKnown ? null : await countStranger(() => signInAccount.use(account))
+  const refundAddress = async (): Promise<void> => {
+    await signInAddress.giveBack(network)
+    if (!isKnown && refusal === null) await signInAccount.giveBack(account)
+  }
   return {
     refusal,
-    failed: () => signInAddress.use(network),
+    refund: async () => {
+      await refundAddress()
+      await signIn.giveBack(pair)
+    },
     succeeded: async () => {
+      await refundAddress()
       await signIn.reset(pair)
-      if (!isKnown && refusal === null) await signInAccount.giveBack(account)
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { SignIn, SignInAnswer, User } from '../../../../generated/models/index.ts'
 import { secondStepCode } from '../../../contract/conventions/session.ts'
-import { checkPassword } from '../../auth/passwords.ts'
+import { matchesMailed } from '../../auth/mailed-password.ts'
+import type { Hasher } from '../../auth/passwords.ts'
 import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../errors.ts'
+import { networkOf } from '../../http/client-address.ts'
 import { codedMessage } from '../../messages/message-code.ts'
 import { type Credential, readCredential } from '../../store/accounts/credentials.ts'
 import { hasFactor } from '../../store/accounts/factors.ts'
@@ -21,30 +23,6 @@ import { noteFailure, writtenBy } from './sign-in-events.ts'
 import { limitSignIn, placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
-/** What somebody is told who signed in with a password that was mailed. */
-const afterMailed = {
-  confirmed: 'session.confirmed',
-  temporary: 'session.temporary',
-} as const
-
-/**
- * Which password was typed. Both are always computed, whether or not the account or a temporary password exists, so that
- * time tells neither.
- */
-async function passwordMatches(
-  password: string,
-  credential: Credential | null,
-): Promise<{ chosen: boolean; temporary: boolean }> {
-  const [chosen, temporary] = await Promise.all([
-    checkPassword(password, credential?.passwordHash || null),
-    checkPassword(
-      password,
-      credential?.temporaryHash?.startsWith('scrypt$') ? credential.temporaryHash : null,
-    ),
-  ])
-  return { chosen, temporary }
-}
-
 /** Whose password was right, and whether it was a temporary one. */
 type Proved = { readonly user: StoredRecord; readonly credential: Credential; readonly spent: boolean }
 
@@ -57,7 +35,8 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
     noteFailure(call, user.id)
     throw unauthorized(shut)
   }
-  const message = spent ? afterMailed[credential.awaits ? 'confirmed' : 'temporary'] : null
+  const afterMailed = credential.awaitsConfirmation ? 'session.confirmed' : 'session.temporary'
+  const message = spent ? afterMailed : null
   const entered = await writtenBy(call, user.id).transaction(async (writer) => {
     // Locked, so that no session begins by the password alone while a second step is being set up.
     const factors = await lockFactors(writer, user.id)
@@ -76,27 +55,34 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
   return { payload, headers, ...(message && { message: codedMessage(message) }) }
 }
 
-/**
- * signIn: exchanges e-mail address and password, or a temporary password that was mailed, for a token. A temporary one
- * signs in once, whatever strangers have tried on the account; the password it stands in for goes on to count. Who has a
- * second factor is asked for it instead (401 with a ticket), whichever password it was.
- */
-export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
+/** The user whose password this is. Throws 401 for a wrong one, 429 after too many tries. */
+async function prove(call: Call, hasher: Hasher): Promise<Proved> {
   const { store } = call
   const { email, password } = bodyOf<SignIn>(call)
   const admission = await limitSignIn(call, email)
   const [user] = await store.find('User', { email }, { limit: 1 })
   const credential = user ? await readCredential(store.db, user.id) : null
-  const { chosen, temporary } = await passwordMatches(password, credential)
+  // Computed whether or not the account exists, so that time does not tell.
+  const chosen = await hasher.matches(password, credential?.passwordHash || null)
   const entered = chosen && admission.refusal === null
-  const spent =
-    !entered && temporary && credential ? await spendTemporaryPassword(store.db, credential) : false
+  const temporary = !entered && credential !== null && matchesMailed(password, credential.temporaryHash)
+  const spent = temporary && (await spendTemporaryPassword(store.db, credential))
   if (!user || !credential || !(entered || spent)) {
-    // Strangers who are stopped fill no history.
+    // Tries that are refused anyway do not fill the history.
     if (user && admission.refusal === null) noteFailure(call, user.id)
-    await admission.failed()
     throw admission.refusal ?? unauthorized('session.wrong')
   }
   await admission.succeeded()
-  return enter(call, { user, credential, spent })
+  return { user, credential, spent }
+}
+
+/**
+ * signIn: exchanges e-mail address and password, or a temporary password that was mailed, for a token. A temporary one
+ * signs in once, whatever strangers have tried on the account; the password that it stands in for stays valid. A user with
+ * a second factor is asked for it instead (401 with a ticket). Throws 503 while too many sign in at once.
+ */
+export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
+  const address = networkOf(call.request.ip)
+  const proved = await call.services.passwords.admit(address, (hasher) => prove(call, hasher))
+  return enter(call, proved)
 }

@@ -1,8 +1,7 @@
 import type { Done, SignUp, User } from '../../../../generated/models/index.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
-import { hashPassword, makePassword } from '../../auth/passwords.ts'
+import { hashMailed, makePassword } from '../../auth/mailed-password.ts'
 import { networkOf } from '../../http/client-address.ts'
-import type { Mail } from '../../mail/mail.ts'
 import { readCredential, setTemporaryPassword } from '../../store/accounts/credentials.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import type { Writer } from '../../store/write/writer.ts'
@@ -19,9 +18,11 @@ const hours = 24
 const confirming = (foundation: string, password: string): string =>
   `Hello,
 
-somebody, probably you, created an account of ${foundation} for this e-mail address. Sign in once with this password within the next ${hours} hours, and the password that you chose counts from then on:
+somebody, probably you, created an account of ${foundation} for this e-mail address. This password signs you in once within the next ${hours} hours:
 
 ${password}
+
+Right after signing in, choose your own password under Reset Password; give this one as the old password.
 
 If it was not you, you need not do anything: the account cannot be used.
 
@@ -41,45 +42,40 @@ ${foundation}
 /** Whether an account still waits for its address to be confirmed, so that another sign-up may take its place. */
 async function isUnconfirmed(writer: Writer, { id }: StoredRecord): Promise<boolean> {
   const credential = await readCredential(writer.db, id)
-  return credential?.awaits === true && credential.passwordHash === ''
+  return credential?.awaitsConfirmation === true
 }
 
-/** Stores the account unless the address has one; answers what its owner is told, null for one who is told nothing. */
-async function register(
-  call: Call,
-  { name, essNumber, email, password }: Serialized<SignUp>,
-): Promise<Pick<Mail, 'to' | 'text'> | null> {
+/** Stores the account unless the address has one, and mails its owner how to go on. */
+function register(call: Call, { name, essNumber, email }: Serialized<SignUp>): Promise<unknown> {
   const foundation = call.services.settings.foundationName
-  const temporary = makePassword()
-  const [chosenHash, hash] = await Promise.all([hashPassword(password), hashPassword(temporary)])
+  const mail = { kind: 'MAIL', subject: `${foundation}: your account` } as const
   return call.store.transaction(async (writer) => {
     await writer.exclusive(`sign-up ${email.toLowerCase()}`)
     const [existing] = await writer.find('User', { email }, { limit: 1 })
     if (existing && !(await isUnconfirmed(writer, existing))) {
       const owner = storedOf<User>(existing)
-      if (owner.banned === true) return null
-      return { to: [owner.email ?? email], text: accountExistsText(foundation, owner.name ?? '') }
+      if (owner.banned === true) return
+      const text = accountExistsText(foundation, owner.name ?? '')
+      await writer.send({ ...mail, to: [owner.email ?? email], text })
+      return
     }
     const profile = { name, email, essNumber } satisfies Stored<User>
     const fixed = { registerType: 'APP', verified: false, banned: false } satisfies Stored<User>
     if (existing) await writer.update('User', existing.id, profile)
     const id = existing?.id ?? (await writer.insert('User', { ...profile, ...fixed }))
-    await setTemporaryPassword(writer.db, id, { hash, minutes: hours * 60, chosenHash })
-    return { to: [email], text: confirming(foundation, temporary) }
+    const temporary = makePassword()
+    const hash = hashMailed(temporary)
+    await setTemporaryPassword(writer.db, id, { hash, minutes: hours * 60, signUp: true })
+    const message = { ...mail, to: [email], text: confirming(foundation, temporary) }
+    await writer.send(message, { validMinutes: hours * 60 })
   })
 }
 
-async function deliver(call: Call, body: Serialized<SignUp>): Promise<void> {
-  const letter = await register(call, body)
-  if (!letter) return
-  const subject = `${call.services.settings.foundationName}: your account`
-  await call.services.mailer.send({ ...letter, subject })
-}
-
 /**
- * signUp: a new account of the app, without a role, so it never enters the console. Everything is done after the answer,
- * and the account is of no use before its address is confirmed, so neither what is answered, nor when, nor a sign-in
- * afterwards tells whether the address had an account.
+ * signUp: a new account of the app, without a role, so it never enters the console. The password of the request is checked
+ * but not stored: anybody can sign up with any address, so only a person who reads its mail chooses the password. All work
+ * follows the response, so neither the response, nor its time, nor a sign-in afterwards tells whether the address had an
+ * account.
  */
 export async function signUp(call: Call): Promise<Answered<Done>> {
   const body = bodyOf<SignUp>(call)
@@ -87,6 +83,6 @@ export async function signUp(call: Call): Promise<Answered<Done>> {
   await checkPasswordChoice(body.password, body, '/password')
   await limits.signUp.use(limitKey(networkOf(call.request.ip)))
   await limits.signUpMail.use(limitKey(body.email))
-  background.add(deliver(call, body), (error) => call.log.error({ err: error }, 'an account was not created'))
+  background.add(register(call, body), (error) => call.log.error({ err: error }, 'an account was not created'))
   return done()
 }

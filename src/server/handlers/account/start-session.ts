@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { renewalHeader } from '../../auth/renewal-cookie.ts'
+import { unauthorized } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Credential } from '../../store/accounts/credentials.ts'
 import { beginSession } from '../../store/accounts/sessions.ts'
@@ -9,10 +10,13 @@ import { sentFrom } from './sent-from.ts'
 /** A session's token, and the header that lets it be renewed. */
 export type Started = { readonly token: string; readonly headers: Readonly<Record<string, string>> }
 
-/** Whose session begins, and whether he has proved himself by a second factor too. */
+/** Whose session begins, and whether the user has proved a second factor too. */
 type Proved = Pick<Credential, 'userId' | 'tokenVersion'> & { readonly proved: boolean }
 
-/** Begins a session for whoever has just proved the credential. */
+/**
+ * Begins a session for a user who has just proved this version of the credential. Throws 401 when the password was changed
+ * or the account closed meanwhile.
+ */
 export async function startRenewable(
   parts: Pick<Services, 'settings' | 'tokens'>,
   db: Queryable,
@@ -20,7 +24,9 @@ export async function startRenewable(
   request: FastifyRequest,
 ): Promise<Started> {
   const { tokenHours } = parts.settings
-  const sessionId = await beginSession(db, userId, tokenHours, { ...sentFrom(request), proved })
+  const start = { ...sentFrom(request), tokenVersion, proved }
+  const sessionId = await beginSession(db, userId, tokenHours, start)
+  if (sessionId === null) throw unauthorized('session.wrong')
   const [token, renewal] = await Promise.all([
     parts.tokens.issue({ userId, tokenVersion, sessionId, rotation: 0 }),
     parts.tokens.issueRenewal({ sessionId, rotation: 0 }),

@@ -6,6 +6,7 @@ import { codedMessage, type MessageCode, type Params } from '../../messages/mess
 import type { Services } from '../../services.ts'
 import type { SessionOrigin } from '../../store/accounts/sessions.ts'
 import type { StoredRecord } from '../../store/record.ts'
+import type { Writer } from '../../store/write/writer.ts'
 import { storedOf } from '../../stored-model.ts'
 import { programWords } from './program-words.ts'
 
@@ -32,22 +33,24 @@ function placeParams({ address, program }: SessionOrigin, at: Date, language: La
 }
 
 /**
- * Writes to a user what has happened to the account, and from where; `named` is the user's language. Nobody hears of it
- * who has no address for mail.
+ * Mails a user what has happened to the account, and from where, once the writer's transaction has committed; `named` is
+ * the user's language. Returns the id in the message queue; null, and does nothing, for a user without a valid address.
  */
 export async function mailUser(
-  { settings, mailer }: Pick<Services, 'settings' | 'mailer'>,
+  { settings }: Pick<Services, 'settings'>,
+  writer: Pick<Writer, 'send'>,
   { body }: StoredRecord,
   { subject, text, params }: MailText,
   { at, place, named }: { at: Date; place: SessionOrigin; named: string | null },
-): Promise<void> {
+): Promise<number | null> {
   const { name, email, optionalEmail } = storedOf<User>({ body })
   const to = [email, optionalEmail].find((address) => address && emailAddress.test(address))
-  if (!to) return
+  if (!to) return null
   const foundation = settings.foundationName
   const language = languageNamed(named)
   const known = { foundation, name: name ?? '', ...placeParams(place, at, language), ...params?.(language) }
-  await mailer.send({
+  return writer.send({
+    kind: 'MAIL',
     to: [to],
     subject: inLanguage(codedMessage(subject, { foundation }), language),
     text: inLanguage(codedMessage(text, known), language),

@@ -21,7 +21,7 @@ export async function resetUserSecondFactor(call: Call): Promise<Answered<Done>>
     if (!(await removeFactors(writer.db, userId))) throw conflict('factor.userHasNone')
     await endSessions(writer.db, userId)
     await writer.note(userId, 'FACTOR_OFF')
+    await mailFactorChange(call, writer, userId, 'reset')
   })
-  mailFactorChange(call, userId, 'reset')
   return done()
 }

@@ -1,8 +1,11 @@
 import type { Done, User, UserMailSms } from '../../../../generated/models/index.ts'
 import { emailAddress } from '../../../contract/text/email-address.ts'
-import { hashPassword, makePassword } from '../../auth/passwords.ts'
+import { makePassword } from '../../auth/mailed-password.ts'
 import { unprocessable } from '../../errors.ts'
-import { deliveryFailed } from '../../mail/mail.ts'
+import { networkOf } from '../../http/client-address.ts'
+import type { Message } from '../../mail/message.ts'
+import type { Outcome } from '../../mail/message-queue.ts'
+import type { MessageCode } from '../../messages/message-code.ts'
 import { setPassword } from '../../store/accounts/credentials.ts'
 import type { Stored } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
@@ -43,39 +46,41 @@ function numberOf({ phoneNumber }: Stored<User>, sent: Text): string {
   return usersNumber
 }
 
-function messenger(call: Call, user: Stored<User>): (password: string) => Promise<void> {
-  const { mailer, texter, settings } = call.services
-  const { foundationName } = settings
+function messageOf(call: Call, user: Stored<User>, password: string): Message {
+  const { foundationName } = call.services.settings
   const { mailSmsType, email, phoneNumber } = bodyOf<UserMailSms>(call)
   if (mailSmsType === 'SMS') {
     const to = numberOf(user, phoneNumber)
-    return (password) => texter.send({ to, text: `${foundationName}: your new password is ${password}` })
+    return { kind: 'SMS', to, text: `${foundationName}: your new password is ${password}` }
   }
-  const to = addressesOf(user, email ?? [])
-  return (password) =>
-    mailer.send({
-      to,
-      subject: `${foundationName}: your password`,
-      text: `Dear ${user.name ?? ''},\n\nyour new password is:\n\n${password}\n\nPlease keep it to yourself.\n\n${foundationName}\n`,
-    })
+  return {
+    kind: 'MAIL',
+    to: addressesOf(user, email ?? []),
+    subject: `${foundationName}: your password`,
+    text: `Dear ${user.name ?? ''},\n\nyour new password is:\n\n${password}\n\nPlease keep it to yourself.\n\n${foundationName}\n`,
+  }
+}
+
+const afterSending: Readonly<Record<Outcome, MessageCode | undefined>> = {
+  SENT: undefined,
+  WAITING: 'password.notSentYet',
+  GIVEN_UP: 'password.notSent',
 }
 
 /**
- * sendUserMailSms: a new password for the user, by text message or mail. It takes the place of the old one and ends the
- * user's sessions; when it cannot be sent, nothing changes (503).
+ * sendUserMailSms: a new password for the user, by text message or mail. It replaces the old one and ends the user's
+ * sessions. When the message cannot be sent at once, the message of the response says so, and it is tried again for a day.
  */
 export async function sendUserMailSms(call: Call): Promise<Answered<Done>> {
   const { userId } = bodyOf<UserMailSms>(call)
   await call.services.limits.sendPassword.use(String(userId))
   const password = makePassword(12)
-  const passwordHash = await hashPassword(password)
-  await changeUser(call, userId, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
-    const send = messenger(call, user)
+  const { passwords, messages } = call.services
+  const passwordHash = await passwords.admit(networkOf(call.request.ip), (hasher) => hasher.hash(password))
+  const message = await changeUser(call, userId, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
     await setPassword(writer.db, userId, passwordHash)
     await writer.note(userId, 'PASSWORD_RESET')
-    await send(password).catch((error: unknown) => {
-      throw deliveryFailed('password.notSent', error)
-    })
+    return writer.send(messageOf(call, user, password), { wake: false })
   })
-  return done()
+  return done(afterSending[await messages.sendNow(message)])
 }

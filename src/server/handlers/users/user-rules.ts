@@ -62,15 +62,16 @@ async function lockTarget(
  * Throws 404 when there is no such user or none that the asker knows of, 403 for one who holds more than the asker, 409
  * when nobody could sign in as a super admin afterwards.
  */
-export function changeUser(
+export function changeUser<T>(
   call: Pick<Call, 'store' | 'user'>,
   id: number,
   general: string,
-  work: (writer: Writer, target: Target) => Promise<void>,
-): Promise<void> {
+  work: (writer: Writer, target: Target) => Promise<T>,
+): Promise<T> {
   return call.store.transaction(async (writer) => {
     const { isSuperAdmin, ...target } = await lockTarget(writer, signedIn(call), id, general)
-    await work(writer, target)
+    const result = await work(writer, target)
     if (isSuperAdmin) await requireSuperAdmin(writer)
+    return result
   })
 }

@@ -11,10 +11,10 @@ import type {
 } from '../../../../generated/models/index.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
-import { hashPassword } from '../../auth/passwords.ts'
 import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
+import { networkOf } from '../../http/client-address.ts'
 import { codedMessage, type MessageCode } from '../../messages/message-code.ts'
 import { setPassword } from '../../store/accounts/credentials.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
@@ -102,7 +102,9 @@ const notGiven: Readonly<Record<Reason, MessageCode>> = {
 export async function createUser(call: Call): Promise<Answered<Created>> {
   const body = bodyOf<UserCreate>(call)
   await checkPasswordChoice(body.password, body, '/password')
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await call.services.passwords.admit(networkOf(call.request.ip), (hasher) =>
+    hasher.hash(body.password),
+  )
   const payload = await call.store.transaction(async (writer) => {
     const held = (await rightsOfRoles(writer, [body.roleId])).get(body.roleId)
     if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])

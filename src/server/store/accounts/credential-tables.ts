@@ -35,6 +35,7 @@ const sessions: readonly Definition[] = [
   column('session', 'rotation', 'integer not null default 0'),
   column('session', 'rotated_at', 'timestamptz'),
   column('session', 'proved_at', 'timestamptz'),
+  column('session', 'token_version', 'integer'),
 ]
 
 const knownOrigins: readonly Definition[] = [
@@ -112,7 +113,9 @@ export const credentialDefinitions = (users: Table): Definition[] => [
 )`,
     unmake: null,
   },
+  // Written by earlier versions only, for sign-ups that await confirmation.
   column('credential', 'chosen_hash', 'text'),
+  column('credential', 'awaits_confirmation', 'boolean not null default false'),
   ...sessions,
   ...knownOrigins,
   ...factors,

@@ -9,8 +9,8 @@ export type Credential = {
   readonly passwordHash: string
   /** A second password that was mailed; null when there is none or its time is over. */
   readonly temporaryHash: string | null
-  /** Whether a password chosen at sign-up waits for the temporary one that was mailed with it. */
-  readonly awaits: boolean
+  /** Whether this is a sign-up whose address nobody has confirmed yet, by signing in with a password mailed to it. */
+  readonly awaitsConfirmation: boolean
   /** Tokens carry it; a token with another number no longer counts. */
   readonly tokenVersion: number
 }
@@ -19,7 +19,8 @@ export type Credential = {
 export async function readCredential(db: Queryable, userId: number): Promise<Credential | null> {
   const [row] = await db.query<Credential>(
     `select user_id as "userId", password_hash as "passwordHash", token_version as "tokenVersion",
-      case when temporary_until > now() then temporary_hash end as "temporaryHash", chosen_hash is not null as awaits
+      case when temporary_until > now() then temporary_hash end as "temporaryHash",
+      awaits_confirmation or chosen_hash is not null and password_hash = '' as "awaitsConfirmation"
       from credential where user_id = $1`,
     [userId],
   )
@@ -33,25 +34,25 @@ export async function setPassword(db: Queryable, userId: number, passwordHash: s
   await db.query(
     `insert into credential (user_id, password_hash) values ($1, $2)
       on conflict (user_id) do update set password_hash = excluded.password_hash, temporary_hash = null,
-        temporary_until = null, chosen_hash = null`,
+        temporary_until = null, awaits_confirmation = false, chosen_hash = null`,
     [userId, passwordHash],
   )
 }
 
 /**
- * Adds a temporary password beside the one there is, for so many minutes. With `chosenHash`, signing in by the temporary
- * password makes that one count; without, one that waited so far never will.
+ * Adds a temporary password beside the current one, valid for so many minutes. `signUp` marks a new account as one that
+ * awaits confirmation.
  */
 export async function setTemporaryPassword(
   db: Queryable,
   userId: number,
-  temporary: { hash: string; minutes: number; chosenHash?: string },
+  temporary: { readonly hash: string; readonly minutes: number; readonly signUp?: true },
 ): Promise<void> {
   await db.query(
-    `insert into credential (user_id, password_hash, temporary_hash, temporary_until, chosen_hash)
+    `insert into credential (user_id, password_hash, temporary_hash, temporary_until, awaits_confirmation)
       values ($1, '', $2, now() + make_interval(mins => $3::integer), $4)
       on conflict (user_id) do update set temporary_hash = excluded.temporary_hash,
-        temporary_until = excluded.temporary_until, chosen_hash = excluded.chosen_hash`,
-    [userId, temporary.hash, temporary.minutes, temporary.chosenHash ?? null],
+        temporary_until = excluded.temporary_until`,
+    [userId, temporary.hash, temporary.minutes, temporary.signUp === true],
   )
 }

@@ -2,9 +2,9 @@ import type { Queryable } from '../database.ts'
 import type { Author } from '../history/author.ts'
 
 /**
- * A session is one sign-in: a row that its token names. Deleting the row ends it. All of a user's sessions end at once by
- * the number in the credential, which tokens carry too: it also catches a sign-in that is under way and has read the old
- * password.
+ * A session is one sign-in: a row that its token names. Deleting the row ends it. Increasing the credential's version ends
+ * all sessions of the user: sessions and tokens carry the version that the password was checked against, so a sign-in that
+ * is under way meanwhile begins no session, and none that slipped through can be renewed.
  */
 export const sessionTable = 'session'
 
@@ -18,22 +18,48 @@ export type SessionRow = SessionOrigin & {
   readonly last_used_at: Date
 }
 
-/** Begins a session that lasts so many hours, proved by a second factor or not; answers its name. */
+/** Where a session begins, and by what. */
+export type SessionStart = SessionOrigin & {
+  /** The version of the credential that the user has proved. */
+  readonly tokenVersion: number
+  /** Whether the user has proved a second factor too. */
+  readonly proved?: boolean
+}
+
+/**
+ * Begins a session that lasts so many hours, and returns its id; null when the credential has another version by now. The
+ * lock on the credential makes a password change that comes meanwhile wait until it sees, and ends, this session.
+ */
 export async function beginSession(
   db: Queryable,
   userId: number,
   hours: number,
-  { address, program, proved = false }: SessionOrigin & { readonly proved?: boolean },
-): Promise<string> {
+  { tokenVersion, address, program, proved = false }: SessionStart,
+): Promise<string | null> {
   await db.query('delete from session where user_id = $1 and expires_at < now()', [userId])
   const [row] = await db.query<{ id: string }>(
-    `insert into session (user_id, expires_at, address, program, last_used_at, proved_at)
-      values ($1, now() + make_interval(hours => $2::integer), $3, $4, now(), case when $5::boolean then now() end)
+    `with valid as (select user_id, token_version from credential where user_id = $1 and token_version = $6 for share)
+      insert into session (user_id, token_version, expires_at, address, program, last_used_at, proved_at)
+      select user_id, token_version, now() + make_interval(hours => $2::integer), $3, $4, now(),
+        case when $5::boolean then now() end from valid
       returning id`,
-    [userId, hours, address, program, proved],
+    [userId, hours, address, program, proved, tokenVersion],
   )
-  if (!row) throw new Error('No name came back for a new session.')
-  return row.id
+  return row?.id ?? null
+}
+
+/**
+ * Whether a session still counts, which stays true until the transaction ends: who ends the user's sessions waits for the
+ * lock. For work that began before the transaction, such as the check of a password.
+ */
+export async function lockSession(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.query(
+    `select from session s join credential c on c.user_id = s.user_id
+      where s.id = $1::uuid and s.expires_at > now() and coalesce(s.token_version, c.token_version) = c.token_version
+      for share of c`,
+    [id],
+  )
+  return rows.length > 0
 }
 
 /** Whether the session's user has proved himself by a second factor in it. */
@@ -77,7 +103,8 @@ export async function rotateSession(
     `update session s set expires_at = now() + make_interval(hours => $3::integer), last_used_at = now(),
         rotation = $2::integer + 1, rotated_at = case when s.rotation = $2::integer then now() else s.rotated_at end
       from credential c
-      where s.id = $1::uuid and c.user_id = s.user_id and s.expires_at > now() and (s.rotation = $2::integer
+      where s.id = $1::uuid and c.user_id = s.user_id and s.expires_at > now()
+        and coalesce(s.token_version, c.token_version) = c.token_version and (s.rotation = $2::integer
         or s.rotation = $2::integer + 1 and s.rotated_at > now() - make_interval(secs => ${graceSeconds}))
       returning s.user_id as "userId", c.token_version as "tokenVersion", s.rotation`,
     [id, rotation, hours],

@@ -4,16 +4,15 @@ import type { Credential } from './credentials.ts'
 const spentPrefix = 'spent:'
 
 /**
- * Uses up the temporary password for signing in: from then on it only counts as the previous password of a change, and a
- * password that waited for it counts. False when another sign-in was faster or its time is over.
+ * Uses up the temporary password for signing in; it still counts as the previous password of a change. Confirms the
+ * address that it was mailed to. Returns false when another sign-in was faster or its time is over.
  */
 export async function spendTemporaryPassword(
   db: Queryable,
   { userId, temporaryHash }: Credential,
 ): Promise<boolean> {
   const rows = await db.query(
-    `update credential set temporary_hash = $3 || temporary_hash,
-      password_hash = coalesce(chosen_hash, password_hash), chosen_hash = null
+    `update credential set temporary_hash = $3 || temporary_hash, awaits_confirmation = false, chosen_hash = null
       where user_id = $1 and temporary_hash = $2 and temporary_until > now() returning user_id`,
     [userId, temporaryHash, spentPrefix],
   )

@@ -1,6 +1,7 @@
 import { userResource } from '../../contract/table/field.ts'
 import { identifier, shortName } from '../../contract/table/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../../contract/table/table.ts'
+import { messageDefinitions } from '../../mail/message-table.ts'
 import { credentialDefinitions } from '../accounts/credential-tables.ts'
 import { notificationReadDefinitions } from '../accounts/notification-reads.ts'
 import { historyDefinitions } from '../history/history-table.ts'
@@ -163,6 +164,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...historyDefinitions,
     ...trashDefinitions,
     ...keyDefinitions,
+    ...messageDefinitions,
     ...searchDefinitions(trigrams),
     ...all.flatMap((table) =>
       [...table.indexes.values()]

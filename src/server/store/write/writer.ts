@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../contract/json.ts'
 import { userResource } from '../../contract/table/field.ts'
 import { notFound } from '../../errors.ts'
+import type { Message } from '../../mail/message.ts'
 import type { Change } from '../change.ts'
 import type { Database, Transaction } from '../database.ts'
 import type { Author } from '../history/author.ts'
@@ -41,13 +42,28 @@ export type Writer = Reader & {
   readonly note: (userId: number, kind: SignInKind) => Promise<void>
   /** Takes out of the history what the record held. Throws 404, and 409 while it is stored or in the trash. */
   readonly eraseHistory: (resource: string, id: number) => Promise<void>
+  /** Sends a message once the transaction has committed. Returns its id in the message queue. */
+  readonly send: (message: Message, options?: SendOptions) => Promise<number>
+}
+
+/** How a message is sent. */
+export type SendOptions = {
+  /** For how many minutes it is tried again while it fails; default: a day. */
+  readonly validMinutes?: number
+  /** False: the caller sends it by `messages.sendNow` after the transaction. */
+  readonly wake?: boolean
 }
 
 /** What a writer is built from. */
 export type WriterParts = ReaderParts & { readonly database: Pick<Database, 'space'> }
 
 /** Writes in a transaction, and adds to `written` what that was. */
-export function createWriter(parts: WriterParts, db: Transaction, author: Author, written: Change[]): Writer {
+export function createWriter(
+  parts: WriterParts,
+  db: Transaction,
+  author: Author,
+  written: Change[],
+): Omit<Writer, 'send'> {
   const { tables, database } = parts
   let space: Promise<void> | undefined
   /** Looked at once, now that no other transaction takes it: half is enough for what one of them can write. */

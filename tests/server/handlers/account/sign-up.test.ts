@@ -33,9 +33,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
   it('stores a user without a role, who is not let into the console', async () => {
     const letter = await signUp('yusuf@example.org', 'first-secret')
     const { body } = await signIn('yusuf@example.org', mailedPassword(letter))
-    expect(body.message).toBe(
-      'Your e-mail address is confirmed. From now on the password that you chose counts.',
-    )
+    expect(body.message).toContain('Your e-mail address is confirmed. Please choose your password now')
     const token = body.payload.accessToken
     expect((await api.call('GET', '/api/me', { token })).body.payload.roles).toEqual([])
     expect((await api.call('GET', '/api/dua-category/total', { token })).status).toBe(403)
@@ -44,11 +42,21 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect(JSON.stringify(user?.body)).not.toContain('first-secret')
   })
 
-  it('lets the chosen password count once the mailed one was used, and not before', async () => {
-    const letter = await signUp('layla@example.org', 'her-own-secret')
-    expect((await signIn('layla@example.org', 'her-own-secret')).status).toBe(401)
-    expect((await signIn('layla@example.org', mailedPassword(letter))).status).toBe(200)
+  /** Signs in with the password of a mail and chooses one's own. */
+  const choose = async (email: string, mailed: string, newPassword: string): Promise<void> => {
+    const { body, status } = await signIn(email, mailed)
+    expect(status).toBe(200)
+    const change = { email, previousPassword: mailed, newPassword, newPasswordAgain: newPassword }
+    const token = body.payload.accessToken
+    expect((await api.call('POST', '/api/changepassword', { body: change, token })).status).toBe(200)
+  }
+
+  it('lets the holder of the mail choose the password; the one of the sign-up never counts', async () => {
+    const letter = await signUp('layla@example.org', 'of-the-sign-up')
+    expect((await signIn('layla@example.org', 'of-the-sign-up')).status).toBe(401)
+    await choose('layla@example.org', mailedPassword(letter), 'her-own-secret')
     expect((await signIn('layla@example.org', mailedPassword(letter))).status).toBe(401)
+    expect((await signIn('layla@example.org', 'of-the-sign-up')).status).toBe(401)
     expect((await signIn('layla@example.org', 'her-own-secret')).status).toBe(200)
   })
 
@@ -71,13 +79,26 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect(letter).not.toContain('bad.example.org')
   })
 
-  it('lets the owner of an address sign up after a stranger did, and the stranger stays out', async () => {
-    await signUp('maryam@example.org', 'of-the-stranger')
-    const letter = await signUp('maryam@example.org', 'of-the-owner-1', 'Maryam')
-    expect((await signIn('maryam@example.org', mailedPassword(letter))).status).toBe(200)
-    expect((await signIn('maryam@example.org', 'of-the-stranger')).status).toBe(401)
-    expect((await signIn('maryam@example.org', 'of-the-owner-1')).status).toBe(200)
-    expect((await stored('maryam@example.org'))?.body.name).toBe('Maryam')
+  it.each(['before', 'after'])('keeps a stranger out who signed up %s the owner did', async (when) => {
+    const email = `maryam-${when}@example.org`
+    const signUps = [() => signUp(email, 'of-the-stranger'), () => signUp(email, 'of-the-owner-1', 'Maryam')]
+    if (when === 'after') signUps.reverse()
+    for (const each of signUps) await each()
+    const [, latest = ''] = await lettersTo(api.dataDir, email)
+    await choose(email, mailedPassword(latest), 'of-the-owner-2')
+    expect((await signIn(email, 'of-the-stranger')).status).toBe(401)
+    expect((await signIn(email, 'of-the-owner-2')).status).toBe(200)
+  })
+
+  it('changes nothing of an account that was confirmed, before its owner has chosen a password', async () => {
+    const email = 'samira@example.org'
+    const mailed = mailedPassword(await signUp(email, 'plenty-of-rain-1', 'Samira'))
+    const { body } = await signIn(email, mailed)
+    expect(await signUp(email, 'plenty-of-rain-2', 'A visitor')).toContain('You have one already')
+    expect((await stored(email))?.body.name).toBe('Samira')
+    const change = { email, previousPassword: mailed, newPassword: 'her-own-one-3', newPasswordAgain: 'her-own-one-3' }
+    const token = body.payload.accessToken
+    expect((await api.call('POST', '/api/changepassword', { body: change, token })).status).toBe(200)
   })
 
   it('never lets a password count that a stranger chose, when the owner asks for a temporary one', async () => {
@@ -86,7 +107,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     await post('/api/forgetpassword', { userEmail: email })
     const letter = await eventually(async () => (await lettersTo(api.dataDir, email))[1])
     const { body } = await signIn(email, mailedPassword(letter))
-    expect(body.message).toContain('temporary password')
+    expect(body.message).toContain('choose your password now')
     expect((await signIn(email, 'of-the-stranger')).status).toBe(401)
     const token = body.payload.accessToken
     const change = {

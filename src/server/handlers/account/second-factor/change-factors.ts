@@ -9,7 +9,7 @@ import {
   removeFactors,
   replaceRecoveryCodes,
 } from '../../../store/accounts/factors.ts'
-import { endUnprovedSessions, isProved, markProved } from '../../../store/accounts/sessions.ts'
+import { endUnprovedSessions, isProved, lockSession, markProved } from '../../../store/accounts/sessions.ts'
 import type { Writer } from '../../../store/write/writer.ts'
 import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
@@ -26,7 +26,8 @@ export async function lockFactors(writer: Writer, userId: number): Promise<Facto
 
 /**
  * Does the work one after another for each user, so that each step sees what the ones before have left. Throws 401 in a
- * session that was not proved by what there is, like `checkOwnProof`. The user is told by mail.
+ * session that has ended since the request began, or that was not proved by the present factors, like `checkOwnProof`. A
+ * mail informs the user.
  */
 const changeFactors = async <Result>(
   call: Call,
@@ -34,13 +35,14 @@ const changeFactors = async <Result>(
   work: (writer: Writer, before: Factors) => Promise<Result>,
 ): Promise<Result> => {
   const { id, sessionId } = signedIn(call)
-  const result = await call.store.transaction(async (writer) => {
+  return call.store.transaction(async (writer) => {
     const before = await lockFactors(writer, id)
+    if (sessionId !== null && !(await lockSession(writer.db, sessionId))) throw unauthorized('session.ended')
     if (hasFactor(before) && !(await isProved(writer.db, sessionId))) throw unauthorized('session.unproved')
-    return work(writer, before)
+    const result = await work(writer, before)
+    await mailFactorChange(call, writer, id, event)
+    return result
   })
-  mailFactorChange(call, id, event)
-  return result
 }
 
 /** Makes new recovery codes, of which only the hashes are kept; answers them. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../messages/languages.ts'
 import { inLanguage } from '../../../messages/message.ts'
 import { codedMessage } from '../../../messages/message-code.ts'
 import { languageBefore } from '../../../store/accounts/known-places.ts'
+import type { Writer } from '../../../store/write/writer.ts'
 import type { Call } from '../../handler.ts'
 import { sentFrom } from '../sent-from.ts'
 import { type MailText, mailUser } from '../user-mail.ts'
@@ -19,19 +20,19 @@ const letterOf = (event: FactorEvent): MailText =>
         params: (language: Language) => ({ what: inLanguage(codedMessage(`letter.${event}`), language) }),
       }
 
-async function tell(call: Call, userId: number, event: FactorEvent, at: Date): Promise<void> {
-  const user = await call.store.get('User', userId)
-  if (!user) return
-  const named = await languageBefore(call.store.db, userId)
-  await mailUser(call.services, user, letterOf(event), { at, place: sentFrom(call.request), named })
-}
-
 /**
- * Writes to a user that a second step of signing in was set up, removed or reset, or recovery codes were made, in the
- * language of the last sign-in, as whoever does this may not be the user. After the answer; a failure is only logged.
+ * Mails a user, in the transaction of the change, that a second step of signing in was set up, removed or reset, or that
+ * recovery codes were made. In the language of the last sign-in, since the person who does this may not be the user.
  */
-export function mailFactorChange(call: Call, userId: number, event: FactorEvent): void {
-  call.services.background.add(tell(call, userId, event, new Date()), (error) =>
-    call.log.error({ err: error }, 'nobody was told of a changed second step'),
-  )
+export async function mailFactorChange(
+  call: Call,
+  writer: Writer,
+  userId: number,
+  event: FactorEvent,
+): Promise<void> {
+  const user = await writer.get('User', userId)
+  if (!user) return
+  const named = await languageBefore(writer.db, userId)
+  const origin = { at: new Date(), place: sentFrom(call.request), named }
+  await mailUser(call.services, writer, user, letterOf(event), origin)
 }

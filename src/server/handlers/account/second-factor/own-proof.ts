@@ -1,5 +1,6 @@
-import { checkPassword } from '../../../auth/passwords.ts'
+import { matchesMailed } from '../../../auth/mailed-password.ts'
 import { unauthorized, unprocessable } from '../../../errors.ts'
+import { networkOf } from '../../../http/client-address.ts'
 import { readCredential } from '../../../store/accounts/credentials.ts'
 import { hasFactor, readFactors } from '../../../store/accounts/factors.ts'
 import { endSession, isProved } from '../../../store/accounts/sessions.ts'
@@ -34,8 +35,10 @@ export async function checkOwnPassword(
   const credential = await readCredential(call.store.db, id)
   const isRight =
     credential !== null &&
-    ((await checkPassword(password, credential.passwordHash)) ||
-      (await checkPassword(password, temporaryHashOf(credential))))
+    (matchesMailed(password, temporaryHashOf(credential)) ||
+      (await call.services.passwords.admit(networkOf(call.request.ip), (hasher) =>
+        hasher.matches(password, credential.passwordHash || null),
+      )))
   if (!isRight) throw unprocessable([{ path, code: 'password.wrong' }], message)
   await limiter.reset(String(id))
 }

@@ -3,11 +3,11 @@ import { isKnownAddress, saveKnownAddress } from '../../../store/accounts/known-
 import type { Call } from '../../handler.ts'
 import { limitKey, placeOf } from '../sign-in-limits.ts'
 
-/** What the limits want to hear of one try at the second step. */
-export type ProofAdmission = { readonly failed: () => Promise<void>; readonly succeeded: () => Promise<void> }
+/** One counted try at the second step; `succeeded` refunds it. */
+export type ProofAdmission = { readonly succeeded: () => Promise<void> }
 
 /**
- * Lets a try at the second step pass the limits, before it is looked at: by address, by address and account, and for
+ * Counts a try at the second step against the limits before it is checked: by address, by address and account, and for
  * codes of an app, of which there are only a million, by account over all addresses that it does not know. Throws 429.
  */
 export async function limitProof(
@@ -20,13 +20,13 @@ export async function limitProof(
   const place = placeOf({ request }, user.email)
   const pair = limitKey(String(user.id), network)
   const account = limitKey(String(user.id))
-  await signInAddress.check(network)
+  await signInAddress.use(network)
   await secondFactor.use(pair)
   const counted = isCode && !(await isKnownAddress(store.db, place))
   if (counted) await secondFactorAccount.use(account)
   return {
-    failed: () => signInAddress.use(network),
     succeeded: async () => {
+      await signInAddress.giveBack(network)
       await secondFactor.reset(pair)
       if (counted) await secondFactorAccount.giveBack(account)
       await saveKnownAddress(store.db, user.id, place)

@@ -54,7 +54,6 @@ export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnsw
   const started = use && (await enter(call, step, use))
   if (!started) {
     noteFailure(call, user.id)
-    await admission.failed()
     throw await stepAsked(call, body.ticket, factors, 'session.secondStepWrong')
   }
   await admission.succeeded()

@@ -1,0 +1,128 @@
+import type { SecretBox } from '../auth/second-factor/secret-box.ts'
+import type { BackgroundWork } from '../background-work.ts'
+import type { Database, Queryable } from '../store/database.ts'
+import { refuseInTransaction } from '../store/transaction-scope.ts'
+import type { Mailer } from './mail.ts'
+import type { Message } from './message.ts'
+import {
+  type ClaimedMessage,
+  claimMessage,
+  insertMessage,
+  isQueued,
+  noteFailedAttempt,
+  removeMessage,
+} from './message-table.ts'
+import type { Texter } from './text-message.ts'
+
+/**
+ * The outbox: messages are stored in the transaction that they belong to, and sent after it has committed, by whichever
+ * process comes first. A message may arrive twice after a crash, but is never lost.
+ */
+export type MessageQueue = {
+  /** Stores a message; `validMinutes` says for how long sending it makes sense. Returns its id. */
+  readonly add: (db: Queryable, message: Message, validMinutes?: number) => Promise<number>
+  /** Sends what is due, after the caller's transaction has committed. Does not wait for it. */
+  readonly wake: () => void
+  /** Sends one message now, unless another process is at it, and returns what became of it. */
+  readonly sendNow: (id: number) => Promise<Outcome>
+  /** Starts no further attempts. */
+  readonly close: () => void
+}
+
+/** What became of an attempt. WAITING: another one follows. */
+export type Outcome = 'SENT' | 'WAITING' | 'GIVEN_UP'
+
+/** What a queue is built from. */
+export type MessageQueueParts = {
+  readonly database: Database
+  readonly secrets: Pick<SecretBox, 'seal' | 'open'>
+  readonly mailer: Mailer
+  readonly texter: Texter
+  /** The attempts are part of the server's background work. */
+  readonly background: Pick<BackgroundWork, 'add'>
+  readonly log: { readonly warn: (details: object, message: string) => void }
+}
+
+/** Attempts at a time; a mail server that does not respond holds one of them for its whole timeout. */
+const concurrency = 3
+
+/** How often, in milliseconds, messages of other processes and later attempts are looked for. */
+const pollInterval = 15_000
+
+const errorText = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+
+/** SMTP replies from 500 on are permanent, apart from those about the sign-in to the server, which a setting can repair. */
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
+}
+
+/** The queue over a database; polls until it is closed. */
+export function createMessageQueue(parts: MessageQueueParts): MessageQueue {
+  const { database, secrets, mailer, texter, background, log } = parts
+  let running = 0
+  let closed = false
+
+  const send = async (content: string): Promise<void> => {
+    const opened = secrets.open(content)
+    if (opened === null) throw new Error('The message was sealed with another SECOND_FACTOR_KEY.')
+    const message = JSON.parse(opened) as Message
+    await (message.kind === 'MAIL' ? mailer.send(message) : texter.send(message))
+  }
+
+  const attempt = async (claimed: ClaimedMessage): Promise<Outcome> => {
+    try {
+      await send(claimed.content)
+    } catch (error) {
+      log.warn({ err: error, message: claimed.id, attempts: claimed.attempts }, 'a message could not be sent')
+      const failure = { error: errorText(error), permanent: isPermanent(error) }
+      return (await noteFailedAttempt(database, claimed, failure)) ? 'WAITING' : 'GIVEN_UP'
+    }
+    await removeMessage(database, claimed.id)
+    return 'SENT'
+  }
+
+  const sendDue = async (): Promise<void> => {
+    running += 1
+    try {
+      for (let claimed = await claimMessage(database); claimed; claimed = await claimMessage(database)) {
+        await attempt(claimed)
+        if (closed) return
+      }
+    } finally {
+      running -= 1
+    }
+  }
+
+  const wake = (): void => {
+    if (closed || running >= concurrency) return
+    background.add(sendDue(), (error) => log.warn({ err: error }, 'the messages to send could not be read'))
+  }
+
+  const timer = setInterval(wake, pollInterval)
+  timer.unref()
+
+  return {
+    add: (db, message, validMinutes) =>
+      insertMessage(db, {
+        kind: message.kind,
+        recipients: message.kind === 'MAIL' ? message.to.join(', ') : message.to,
+        subject: message.kind === 'MAIL' ? message.subject : null,
+        content: secrets.seal(JSON.stringify(message)),
+        validMinutes: validMinutes ?? null,
+      }),
+    wake,
+    sendNow: async (id) => {
+      refuseInTransaction('Sending a message')
+      const claimed = await claimMessage(database, id)
+      if (claimed) return attempt(claimed)
+      return (await isQueued(database, id)) ? 'WAITING' : 'SENT'
+    },
+    close: () => {
+      closed = true
+      clearInterval(timer)
+    },
+  }
+}

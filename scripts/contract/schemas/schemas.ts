@@ -55,7 +55,7 @@ const readProperties = (
 const stored = (shape: Shape): Schema =>
   Object.fromEntries(
     Object.entries(shape).filter(([key]) =>
-      ['x-label', 'x-history', 'x-renamed-from', 'x-dropped'].includes(key),
+      ['x-label', 'x-history', 'x-group-limit', 'x-renamed-from', 'x-dropped'].includes(key),
     ),
   )
 

@@ -21,6 +21,8 @@ export type Schema = {
   readonly 'x-table'?: string
   readonly 'x-label'?: string
   readonly 'x-history'?: readonly string[]
+  /** Records with the same value of `by` are read together, so they are limited together. */
+  readonly 'x-group-limit'?: { readonly by: string; readonly maxRecords: number; readonly maxBytes: number }
   readonly 'x-references'?: string
   readonly 'x-from'?: string
   readonly 'x-stores'?: string

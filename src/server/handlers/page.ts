@@ -43,12 +43,12 @@ export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
   const query = queryParametersOf<GetPageByTagParams>(call)
   const { sortByDesc = false, languageCode: language = defaultLanguage, missingIn } = query
   const tagged = { tag: String(params.tag) as PageTag } satisfies Stored<Page>
-  const found = await store.find('Page', tagged, { limit: 1 })
-  const [page] = await store.project<Page>('Page', found)
+  const [page] = await store.project<Page>('Page', await store.find('Page', tagged, { limit: 1 }))
   if (!page) throw notFound()
   const of = { pageId: page.id } satisfies Stored<PageSection>
-  const records = await store.find('PageSection', of, { newestFirst: sortByDesc })
-  const sections = await store.project<PageSection>('PageSection', records, { language })
+  const found = await store.findWithinBudget('PageSection', of, { newestFirst: sortByDesc })
+  if (found.leftOut > 0) call.log.warn({ page: page.id, leftOut: found.leftOut }, 'a page is too large to be shown whole')
+  const sections = await store.project<PageSection>('PageSection', found.records, { language })
   const matching = sections.filter(
     (section) => missingIn === undefined || missingTexts(section, missingIn).length > 0,
   )

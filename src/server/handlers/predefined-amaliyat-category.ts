@@ -7,13 +7,15 @@ import type { Answered, Call } from './handler.ts'
 export async function listPredefinedAmaliyatOfCategory({
   store,
   params,
+  log,
 }: Call): Promise<Answered<PredefinedAmaliyatList>> {
   const predefinedAmaliyatCategoryId = Number(params.id)
   if (!(await store.get('PredefinedAmaliyatCategory', predefinedAmaliyatCategoryId))) throw notFound()
-  const records = await store.find(
+  const { records, leftOut } = await store.findWithinBudget(
     'PredefinedAmaliyat',
     { predefinedAmaliyatCategoryId } satisfies Stored<PredefinedAmaliyat>,
     { newestFirst: true },
   )
+  if (leftOut > 0) log.warn({ category: predefinedAmaliyatCategoryId, leftOut }, 'a category is too large to be shown whole')
   return { payload: await store.project<PredefinedAmaliyat>('PredefinedAmaliyat', records) }
 }

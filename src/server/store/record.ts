@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../contract/json.ts'
 import type { RecordRow } from './database.ts'
+import { pageTooLarge } from './read/read-budget.ts'
 
 /** A stored record; `body` holds its properties under the names of the record's schema. */
 export type StoredRecord = {
@@ -13,12 +14,13 @@ export type StoredRecord = {
   readonly version: number
 }
 
-/** The columns of a record, for a table or alias. */
-export const recordColumns = (of: string): string =>
-  `${of}.id, ${of}.body, ${of}.created_at, ${of}.modified_at, ${of}.created_by, ${of}.modified_by, ${of}.version`
+/** The columns of a record, for a table or alias; `body` is the SQL of its body where that is not the column itself. */
+export const recordColumns = (of: string, body = `${of}.body`): string =>
+  `${of}.id, ${body}, ${of}.created_at, ${of}.modified_at, ${of}.created_by, ${of}.modified_by, ${of}.version`
 
-/** A record from its row. */
-export function toRecord(row: RecordRow): StoredRecord {
+/** A record from its row. Throws 400 when its body was left out because the rows are too large together. */
+export function toRecord(row: Omit<RecordRow, 'body'> & { readonly body: JsonObject | null }): StoredRecord {
+  if (row.body === null) throw pageTooLarge()
   return {
     id: row.id,
     body: row.body,

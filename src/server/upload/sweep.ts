@@ -3,9 +3,11 @@ import { hour } from '../../contract/dates/durations.ts'
 import { holdsRichText } from '../contract/holds-rich-text.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table } from '../contract/table/table.ts'
+import { removeOldMessages } from '../mail/message-table.ts'
 import type { Services } from '../services.ts'
 import { fileKeyInText, fileObjectName, readFileUrl } from '../store/files/file-address.ts'
 import { unnamedFileDays } from '../store/files/file-life.ts'
+import { noteRemovedFile, removeNotedFiles } from '../store/files/removed-files.ts'
 import { system } from '../store/history/author.ts'
 import { entrySql } from '../store/history/entry.ts'
 import { keptNamesSql } from '../store/history/files-in.ts'
@@ -76,7 +78,7 @@ async function collect(services: Services, files: Table, { id, url }: Candidate)
       values.list,
     )
     if (deleted.length === 0) return false
-    if (place) await services.files.remove(fileObjectName(place.key, place.extension))
+    if (place) await noteRemovedFile(transaction, fileObjectName(place.key, place.extension))
     return true
   })
 }
@@ -97,10 +99,12 @@ export async function sweepFiles(services: Services): Promise<number> {
   const { historyDays, trashDays } = services.settings
   await services.store.transaction((writer) => writer.purge({ olderThanDays: trashDays }))
   await removeOldKeys(services.database)
+  await removeOldMessages(services.database, trashDays)
   if (historyDays > 0) await removeOldEntries(services.database, historyDays)
   await removeForgotten(services.uploadFolder, Date.now())
   const files = services.contract.tables.get('DbFile')
   if (!files) return 0
+  await removeNotedFiles(services.database, services.files)
   let removed = 0
   let part = await candidates(services, files, 0)
   const shown = part.length === 0 ? new Set<string>() : await keysInAllTexts(services)
@@ -110,6 +114,7 @@ export async function sweepFiles(services: Services): Promise<number> {
       const isShown = key !== undefined && shown.has(key)
       if (!isShown && (await collect(services, files, candidate))) removed += 1
     }
+    await removeNotedFiles(services.database, services.files)
     part = await candidates(services, files, part.at(-1)?.id ?? 0)
   }
   return removed

@@ -4,6 +4,7 @@ import { plainSchema } from '../../contract/schema.ts'
 import type { Reader } from '../../store/read/reader.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { type BodyRecords, bodyPathsOf, compileBodyToRecord } from '../../store/write/body-to-record.ts'
+import { checkGroupLimit } from '../../store/write/group-limit.ts'
 import { compileShownFiles } from '../../store/write/shown-files.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import type { Call } from '../handler.ts'
@@ -61,6 +62,7 @@ export function createHandler(parts: RegularParts): RegularHandler {
         const body = transition ? moved(transition, whole, bodyPaths) : whole
         await checkAgreement(writer.db, body)
         await checkShownFiles(writer.db, body)
+        await checkGroupLimit(writer, regular.table, body, null)
         ids.push(await writer.insert(resource, body))
       }
       return writtenPayload(operation, resource, writer, ids)

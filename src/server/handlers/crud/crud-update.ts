@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { bodyPathsOf } from '../../store/write/body-to-record.ts'
+import { checkGroupLimit } from '../../store/write/group-limit.ts'
 import { compileShownFiles } from '../../store/write/shown-files.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
@@ -65,6 +66,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
       const record = transition ? moved(transition, written, bodyPaths) : written
       await checkAgreement(writer.db, record, before)
       await checkShownFiles(writer.db, record, before.body)
+      await checkGroupLimit(writer, table, record, id)
       await writer.replace(table.resource, before, record)
       return writtenPayload(operation, table.resource, writer, [id])
     }

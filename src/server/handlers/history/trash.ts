@@ -37,7 +37,7 @@ export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
   const { contract, settings } = call.services
   const tables = new Map(readableTables(call, resource).map((table) => [table.name, table]))
   const { trashed, total } = await listTrashed(call.store.db, usersOf(contract.tables), {
-    tables: [...tables.keys()],
+    tables: [...tables.values()],
     search,
     offset: page * size,
     limit: size,
@@ -48,7 +48,7 @@ export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
       id: row.id,
       resource: table?.resource ?? row.table_name,
       recordId: row.record_id,
-      label: labelText(row.body[table?.label ?? 'id']),
+      label: labelText(row.label ?? undefined),
       deletedBy: row.by_name,
       deletedDate: row.deleted_at.toISOString(),
       expiryDate: new Date(row.deleted_at.getTime() + settings.trashDays * day).toISOString(),

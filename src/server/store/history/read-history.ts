@@ -100,29 +100,40 @@ export async function listEntries(
   return { entries, total: counted?.total ?? 0 }
 }
 
-/** A record before and after the write that an entry tells of; null where there was none. */
+/** Entries from which the body before them follows without any later entry: there was none, or the entry holds it whole. */
+const isWhole = `(kind in ('CREATE', 'RESTORE', 'DELETE') or kind = 'UPDATE' and before is null and after is null)`
+
+/**
+ * A record before and after the write of an entry; null where there was none. The database puts the body together, so that
+ * memory holds this version alone, however many there are: a later change of a property says what the property was before,
+ * and properties that no later entry changes are as in the record itself, or in the entry of its deletion.
+ */
 export async function bodiesAround(
   db: Queryable,
   table: Table,
   record: number,
   entry: number,
 ): Promise<{ before: JsonObject | null; after: JsonObject | null }> {
-  const [current] = await db.query<{ body: JsonObject }>(
-    `select body from ${identifier(table.name)} where id = $1`,
-    [record],
-  )
-  const steps = await db.query<Step & { id: number }>(
-    `select id, kind, before, after from record_history
-      where table_name = $1 and record_id = $2 and id >= $3 order by id desc`,
+  const [row] = await db.query<Step & { body: JsonObject | null }>(
+    `with later as (
+        select id, kind, before, after from record_history where table_name = $1 and record_id = $2 and id > $3
+      ), whole as (
+        select id, case when kind = 'DELETE' then before end as body from later where ${isWhole} order by id limit 1
+      ), changed as (
+        select name, min(l.id) as id from later l,
+          jsonb_object_keys(coalesce(l.before, '{}') || coalesce(l.after, '{}')) as name
+        where l.kind = 'UPDATE' and l.id < coalesce((select id from whole), l.id + 1) group by name
+      ), base as (
+        select case when exists (select from whole) then (select body from whole)
+          else (select body from ${identifier(table.name)} where id = $2) end as body
+      )
+      select e.kind, e.before, e.after, b.body - array(select name from changed)
+          || coalesce((select jsonb_object_agg(c.name, l.before -> c.name)
+            from changed c join later l on l.id = c.id where l.before ? c.name), '{}') as body
+        from record_history e, base b where e.table_name = $1 and e.record_id = $2 and e.id = $3`,
     [table.name, record, entry],
   )
-  let body = current?.body ?? null
-  for (const step of steps) {
-    const before = bodyBefore(body, step)
-    if (step.id === entry) return { before, after: body }
-    body = before
-  }
-  return { before: null, after: null }
+  return row ? { before: bodyBefore(row.body, row), after: row.body } : { before: null, after: null }
 }
 
 /** Takes away entries that are older than so many days; answers how many. */

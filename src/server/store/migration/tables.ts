@@ -4,6 +4,7 @@ import type { Column, Index, Reference, Table, Tables } from '../../contract/tab
 import { messageDefinitions } from '../../mail/message-table.ts'
 import { credentialDefinitions } from '../accounts/credential-tables.ts'
 import { notificationReadDefinitions } from '../accounts/notification-reads.ts'
+import { removedFileDefinitions } from '../files/removed-files.ts'
 import { historyDefinitions } from '../history/history-table.ts'
 import { countDefinitions } from '../read/record-counts.ts'
 import { keyDefinitions } from '../repeats/key-table.ts'
@@ -165,6 +166,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...trashDefinitions,
     ...keyDefinitions,
     ...messageDefinitions,
+    ...removedFileDefinitions,
     ...searchDefinitions(trigrams),
     ...all.flatMap((table) =>
       [...table.indexes.values()]

@@ -5,6 +5,7 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { recordColumns } from '../record.ts'
 import { equalsSql } from './equals.ts'
+import { budgetedBodySql } from './read-budget.ts'
 import { countsSql } from './record-counts.ts'
 import { conditionSql, type SortSql, sortSql, type Values } from './where.ts'
 
@@ -87,9 +88,10 @@ export function listSql(table: Table, query: Query): ListSql {
     const found = `select t.id, ${sort.by} as k ${from} ${sort.join}${conjunction(parts)} order by ${order(sort.by, 't.id', sort, request.descending)}${limit}${offset}`
     const records = `(${found}) p join ${identifier(table.name)} r on r.id = p.id`
     const sorted = `order by ${order('p.k', 'p.id', sort, request.descending)}`
+    const columns = recordColumns('r', budgetedBodySql('r'))
     return request.total
-      ? `select c.rows, c.writes, ${recordColumns('r')} from (${counts}) c left join (${records}) on true ${sorted}`
-      : `select ${recordColumns('r')} from ${records} ${sorted}`
+      ? `select c.rows, c.writes, ${columns} from (${counts}) c left join (${records}) on true ${sorted}`
+      : `select ${columns} from ${records} ${sorted}`
   }
 
   return {

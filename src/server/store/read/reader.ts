@@ -8,6 +8,7 @@ import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { readRecord } from '../write/records.ts'
 import { equalsSql } from './equals.ts'
 import type { Projection, Projector } from './project.ts'
+import { bodySizeSql, maxReadBytes } from './read-budget.ts'
 import { countAll } from './record-counts.ts'
 import { projectAll } from './resolve.ts'
 import { Values } from './where.ts'
@@ -23,6 +24,15 @@ export type Reader = {
     where: JsonObject,
     options?: { limit?: number; newestFirst?: boolean },
   ) => Promise<StoredRecord[]>
+  /**
+   * Records like those of `find`, as many of them as one response may hold. `leftOut` counts the others: groups that were
+   * written before `x-group-limit` may be larger.
+   */
+  readonly findWithinBudget: (
+    resource: string,
+    where: JsonObject,
+    options?: { newestFirst?: boolean },
+  ) => Promise<{ records: StoredRecord[]; leftOut: number }>
   readonly count: (resource: string, where: JsonObject) => Promise<number>
   /**
    * Records as the contract shows them: in the shape of their own schema, or of another one, given by its name in
@@ -77,6 +87,22 @@ export function createReader({ tables, projector, schemas }: ReaderParts, db: Qu
         values.list,
       )
       return rows.map(toRecord)
+    },
+    findWithinBudget: async (resource, where, { newestFirst = false } = {}) => {
+      const table = tableOf(tables, resource)
+      const values = new Values()
+      const found = whereSql(table, where, values)
+      const order = `order by t.id${newestFirst ? ' desc' : ''}`
+      const rows = await db.query<RecordRow & { found: number }>(
+        `with sized as (
+            select t.id, count(*) over () as found,
+              sum(${bodySizeSql('t')}) over (${order} rows unbounded preceding) as bytes
+            from ${identifier(table.name)} t${found})
+          select s.found, ${recordColumns('t')} from sized s join ${identifier(table.name)} t on t.id = s.id
+            where s.bytes <= ${maxReadBytes} ${order}`,
+        values.list,
+      )
+      return { records: rows.map(toRecord), leftOut: (rows[0]?.found ?? rows.length) - rows.length }
     },
     count: async (resource, where) => {
       const table = tableOf(tables, resource)

@@ -7,6 +7,7 @@ import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { referencedSql } from '../write/usage.ts'
 import type { Lookup } from './lookup.ts'
 import type { Projection } from './project.ts'
+import { budgetedBodySql } from './read-budget.ts'
 import { Values } from './where.ts'
 
 class Known<T> {
@@ -72,7 +73,7 @@ class Batch implements Lookup {
     const selects = [
       ...records.map(
         ([table, ids], index) =>
-          `select ${index} as source, ${recordColumns('t')} from ${identifier(table.name)} t where t.id = any(${values.add(ids)}::bigint[])`,
+          `select ${index} as source, ${recordColumns('t', budgetedBodySql('t'))} from ${identifier(table.name)} t where t.id = any(${values.add(ids)}::bigint[])`,
       ),
       ...used.map(
         ({ ids, sql }, index) =>

@@ -2,18 +2,19 @@ import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { userNameSql } from '../history/user-name-sql.ts'
 import { containingPattern, Values } from '../read/where.ts'
+import type { JsonValue } from '../../../contract/json.ts'
 import type { Trashed } from './restore-record.ts'
 
 /** What is looked for in the trash; undefined does not narrow. */
 export type TrashQuery = {
-  /** Names of the tables whose records are meant. */
-  readonly tables: readonly string[]
+  /** Tables whose records are listed. */
+  readonly tables: readonly Pick<Table, 'name' | 'label'>[]
   /** A part of the records' texts. */
   readonly search?: string | undefined
 }
 
 function whereSql({ tables, search }: TrashQuery, values: Values): string {
-  const parts = [`t.table_name = any(${values.add(tables)}::text[])`]
+  const parts = [`t.table_name = any(${values.add(tables.map(({ name }) => name))}::text[])`]
   if (search !== undefined) {
     const pattern = values.add(containingPattern(search))
     parts.push(`exists (select from jsonb_path_query(t.body, 'strict $.** ? (@.type() == "string")') as word
@@ -22,12 +23,18 @@ function whereSql({ tables, search }: TrashQuery, values: Values): string {
   return parts.join(' and ')
 }
 
-/** A page of what is in the trash, the last deleted first, with the name of who deleted it. */
+/** A row of the trash: what names the record, in place of its body, and who deleted it. */
+export type ListedTrash = Omit<Trashed, 'body'> & {
+  readonly label: JsonValue | null
+  readonly by_name: string | null
+}
+
+/** A page of what is in the trash, the last deleted first. */
 export async function listTrashed(
   db: Queryable,
   users: Table,
   query: TrashQuery & { readonly offset: number; readonly limit: number },
-): Promise<{ trashed: (Trashed & { by_name: string | null })[]; total: number }> {
+): Promise<{ trashed: ListedTrash[]; total: number }> {
   const values = new Values()
   const where = whereSql(query, values)
   const [counted] = await db.query<{ total: number }>(
@@ -35,8 +42,12 @@ export async function listTrashed(
     values.list,
   )
   const page = `limit ${values.add(query.limit)}::bigint offset ${values.add(query.offset)}::bigint`
-  const trashed = await db.query<Trashed & { by_name: string | null }>(
-    `select t.*, ${userNameSql(users, 't.deleted_by')} as by_name from record_trash t
+  const names = values.add(query.tables.map(({ name }) => name))
+  const labels = values.add(query.tables.map(({ label }) => label))
+  const trashed = await db.query<ListedTrash>(
+    `select t.id, t.deleted_at, t.deleted_by, t.table_name, t.record_id, t.created_at, t.created_by, t.version,
+        t.body -> (${labels}::text[])[array_position(${names}::text[], t.table_name)] as label,
+        ${userNameSql(users, 't.deleted_by')} as by_name from record_trash t
       where ${where} order by t.deleted_at desc, t.id desc ${page}`,
     values.list,
   )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { firefox } from '../../../support/server/programs.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
@@ -31,6 +31,22 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     category = (await ok('POST', '/api/dua-category/create', { body: { title: 'Morning' } })).id
   })
   afterAll(() => api.end())
+
+  it('reads one version of many without loading the others', async () => {
+    const id = await create('First title')
+    const text = 'x'.repeat(500_000)
+    const [entry] = await entriesOf(id)
+    await api.services.store.transaction(async (writer) => {
+      for (let index = 0; index < 60; index += 1)
+        await writer.update('Dua', id, { spelling: `${index} ${text}`, title: `Title ${index}` })
+    })
+    const { database } = api.services
+    const query = vi.spyOn(database, 'query')
+    const version = await ok('GET', `/api/history/Dua/${id}/${entry.id}`)
+    expect(version.after).toMatchObject({ title: 'First title', spelling: 'Alhamdulillah' })
+    const sizes = await Promise.all(query.mock.results.map(async ({ value }) => JSON.stringify(await value).length))
+    expect(Math.max(...sizes), 'characters of one result').toBeLessThan(700_000)
+  })
 
   it('keeps who wrote, when, from where and what, for creating, changing and deleting', async () => {
     const began = Date.now()

@@ -1,4 +1,5 @@
 /** Starts the API with the console on one port, with settings from the environment. */
+import { createServer } from 'node:net'
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
 import { weakness } from './auth/password-choice.ts'
@@ -6,17 +7,34 @@ import { HttpError } from './errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
-function announce(settings: Settings, { app, started }: App): void {
+/** Throws when the port cannot be listened on, before anything is created. */
+async function checkPort({ port, host }: Settings): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is in use by another process' : `is refused (${error.message})`
+      reject(new Error(`PORT: ${port} ${reason}. Stop that process or choose another port, for example PORT=8081.`))
+    })
+    probe.listen({ port, host }, () => probe.close(() => resolve()))
+  })
+}
+
+function printAddress(settings: Settings, { app }: App): void {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host
-  const lines = [`Console and API: http://${host}:${port}`]
+  process.stdout.write(`Console and API: http://${host}:${port}\n`)
+}
+
+/** Printed whether or not the server can listen: a generated password is shown once. */
+function printAccount({ started }: App): void {
+  const lines = ['Sign in with an existing account. If nobody can: npm run admin -- EMAIL']
   if (started) {
     const password = started.madeUp
       ? `${started.password}   (shown only now; change it after signing in)`
       : 'the one in ADMIN_PASSWORD'
-    lines.push(`First admin:     ${started.email}`, `Password:        ${password}`)
-  } else lines.push('Sign in with an account that exists.')
+    lines.splice(0, 1, `First admin:     ${started.email}`, `Password:        ${password}`)
+  }
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
@@ -47,10 +65,15 @@ function closeOnSignal({ app, drain, close, services }: App, stopSweeping: () =>
 
 async function main(): Promise<void> {
   const settings = readSettings(env)
+  await checkPort(settings)
   const built = await buildApp(settings)
   closeOnSignal(built, startSweeping(built.services, built.app.log))
-  await built.app.listen({ port: settings.port, host: settings.host })
-  announce(settings, built)
+  try {
+    await built.app.listen({ port: settings.port, host: settings.host })
+    printAddress(settings, built)
+  } finally {
+    printAccount(built)
+  }
   await warnOfPassword(built.started)
 }
 

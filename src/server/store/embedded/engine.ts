@@ -108,7 +108,9 @@ export class Engine {
       },
     )
     const thread = await opening.catch(async (error: Error) => {
-      throw await this.#lost(`The embedded database in ${folder} could not be opened: ${error.message}`)
+      throw await this.#lost(
+        `The embedded database in ${folder} could not be opened: ${error.message}. Nothing was changed. If the folder is a copy, copy it again while no server runs; else restore a backup into another DATA_DIR.`,
+      )
     })
     await spare.take()
     return thread

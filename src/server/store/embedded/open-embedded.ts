@@ -1,9 +1,10 @@
-import { access, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../database.ts'
 import { DiskSpace } from '../files/disk-space.ts'
 import { PlanningClient } from '../generic-plan.ts'
 import { throughPool } from '../pool.ts'
+import { prepareCreation } from './creation.ts'
 import { Engine, type Note } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { SpareSpace } from './spare-space.ts'
@@ -24,15 +25,9 @@ const defaults = { answerTimeout: 60, upkeepEvery: 60 }
 /** The longest, in milliseconds, that a request waits for its turn. */
 const connectionTimeout = 30_000
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
-
 /**
- * Opens the embedded database in a data folder; throws when another process has it open. One that was cut off while it was
- * being created held nothing yet and is created anew: the engine cannot open half of one.
+ * Opens the embedded database in a data folder, and creates it where there is none. Throws when another process has it open,
+ * and when it cannot be opened. Nothing is ever deleted.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -41,15 +36,14 @@ export async function openEmbedded(
   await mkdir(dataDir, { recursive: true })
   const release = lockFolder(dataDir)
   const folder = join(dataDir, 'database')
-  const created = join(dataDir, 'database-created')
   let engine: Engine | null = null
   try {
-    if (!(await exists(created))) await rm(folder, { recursive: true, force: true })
+    const creation = await prepareCreation(dataDir, folder, note)
     const spare = new SpareSpace(join(dataDir, 'database-spare'))
     const opened = new Engine({ folder, spare, note, ...defaults, ...others })
     engine = opened
     await opened.opened()
-    await writeFile(created, '')
+    await creation.finished()
     const database = throughPool(
       {
         stream: () => opened.stream(),

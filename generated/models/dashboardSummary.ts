@@ -32,9 +32,10 @@ export interface DashboardSummary {
      */
   totalOrder: MonthSales[];
   /**
-     * Sales of the weeks, Week 1 to Week 5.
+     * Amounts of the weeks, Week 1 to Week 5; null for who may not list donations.
      * @minItems 5
      * @maxItems 5
+     * @nullable
      */
-  weeklySales: WeekSales[];
+  weeklySales: WeekSales[] | null;
 }

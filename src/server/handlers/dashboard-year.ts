@@ -1,6 +1,6 @@
 import type { YearFigures } from '../../../generated/models/index.ts'
 import type { Answered, Call } from './handler.ts'
-import { signedIn } from './signed-in.ts'
+import { mayCall } from './may-call.ts'
 
 type Month = { month: string; count: number }
 
@@ -24,11 +24,8 @@ const donationsByMonth = `select left(body ->> 'paymentDate', 7) as month, count
 /** getYearFigures: new members and donations of the last twelve months, each where the asker may read their list. */
 export async function getYearFigures(call: Call): Promise<Answered<YearFigures>> {
   const months = lastMonths(new Date())
-  const { operations } = call.services.contract
-  const { privileges } = signedIn(call)
   const count = async (list: string, sql: string): Promise<number[] | null> => {
-    const required = operations.find(({ id }) => id === list)?.privileges ?? []
-    if (!required.some((name) => privileges.has(name))) return null
+    if (!mayCall(call, list)) return null
     const found = await call.store.db.query<Month>(sql, [`${months[0]}-01`])
     return months.map((month) => found.find((row) => row.month === month)?.count ?? 0)
   }

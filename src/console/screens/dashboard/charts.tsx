@@ -49,7 +49,7 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
 }
 
 /** Sales by week as a doughnut; an empty ring while there are none. */
-export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }) => {
+export const SalesChart = ({ weeks }: { weeks: NonNullable<DashboardSummary['weeklySales']> }) => {
   const { t, i18n } = useTranslation('frame')
   const number = new Intl.NumberFormat(i18n.language)
   // The ring is too narrow for a sum in full, which the pointer tells.

@@ -49,7 +49,10 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 )
 
-/** The four totals and the two charts; zeros until the figures are there, and when the API has none. */
+/**
+ * The four totals and the two charts; zeros until the figures are there, and when the API has none. Amounts are shown only
+ * to users who may list donations.
+ */
 export const Dashboard = () => {
   const { t, i18n } = useTranslation(['frame', 'shell'])
   const { data } = useQuery({ ...operationQuery('getDashboardSummary'), retry: false })
@@ -95,15 +98,20 @@ export const Dashboard = () => {
         sx={{
           display: 'grid',
           gap: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            ...(summary.weeklySales && { lg: 'minmax(0, 2fr) minmax(0, 1fr)' }),
+          },
         }}
       >
         <Panel title={t('summary.orders')}>
           <OrderChart months={summary.totalOrder} />
         </Panel>
-        <Panel title={t('summary.weeklySales')}>
-          <SalesChart weeks={summary.weeklySales} />
-        </Panel>
+        {summary.weeklySales && (
+          <Panel title={t('summary.weeklySales')}>
+            <SalesChart weeks={summary.weeklySales} />
+          </Panel>
+        )}
       </Box>
       <Overview />
     </>

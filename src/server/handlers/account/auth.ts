@@ -96,12 +96,19 @@ export function updateProfile(call: Call): Promise<Answer> {
   return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }
 
-/** updateProfilePicture: the display photo of the signed-in user; 0 takes it away. */
+/**
+ * updateProfilePicture: the display photo of the signed-in user; 0 removes it. 422 for a file that the user has not
+ * uploaded: the response holds its address, which is all that it takes to read a file.
+ */
 export async function updateProfilePicture(call: Call): Promise<Answer> {
   const body = bodyOf<ProfilePictureUpdate>(call) satisfies StorableBody<ProfilePictureUpdate, User>
   const { displayPhotoId } = body
   if (displayPhotoId !== null && displayPhotoId > 0) {
-    const file = await call.store.get('DbFile', displayPhotoId)
+    const { id } = signedIn(call)
+    const found = await call.store.get('DbFile', displayPhotoId)
+    const user = await call.store.get('User', id)
+    const isOwn = found?.createdBy === id || (user && storedOf<User>(user).displayPhotoId === displayPhotoId)
+    const file = isOwn ? found : null
     if (!file || !storedOf<DbFile>(file).fileType?.startsWith('image/'))
       throw unprocessable([{ path: '/displayPhotoId', code: file ? 'file.isNoImage' : 'fault.noSuchRecord' }])
   }

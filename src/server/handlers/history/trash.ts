@@ -11,8 +11,6 @@ import type {
 import { defaultPage, makePage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
 import { day } from '../../../contract/dates/durations.ts'
-import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
-import { regularId } from '../../../contract/operations/operation-names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { lastOperation } from '../../store/history/last-operation.ts'
@@ -24,6 +22,7 @@ import { type Serialized, storedOf } from '../../stored-model.ts'
 import { bodyOf, queryParametersOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
+import { mayCall, mayCallOneOf } from '../may-call.ts'
 import { signedIn } from '../signed-in.ts'
 import { lockAgainst, noRights, privilegeNames, rightsOfRoles } from '../users/rights.ts'
 import { changedToRestore } from './collisions.ts'
@@ -69,15 +68,17 @@ async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
   return { roleName, roleType, privileges: (previlegeId ?? []).flatMap((id) => names.get(id) ?? []) }
 }
 
-function may(call: Call, operation: string | null): boolean {
-  const { privileges } = signedIn(call)
-  const needed = call.services.contract.operations.find(({ id }) => id === operation)?.privileges ?? []
-  return hasPrivilege(privileges, needed)
-}
-
-/** Throws 403 for who may not call an operation. */
-function checkMay(call: Call, operation: string | null): void {
-  if (!may(call, operation)) throw forbidden()
+/**
+ * Whether the asker may create records of a table, by whatever operation: `createDua`, or `askQuestion`, which creates a
+ * question in a state.
+ */
+function mayCreate(call: Call, { resource }: Table): boolean {
+  const { operations, regular } = call.services.contract
+  const creating = operations.filter(({ id }) => {
+    const found = regular.get(id)
+    return found?.verb === 'create' && found.table.resource === resource
+  })
+  return mayCallOneOf(call, creating)
 }
 
 /** Throws 403 for who may not give what a record allows to whoever holds it. */
@@ -100,7 +101,7 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
     const trashed = await writer.lockTrashed({ id: Number(call.params.id) })
     const table = tables.find(({ name }) => name === trashed?.table_name)
     if (!trashed || !table) throw notFound()
-    checkMay(call, regularId(table.resource, 'create'))
+    if (!mayCreate(call, table)) throw forbidden()
     await checkGives(call, writer, table, trashed)
     await restoreChanged(call, writer, table, trashed)
     return { id: trashed.record_id }
@@ -122,9 +123,9 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
   const payload = await call.store.transaction(async (writer) => {
     const trashed = table && (await writer.lockTrashed({ table: table.name, recordId, by, seconds: undoFor }))
     if (!table || !trashed) throw notFound()
-    checkMay(call, await lastOperation(writer.db, table, recordId, 'DELETE'))
+    if (!mayCall(call, await lastOperation(writer.db, table, recordId, 'DELETE'))) throw forbidden()
     await checkGives(call, writer, table, trashed)
-    const mayChange = may(call, regularId(table.resource, 'create')) && readableTables(call).includes(table)
+    const mayChange = mayCreate(call, table) && readableTables(call).includes(table)
     if (!mayChange && values !== undefined) throw forbidden()
     await (mayChange ? restoreChanged(call, writer, table, trashed) : writer.restore(table.resource, trashed))
     return { id: recordId }

@@ -14,7 +14,7 @@ import { conflict, forbidden, notFound, unprocessable } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import type { Writer } from '../../store/write/writer.ts'
-import type { Serialized } from '../../stored-model.ts'
+import { type Serialized, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
@@ -71,10 +71,27 @@ export function createRole(call: Call): Promise<Answer> {
   })
 }
 
-/** updateRole: takes effect at the next request of everybody who holds the role. */
+/** Throws 422 for an asker who would remove the second step of signing in from a role without being a super admin. */
+function checkSecondFactorKept(call: Call, before: StoredRecord): void {
+  const { secondFactorRequired: required } = storedOf<Role>(before)
+  const keeps = required !== true || bodyOf<RoleUpdate>(call).secondFactorRequired === true
+  if (keeps || signedIn(call).roleName === superAdminRole) return
+  const params = { role: superAdminRole }
+  throw unprocessable(
+    [{ path: '/secondFactorRequired', code: 'role.keepsSecondStep', params }],
+    'role.keepsSecondStep',
+    params,
+  )
+}
+
+/**
+ * updateRole: takes effect at the next request of everybody who holds the role. Only a super admin removes the demand for a
+ * second step of signing in.
+ */
 export function updateRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    await lockRole(call, writer, bodyOf<RoleUpdate>(call).id, 'role.unchangeable')
+    const before = await lockRole(call, writer, bodyOf<RoleUpdate>(call).id, 'role.unchangeable')
+    checkSecondFactorKept(call, before)
     await checkWritten(call, writer)
     return call.regular({ writer })
   })

@@ -24,7 +24,7 @@ import { done } from '../done.ts'
 import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
-import { changeUser, isMember, onlyMembers } from './user-rules.ts'
+import { changeUser, isMember, onlyMembers, type Target } from './user-rules.ts'
 
 /** What a picker shows of a user; the rest is for those who may read users. */
 const pickerProperties: ReadonlySet<string> = new Set<keyof User>([
@@ -158,10 +158,18 @@ function toDelete(call: Call): number {
   return id
 }
 
-/** deleteUser: 409 for oneself and while other records refer to the user. */
+/** Throws 409 for a member whose name is in PROTECTED_MEMBERS. */
+function checkNotProtected(call: Call, { isMember, user }: Target): void {
+  if (isMember && isProtected(call, user.name ?? '')) throw conflict('user.protected')
+}
+
+/** deleteUser: 409 for oneself, for a protected member, and while other records refer to the user. */
 export async function deleteUser(call: Call): Promise<Answered<Done>> {
   const id = toDelete(call)
-  await changeUser(call, id, 'USER_AND_ADMIN_DELETE', (writer) => writer.delete('User', id))
+  await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
+    checkNotProtected(call, target)
+    await writer.delete('User', id)
+  })
   return done()
 }
 
@@ -173,7 +181,7 @@ export async function deleteMember(call: Call): Promise<Answered<Done>> {
   const id = toDelete(call)
   await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
     if (!target.isMember) throw notFound('user.noMember')
-    if (isProtected(call, target.user.name ?? '')) throw conflict('user.protected')
+    checkNotProtected(call, target)
     const donations = await writer.find('Transaction', { userId: id } satisfies Stored<Transaction>)
     for (const { id: transaction } of donations)
       await writer.update('Transaction', transaction, { userId: null } satisfies Stored<Transaction>)

@@ -27,6 +27,7 @@ import {
   maxRequestTime,
   type RequestTimeouts,
 } from './http/request-timeouts.ts'
+import { addStrictRequests } from './http/strict-requests.ts'
 import { registerRoutes } from './routes/routes.ts'
 import { createValidation } from './routes/validation.ts'
 import { createServices, type Services } from './services.ts'
@@ -138,6 +139,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     await addPlugins(app, settings, consoleFolder)
     handleErrors(app, contract.tables)
     const { drain: drainConnections, isDraining } = prepareDrain(app)
+    addStrictRequests(app)
     cutSlowClients(app, options.requestTimeouts ?? defaultTimeouts)
     logRequests(app)
     registerHealth(app, database, isDraining)

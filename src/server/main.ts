@@ -12,8 +12,13 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use by another process' : `is refused (${error.message})`
-      reject(new Error(`PORT: ${port} ${reason}. Stop that process or choose another port, for example PORT=8081.`))
+      const reason =
+        error.code === 'EADDRINUSE' ? 'is in use by another process' : `is refused (${error.message})`
+      reject(
+        new Error(
+          `PORT: ${port} ${reason}. Stop that process or choose another port, for example PORT=8081.`,
+        ),
+      )
     })
     probe.listen({ port, host }, () => probe.close(() => resolve()))
   })

@@ -44,7 +44,7 @@ export async function openFromSettings(
   const database =
     databaseUrl === null
       ? await openEmbedded(dataDir, { reserve: settings.diskReserve, note: () => undefined })
-      : openPostgres(databaseUrl, () => undefined)
+      : openPostgres(databaseUrl, () => undefined, null)
   const files = s3 === null ? join(dataDir, 'files') : `the bucket ${s3.bucket}`
   return {
     database,

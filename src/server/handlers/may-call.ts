@@ -6,7 +6,9 @@ import { signedIn } from './signed-in.ts'
 /** Whether the signed-in user may call at least one of these operations; false when there is none. */
 export function mayCallOneOf(call: Call, operations: readonly Operation[]): boolean {
   const { privileges } = signedIn(call)
-  return operations.some((operation) => operation.privileges && hasPrivilege(privileges, operation.privileges))
+  return operations.some(
+    (operation) => operation.privileges && hasPrivilege(privileges, operation.privileges),
+  )
 }
 
 /** Whether the signed-in user may call an operation; false for one that the contract does not have. */

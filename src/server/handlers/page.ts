@@ -47,7 +47,8 @@ export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
   if (!page) throw notFound()
   const of = { pageId: page.id } satisfies Stored<PageSection>
   const found = await store.findWithinBudget('PageSection', of, { newestFirst: sortByDesc })
-  if (found.leftOut > 0) call.log.warn({ page: page.id, leftOut: found.leftOut }, 'a page is too large to be shown whole')
+  if (found.leftOut > 0)
+    call.log.warn({ page: page.id, leftOut: found.leftOut }, 'a page is too large to be shown whole')
   const sections = await store.project<PageSection>('PageSection', found.records, { language })
   const matching = sections.filter(
     (section) => missingIn === undefined || missingTexts(section, missingIn).length > 0,

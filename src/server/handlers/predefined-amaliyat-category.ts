@@ -16,6 +16,7 @@ export async function listPredefinedAmaliyatOfCategory({
     { predefinedAmaliyatCategoryId } satisfies Stored<PredefinedAmaliyat>,
     { newestFirst: true },
   )
-  if (leftOut > 0) log.warn({ category: predefinedAmaliyatCategoryId, leftOut }, 'a category is too large to be shown whole')
+  if (leftOut > 0)
+    log.warn({ category: predefinedAmaliyatCategoryId, leftOut }, 'a category is too large to be shown whole')
   return { payload: await store.project<PredefinedAmaliyat>('PredefinedAmaliyat', records) }
 }

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operation.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
 import { uniqueColumn } from '../contract/table/columns.ts'
 import type { Reference, Table, Tables } from '../contract/table/table.ts'
-import { badRequest, conflict, type Fault, HttpError, unavailable, unprocessable } from '../errors.ts'
+import { badRequest, busy, conflict, type Fault, HttpError, unavailable, unprocessable } from '../errors.ts'
 import { constraintName } from '../store/migration/tables.ts'
 
 /** What PostgreSQL says of an error, and Node of a broken connection. */
@@ -103,6 +103,9 @@ function duplicateValue(tables: Tables, error: DatabaseError, operation: Operati
   ])
 }
 
+/** A statement that was cancelled, because it took too long or the client has disconnected. */
+const timedOut = '57014'
+
 /** Values that a column cannot hold. */
 const badValues = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05'])
 
@@ -126,5 +129,6 @@ export function refusalOf(
       ? conflict('record.referenced')
       : missingReference(tables, found, operation, body)
   if (badValues.has(found.code)) return badRequest([], 'request.valueRange')
+  if (found.code === timedOut) return busy('server.slow', error)
   return null
 }

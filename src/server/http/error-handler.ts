@@ -70,9 +70,18 @@ function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): Htt
   return status >= 400 && status < 500 ? new HttpError(status, 'request.invalid') : null
 }
 
+/** Whether the client has disconnected, before the whole request has arrived or before the response is sent. */
+const hasDisconnected = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
+  raw.destroyed && (!raw.complete || reply.raw.destroyed)
+
 /** Answers every error in the one shape; what is the server's own fault goes to the log, not to the client. */
 export function handleErrors(app: FastifyInstance, tables: Tables): void {
   app.setErrorHandler((error, request, reply) => {
+    if (hasDisconnected(request, reply)) {
+      request.log.info({ err: error }, 'the client disconnected')
+      void reply.code(400).send()
+      return
+    }
     const refusal = toRefusal(tables, error, request)
     if (!refusal) request.log.error({ err: error }, 'request failed')
     else if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.message)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultBounds } from '../contract/body-bounds.ts'
-import { tooLarge } from '../errors.ts'
+import { badRequest, tooLarge } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,17 +55,28 @@ export function isReasonable(json: string, maxValues: number): boolean {
   return true
 }
 
+/** The text of UTF-8 without its byte order mark; null for other bytes. */
+function decode(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Parses JSON bodies. An empty one is none: some calls have none, and clients send the type all the same. Refuses with 413
- * what holds far more than the route's body can.
+ * what holds far more than the route's body can, and with 400 what is not UTF-8: replacement characters would be stored in
+ * place of a text's own.
  */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const json = String(body)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const json = decode(Buffer.from(body))
     const { maxValues = defaultBounds.values } = request.routeOptions.config
-    if (json === '') done(null, undefined)
+    if (json === null) done(badRequest([{ path: '', code: 'fault.utf8' }]))
+    else if (json === '') done(null, undefined)
     else if (!isReasonable(json, maxValues)) done(tooLarge('request.tooManyValues'))
     else void parse(request, json, done)
   })

@@ -1,9 +1,7 @@
 import type { SecretBox } from '../auth/second-factor/secret-box.ts'
 import type { BackgroundWork } from '../background-work.ts'
-import type { Database, Queryable } from '../store/database.ts'
-import { refuseInTransaction } from '../store/transaction-scope.ts'
-import type { Mailer } from './mail.ts'
-import type { Message } from './message.ts'
+import type { Database } from '../store/database.ts'
+import type { Message, MessageSink } from '../store/outgoing/message.ts'
 import {
   type ClaimedMessage,
   claimMessage,
@@ -11,18 +9,16 @@ import {
   isQueued,
   noteFailedAttempt,
   removeMessage,
-} from './message-table.ts'
+} from '../store/outgoing/message-table.ts'
+import { refuseInTransaction } from '../store/transaction-scope.ts'
+import type { Mailer } from './mail.ts'
 import type { Texter } from './text-message.ts'
 
 /**
  * The outbox: messages are stored in the transaction that they belong to, and sent after it has committed, by whichever
  * process comes first. A message may arrive twice after a crash, but is never lost.
  */
-export type MessageQueue = {
-  /** Stores a message; `validMinutes` says for how long sending it makes sense. Returns its id. */
-  readonly add: (db: Queryable, message: Message, validMinutes?: number) => Promise<number>
-  /** Sends what is due, after the caller's transaction has committed. Does not wait for it. */
-  readonly wake: () => void
+export type MessageQueue = MessageSink & {
   /** Sends one message now, unless another process is at it, and returns what became of it. */
   readonly sendNow: (id: number) => Promise<Outcome>
   /** Starts no further attempts. */

@@ -14,6 +14,7 @@ import { type Language, languageOf } from '../messages/languages.ts'
 import { doneMessageIn, inLanguage } from '../messages/message.ts'
 import type { Services } from '../services.ts'
 import type { Author } from '../store/history/author.ts'
+import { withRequestSignal } from '../store/request-signal.ts'
 import type { RichText } from '../text/rich-text.ts'
 import { answerOnce } from './answer-once.ts'
 import { spaceGate } from './space-gate.ts'
@@ -106,6 +107,15 @@ const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInU
   ...sentFrom(request),
 })
 
+/** A signal that aborts when the client disconnects before the response is sent. */
+function abortedWith(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
 type Authorize = (operation: Operation, request: FastifyRequest) => Promise<SignedInUser | null>
 
 /** Makes what a handler is called with: a request, once what it carries is checked. */
@@ -187,7 +197,9 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         const user = users.get(request)
         if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
         const call = await callOf(operation, request, reply, user)
-        return send(reply, operation, await answerOnce(call, handler))
+        const serve = async (): Promise<unknown> => send(reply, operation, await answerOnce(call, handler))
+        // A write goes on when its client has disconnected: whoever pressed Save and closed the page wants it saved.
+        return operation.method === 'GET' ? withRequestSignal(abortedWith(reply), serve) : serve()
       },
     })
   }

@@ -37,6 +37,11 @@ export class PlanningClient extends pg.Client {
   nameStatements(): void {
     this.#namesStatements = true
   }
+
+  /** Whether `nameStatements` was called: the connection keeps its session. */
+  get namesStatements(): boolean {
+    return this.#namesStatements
+  }
 }
 
 /**
@@ -46,9 +51,4 @@ export class PlanningClient extends pg.Client {
 export async function keepsSession(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ number: number }>('select pg_backend_pid() as number')
   return 'processID' in client && rows[0]?.number === client.processID
-}
-
-/** Lets a new connection name statements if it keeps its session. */
-export async function allowNamedStatements(client: pg.ClientBase): Promise<void> {
-  if (client instanceof PlanningClient && (await keepsSession(client))) client.nameStatements()
 }

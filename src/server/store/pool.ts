@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import type { DiskSpace } from './files/disk-space.ts'
 import { PlanningClient } from './generic-plan.ts'
+import { requestSignal } from './request-signal.ts'
 import { rowsOf } from './rows-of.ts'
 import { runTransaction } from './transaction.ts'
 
@@ -28,6 +29,8 @@ export type PoolConfig = Pick<
   | 'onConnect'
 > & {
   readonly onLost: (error: Error) => void
+  /** Cancels the statement that a connection runs; undefined where the database cannot. */
+  readonly cancel?: (client: pg.PoolClient) => Promise<void>
   /** Goes about opening a connection, where that takes more than one try. */
   readonly connecting?: <T>(open: () => Promise<T>) => Promise<T>
 }
@@ -45,9 +48,32 @@ function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
   return pool
 }
 
+/** Runs a statement; when the request that it belongs to is aborted, the statement is cancelled. */
+async function runCancellable<T>(
+  client: pg.PoolClient,
+  cancel: PoolConfig['cancel'],
+  run: () => Promise<T>,
+): Promise<T> {
+  const signal = requestSignal()
+  signal?.throwIfAborted()
+  if (!signal || !cancel) return run()
+  let cancelling: Promise<void> | undefined
+  const onAbort = (): void => {
+    cancelling = cancel(client)
+  }
+  signal.addEventListener('abort', onAbort)
+  try {
+    return await run()
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+    // Awaited before the connection is used again, so that no other statement is cancelled.
+    await cancelling?.catch(() => undefined)
+  }
+}
+
 /** The database that a pool of connections leads to. */
 export function throughPool(config: PoolConfig, space: DiskSpace): Database {
-  const { connecting = (open) => open(), ...rest } = config
+  const { connecting = (open) => open(), cancel, ...rest } = config
   const pool = newPool(rest)
   const connect = (): Promise<pg.PoolClient> => connecting(() => pool.connect())
   const transaction: Database['transaction'] = async (run, options) =>
@@ -56,7 +82,7 @@ export function throughPool(config: PoolConfig, space: DiskSpace): Database {
     query: async (text, values) => {
       const client = await connect()
       try {
-        return await rowsOf(client, text, values)
+        return await runCancellable(client, cancel, () => rowsOf(client, text, values))
       } finally {
         // One that broke is noticed by the pool; one whose statement was refused can be used again.
         client.release()
@@ -65,6 +91,7 @@ export function throughPool(config: PoolConfig, space: DiskSpace): Database {
     transaction,
     exclusively: (run) =>
       transaction(async (locked) => {
+        await locked.query('set local statement_timeout = 0')
         await locked.query(`select pg_advisory_xact_lock(${startLock})`)
         return run(locked)
       }),

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
-import type { MessageQueue } from '../mail/message-queue.ts'
 import type { Database } from './database.ts'
 import { type Author, system } from './history/author.ts'
+import type { MessageSink } from './outgoing/message.ts'
 import { createReader, type Reader, type ReaderParts } from './read/reader.ts'
 import { type Claim, onceForKey } from './repeats/keys.ts'
 import { retryConflicts } from './retry-conflicts.ts'
@@ -23,7 +23,7 @@ export type StoreParts = ReaderParts & {
   /** Called with what was written, after each commit. */
   readonly written?: (changes: readonly Change[]) => void
   /** Takes the messages that transactions send. */
-  readonly messages?: Pick<MessageQueue, 'add' | 'wake'>
+  readonly messages?: MessageSink
 }
 
 /** The store over an open database. */

@@ -5,8 +5,7 @@ import { HttpError } from '../../../src/server/errors.ts'
 
 describe('passwords', () => {
   let passwords: Passwords
-  const hash = (password: string): Promise<string> =>
-    passwords.admit('', (hasher) => hasher.hash(password))
+  const hash = (password: string): Promise<string> => passwords.admit('', (hasher) => hasher.hash(password))
   const matches = (password: string, stored: string | null): Promise<boolean> =>
     passwords.admit('', (hasher) => hasher.matches(password, stored))
 

@@ -18,6 +18,11 @@ it.each([
   expect(isReasonable(json, most)).toBe(expected)
 })
 
+/** Bytes that no UTF-8 text has. */
+const invalidBytes = Buffer.from([
+  0x7b, 0x22, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x22, 0x3a, 0x22, 0xe0, 0xa6, 0x22, 0x7d,
+])
+
 describe('a JSON body', () => {
   let api: TestApi
   beforeAll(async () => {
@@ -31,6 +36,21 @@ describe('a JSON body', () => {
       headers: { 'content-type': 'application/json' },
       ...(token === null && { token }),
     })
+
+  it('is refused when it is not UTF-8, instead of stored with replacement characters', async () => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/dua-category/create',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await api.tokenOf(1)}` },
+      payload: invalidBytes,
+    })
+    expect([response.statusCode, response.json().errors]).toEqual([
+      400,
+      [{ path: '', code: 'fault.utf8', message: 'is not UTF-8' }],
+    ])
+    const bom = await send('/api/dua-category/create', '\ufeff{"title":"Morning"}')
+    expect(bom.status, 'a byte order mark is no fault').toBe(200)
+  })
 
   it.each([
     ['millions of empty objects', '/api/book/create', `{"titles":[${'{},'.repeat(2_000_000)}{}]}`],

@@ -152,14 +152,21 @@ describe('mail', { timeout: 90_000 }, () => {
     expect((await api.call('POST', '/api/forgetpassword', { body, token: null })).status).toBe(200)
     const { database } = api.services
     const [first] = await eventually(async () => {
-      const rows = await database.query('select next_attempt_at from outgoing_message where attempts = 1 and last_error <> $1', [''])
+      const rows = await database.query(
+        'select next_attempt_at from outgoing_message where attempts = 1 and last_error <> $1',
+        [''],
+      )
       return rows.length > 0 ? rows : undefined
     })
     expect(first).toEqual({ next_attempt_at: expect.any(Date) })
-    await database.query("update outgoing_message set next_attempt_at = now(), valid_until = now() + interval '1 second'")
+    await database.query(
+      "update outgoing_message set next_attempt_at = now(), valid_until = now() + interval '1 second'",
+    )
     api.services.messages.wake()
     const [second] = await eventually(async () => {
-      const rows = await database.query('select next_attempt_at, content from outgoing_message where attempts = 2 and content is null')
+      const rows = await database.query(
+        'select next_attempt_at, content from outgoing_message where attempts = 2 and content is null',
+      )
       return rows.length > 0 ? rows : undefined
     })
     expect(second).toEqual({ next_attempt_at: null, content: null })
@@ -190,8 +197,12 @@ describe('mail', { timeout: 90_000 }, () => {
   it('is refused within a transaction, as files are', async () => {
     const api = await start('smtp://127.0.0.1:1')
     const { store, files, messages } = api.services
-    await expect(store.transaction(() => messages.sendNow(1))).rejects.toThrow('not allowed within a transaction')
-    await expect(store.transaction(() => files.sizeOf('a'))).rejects.toThrow('not allowed within a transaction')
+    await expect(store.transaction(() => messages.sendNow(1))).rejects.toThrow(
+      'not allowed within a transaction',
+    )
+    await expect(store.transaction(() => files.sizeOf('a'))).rejects.toThrow(
+      'not allowed within a transaction',
+    )
     expect(await messages.sendNow(1)).toBe('SENT')
   })
 })

@@ -16,13 +16,22 @@ describe('a privilege cannot be bypassed', () => {
   const send = (token: string, method: string, url: string, body?: object): Promise<TestAnswer> =>
     api.call(method, url, { token, ...(body && { body }) })
 
-  it.each(['/api/user/delete', '/api/users/delete/userId'])('keeps a protected member from %s', async (path) => {
-    const member = { name: 'Rahima Begum', registerType: 'WEB', roleId: null, verified: true, banned: false }
-    const id = await insert('User', { ...member, email: `rahima${path.length}@example.org` })
-    const answer = await api.call('DELETE', `${path}/${id}`)
-    expect([answer.status, answer.body.code]).toEqual([409, 'user.protected'])
-    expect(await api.services.store.get('User', id)).not.toBeNull()
-  })
+  it.each(['/api/user/delete', '/api/users/delete/userId'])(
+    'keeps a protected member from %s',
+    async (path) => {
+      const member = {
+        name: 'Rahima Begum',
+        registerType: 'WEB',
+        roleId: null,
+        verified: true,
+        banned: false,
+      }
+      const id = await insert('User', { ...member, email: `rahima${path.length}@example.org` })
+      const answer = await api.call('DELETE', `${path}/${id}`)
+      expect([answer.status, answer.body.code]).toEqual([409, 'user.protected'])
+      expect(await api.services.store.get('User', id)).not.toBeNull()
+    },
+  )
 
   it('shows no address of a file that the user has not uploaded', async () => {
     const { id: userId, token } = await api.userWith([])
@@ -36,11 +45,16 @@ describe('a privilege cannot be bypassed', () => {
     const own = await api.services.store
       .as({ by: userId })
       .transaction((writer) => writer.insert('DbFile', { ...image, fileUrl: '/files/9876543210/a.png' }))
-    expect((await send(token, 'PUT', '/api/auth/profile-picture/update', { displayPhotoId: own })).status).toBe(200)
+    expect(
+      (await send(token, 'PUT', '/api/auth/profile-picture/update', { displayPhotoId: own })).status,
+    ).toBe(200)
   })
 
   it('restores no question for a user who may not ask one', async () => {
-    const id = await insert('QuestionAnswer', { question: 'When does the library open?', status: 'QUESTIONED' })
+    const id = await insert('QuestionAnswer', {
+      question: 'When does the library open?',
+      status: 'QUESTIONED',
+    })
     expect((await api.call('DELETE', `/api/question-answer/delete/${id}`)).status).toBe(200)
     const [row] = (await api.call('GET', '/api/trash/all?search=library')).body.payload.content
     const restore = async (privileges: string[]): Promise<number> => {
@@ -48,7 +62,9 @@ describe('a privilege cannot be bypassed', () => {
       return (await send(token, 'POST', `/api/trash/restore/${row.id}`)).status
     }
     expect(await restore(['TRASH_READ', 'TRASH_UPDATE', 'QA_AND_MASALA_READ'])).toBe(403)
-    expect(await restore(['TRASH_READ', 'TRASH_UPDATE', 'QA_AND_MASALA_READ', 'QA_AND_MASALA_CREATE'])).toBe(200)
+    expect(await restore(['TRASH_READ', 'TRASH_UPDATE', 'QA_AND_MASALA_READ', 'QA_AND_MASALA_CREATE'])).toBe(
+      200,
+    )
   })
 
   it('lets only a super admin remove the second step of signing in from a role', async () => {
@@ -86,7 +102,11 @@ describe('a privilege cannot be bypassed', () => {
       const all = [
         await send(token, 'GET', '/api/configuration/all'),
         await send(token, 'GET', '/api/arabic-calendar/all'),
-        await send(token, 'PUT', '/api/configuration/update', { id: setting, name: 'OFFICE_HOURS', value: '8 to 4' }),
+        await send(token, 'PUT', '/api/configuration/update', {
+          id: setting,
+          name: 'OFFICE_HOURS',
+          value: '8 to 4',
+        }),
         await send(token, 'PUT', '/api/arabic-calendar/update', { id: calendar, adjustDays: 1 }),
       ]
       return all.map(({ status }) => status)

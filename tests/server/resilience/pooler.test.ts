@@ -5,6 +5,7 @@ import { restoreDump } from '../../../src/server/dump/restore.ts'
 import { writeDump } from '../../../src/server/dump/write-dump.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import type { Database } from '../../../src/server/store/database.ts'
+import { unguardedFileStore } from '../../../src/server/store/files/open-files.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../support/database/pgbouncer.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
@@ -93,7 +94,8 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
     const app = apps[0]
     if (!app) throw new Error('No server.')
     const path = join(folder.path, 'a.dump')
-    const { files, uploadFolder } = app.services
+    const { settings, uploadFolder } = app.services
+    const files = unguardedFileStore(settings)
     const one = open()
     const written = await writeDump(one, files, path, () => undefined)
     const parts = { tables: app.services.contract.tables, files, temporaryFolder: uploadFolder, force: true }

@@ -52,7 +52,8 @@ describe.each(databaseKinds)('a sign-in in progress on %s', (kind) => {
   it.each([
     [
       'a new password sent by staff',
-      (id: number) => api.call('POST', '/api/user/send-mail-sms', { body: { userId: id, mailSmsType: 'MAIL' } }),
+      (id: number) =>
+        api.call('POST', '/api/user/send-mail-sms', { body: { userId: id, mailSmsType: 'MAIL' } }),
     ],
     [
       'a ban',

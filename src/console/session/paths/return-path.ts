@@ -7,6 +7,9 @@ const PARAMETER = 'next'
 export const signInPath = (returnTo = '/'): string =>
   returnTo === '/' ? openPaths.signIn : `${openPaths.signIn}?${PARAMETER}=${encodeURIComponent(returnTo)}`
 
+/** An origin that no address of the console has. */
+const placeholder = 'https://console.invalid'
+
 const PLATFORM = 'in'
 
 /** Address of the not-found page that offers the mode in which `path` (with query) is found. */
@@ -25,6 +28,9 @@ export const offeredPlatform = (search: string): Platform | null => {
  */
 export const returnPath = (search: string): string => {
   const path = new URLSearchParams(search).get(PARAMETER) ?? '/'
-  const isOfConsole = /^\/(?![/\\])/.test(path) && !path.startsWith('/auth/')
-  return isOfConsole ? path : '/'
+  // As the browser reads it, which drops tabs and line breaks, and takes `\` for `/`.
+  const address = URL.canParse(path, placeholder) ? new URL(path, placeholder) : null
+  const isOfConsole =
+    path.startsWith('/') && address?.origin === placeholder && !address.pathname.startsWith('//')
+  return isOfConsole && !address.pathname.startsWith('/auth/') ? path : '/'
 }

@@ -1,6 +1,6 @@
 import type { Done, SignUp, User } from '../../../../generated/models/index.ts'
-import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { hashMailed, makePassword } from '../../auth/mailed-password.ts'
+import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { readCredential, setTemporaryPassword } from '../../store/accounts/credentials.ts'
 import type { StoredRecord } from '../../store/record.ts'
@@ -83,6 +83,8 @@ export async function signUp(call: Call): Promise<Answered<Done>> {
   await checkPasswordChoice(body.password, body, '/password')
   await limits.signUp.use(limitKey(networkOf(call.request.ip)))
   await limits.signUpMail.use(limitKey(body.email))
-  background.add(register(call, body), (error) => call.log.error({ err: error }, 'an account was not created'))
+  background.add(register(call, body), (error) =>
+    call.log.error({ err: error }, 'an account was not created'),
+  )
   return done()
 }

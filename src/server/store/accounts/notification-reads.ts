@@ -4,7 +4,10 @@ import type { Queryable, RecordRow } from '../database.ts'
 import type { Definition } from '../migration/definition.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 
-/** Which notifications a user has read; one row each, so that one sent meanwhile is never taken for read. */
+/**
+ * Which notifications a user has read: all before a time, and single ones after it. The time lies an hour back, longer than
+ * any transaction takes, so that a notification that is being sent meanwhile is never taken for read.
+ */
 export function notificationReadDefinitions(tables: Tables): Definition[] {
   const notifications = tables.get('Notification')
   const users = tables.get('User')
@@ -21,6 +24,15 @@ export function notificationReadDefinitions(tables: Tables): Definition[] {
 create index notification_read_notification_idx on notification_read (notification_id)`,
       unmake: null,
     },
+    {
+      name: 'table notification_read_before',
+      definition: `of ${users.name}`,
+      make: `create table notification_read_before (
+  user_id bigint primary key references ${identifier(users.name)} (id) on delete cascade,
+  before timestamptz not null
+)`,
+      unmake: null,
+    },
   ]
 }
 
@@ -29,8 +41,9 @@ const received = `from notification n join app_user u on u.id = $1
   where (n.body ->> 'sendToAllUser' = 'true' and n.created_at >= u.created_at
     or n.body -> 'recipientIds' @> to_jsonb($1::bigint))`
 
-const unread = `${received} and not exists
-  (select from notification_read r where r.user_id = $1 and r.notification_id = n.id)`
+const unread = `${received}
+  and n.created_at >= coalesce((select before from notification_read_before where user_id = $1), '-infinity')
+  and not exists (select from notification_read r where r.user_id = $1 and r.notification_id = n.id)`
 
 /** How many notifications the user has not read. */
 export async function countUnread(db: Queryable, userId: number): Promise<number> {
@@ -53,6 +66,11 @@ export async function newestNotifications(
 
 /** Marks as read what the user has received up to now. */
 export async function markAllRead(db: Queryable, userId: number): Promise<void> {
+  await db.query(
+    `insert into notification_read_before (user_id, before) values ($1, now() - interval '1 hour')
+      on conflict (user_id) do update set before = excluded.before`,
+    [userId],
+  )
   await db.query(
     `insert into notification_read (user_id, notification_id) select $1, n.id ${unread} on conflict do nothing`,
     [userId],

@@ -39,7 +39,10 @@ export async function prepareCreation(dataDir: string, folder: string, note: Not
   }
   if (isThere && !isHalf) await checkWhole(folder)
   else
-    await writeFile(mark, 'The embedded database is being created. It holds no records while this file is here.\n')
+    await writeFile(
+      mark,
+      'The embedded database is being created. It holds no records while this file is here.\n',
+    )
   return {
     finished: async () => {
       // Earlier versions delete a database without this file, so that going back to one would lose it.

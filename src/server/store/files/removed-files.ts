@@ -19,7 +19,9 @@ export async function noteRemovedFile(db: Queryable, name: string): Promise<void
 
 /** Removes what was noted. A file that the store fails to remove stays noted. Throws that failure. */
 export async function removeNotedFiles(database: Database, files: Pick<FileStore, 'remove'>): Promise<void> {
-  const noted = await database.query<{ name: string }>('select name from removed_file order by name limit 1000')
+  const noted = await database.query<{ name: string }>(
+    'select name from removed_file order by name limit 1000',
+  )
   for (const { name } of noted) {
     await files.remove(name)
     await database.query('delete from removed_file where name = $1', [name])

@@ -1,28 +1,36 @@
 import type pg from 'pg'
 import type { Database } from '../database.ts'
 import { DiskSpace } from '../files/disk-space.ts'
-import { allowNamedStatements } from '../generic-plan.ts'
 import { postgresBus } from '../message-bus.ts'
 import { throughPool } from '../pool.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { requireWrites, Servers } from './servers.ts'
+import { cancelStatement, prepareSession, requestSeconds } from './session.ts'
 
-/** Opens a pool to a PostgreSQL database; of several servers, to the one that takes writes, whichever that is at the time. */
-export function openPostgres(address: string, onLost: (error: Error) => void): Database {
+/**
+ * Opens a pool to a PostgreSQL database; of several servers, to the one that takes writes, whichever that is at the time.
+ * `statementSeconds` limits each statement, except behind a pooler that shares sessions; null for no limit.
+ */
+export function openPostgres(
+  address: string,
+  onLost: (error: Error) => void,
+  statementSeconds: number | null = requestSeconds,
+): Database {
   const servers = new Servers(databaseUrlOf(address))
   const Client = servers.clientClass()
   const config = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
     if (servers.readWrite) await requireWrites(client)
-    await allowNamedStatements(client)
+    await prepareSession(client, statementSeconds)
   }
-  const database = throughPool(
+  const database: Database = throughPool(
     {
       ...config,
       Client,
       idleTimeoutMillis: 30_000,
       onConnect,
       onLost,
+      cancel: (client) => cancelStatement(database, client),
       connecting: (open) => servers.connect(open),
     },
     new DiskSpace([], 0),

@@ -1,5 +1,5 @@
-import { badRequest, type HttpError } from '../../errors.ts'
 import { pageParameters } from '../../../contract/conventions/query.ts'
+import { badRequest, type HttpError } from '../../errors.ts'
 
 /** The most that the bodies of one read may hold together, in bytes of JSON. Every response stays near it. */
 export const maxReadBytes = 32 * 1024 * 1024

@@ -1,8 +1,8 @@
+import type { JsonValue } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { userNameSql } from '../history/user-name-sql.ts'
 import { containingPattern, Values } from '../read/where.ts'
-import type { JsonValue } from '../../../contract/json.ts'
 import type { Trashed } from './restore-record.ts'
 
 /** What is looked for in the trash; undefined does not narrow. */

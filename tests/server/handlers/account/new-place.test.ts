@@ -56,7 +56,8 @@ describe.each(databaseKinds)('signing in from new places, on %s', (kind) => {
       await others.signIn(person)
       await withoutMail.services.background.settled()
       expect((await others.signIn(person, { program: android })).status).toBe(200)
-      const waiting = "select 1 from outgoing_message where last_error like '%ECONNREFUSED%' and next_attempt_at > now()"
+      const waiting =
+        "select 1 from outgoing_message where last_error like '%ECONNREFUSED%' and next_attempt_at > now()"
       await eventually(async () =>
         (await withoutMail.services.database.query(waiting)).length > 0 ? true : undefined,
       )

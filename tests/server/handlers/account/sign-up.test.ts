@@ -96,7 +96,12 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     const { body } = await signIn(email, mailed)
     expect(await signUp(email, 'plenty-of-rain-2', 'A visitor')).toContain('You have one already')
     expect((await stored(email))?.body.name).toBe('Samira')
-    const change = { email, previousPassword: mailed, newPassword: 'her-own-one-3', newPasswordAgain: 'her-own-one-3' }
+    const change = {
+      email,
+      previousPassword: mailed,
+      newPassword: 'her-own-one-3',
+      newPasswordAgain: 'her-own-one-3',
+    }
     const token = body.payload.accessToken
     expect((await api.call('POST', '/api/changepassword', { body: change, token })).status).toBe(200)
   })

@@ -44,7 +44,9 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     const query = vi.spyOn(database, 'query')
     const version = await ok('GET', `/api/history/Dua/${id}/${entry.id}`)
     expect(version.after).toMatchObject({ title: 'First title', spelling: 'Alhamdulillah' })
-    const sizes = await Promise.all(query.mock.results.map(async ({ value }) => JSON.stringify(await value).length))
+    const sizes = await Promise.all(
+      query.mock.results.map(async ({ value }) => JSON.stringify(await value).length),
+    )
     expect(Math.max(...sizes), 'characters of one result').toBeLessThan(700_000)
   })
 

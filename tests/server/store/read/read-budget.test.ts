@@ -18,7 +18,8 @@ describe.each(databaseKinds)('reading large records on %s', { timeout: 120_000 }
       ),
     )
   }
-  const page = (): Promise<TestAnswer> => api.call('GET', '/api/page-translation/tag/APP_FAQ?includeSections=true')
+  const page = (): Promise<TestAnswer> =>
+    api.call('GET', '/api/page-translation/tag/APP_FAQ?includeSections=true')
   const add = (body: object): Promise<TestAnswer> =>
     api.call('POST', `/api/page-translation/${pageId}/section/add`, { body })
 
@@ -49,7 +50,9 @@ describe.each(databaseKinds)('reading large records on %s', { timeout: 120_000 }
   })
 
   it('refuses a page of a list whose rows are too large together, and returns a smaller one', async () => {
-    const { body: created } = await api.call('POST', '/api/dua-category/create', { body: { title: 'Morning' } })
+    const { body: created } = await api.call('POST', '/api/dua-category/create', {
+      body: { title: 'Morning' },
+    })
     const category = created.payload.id
     const actualDua = megabyteOfText
     await api.services.store.transaction((writer) =>
@@ -61,12 +64,15 @@ describe.each(databaseKinds)('reading large records on %s', { timeout: 120_000 }
         })),
       ),
     )
-    const list = (size: number): Promise<TestAnswer> => api.call('GET', `/api/dua/all?pageNo=0&pageSize=${size}`)
+    const list = (size: number): Promise<TestAnswer> =>
+      api.call('GET', `/api/dua/all?pageNo=0&pageSize=${size}`)
     expect(await list(100)).toMatchObject({
       status: 400,
       body: { code: 'request.pageTooLarge', errors: [{ path: '?pageSize' }] },
     })
     const small = await list(10)
-    expect([small.status, small.body.payload.content.length, small.body.payload.totalElements]).toEqual([200, 10, 40])
+    expect([small.status, small.body.payload.content.length, small.body.payload.totalElements]).toEqual([
+      200, 10, 40,
+    ])
   })
 })

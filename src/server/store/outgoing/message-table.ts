@@ -1,5 +1,5 @@
-import type { Queryable } from '../store/database.ts'
-import type { Definition } from '../store/migration/definition.ts'
+import type { Queryable } from '../database.ts'
+import type { Definition } from '../migration/definition.ts'
 
 /**
  * Messages that are not sent yet, or could not be sent. `content` is sealed, since messages hold passwords; it is emptied

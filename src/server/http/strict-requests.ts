@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { badRequest } from '../errors.ts'
+
+const hostHeaders = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
+/**
+ * Refuses requests with several Host headers, of which a proxy might read another one, and keeps responses out of caches
+ * unless their operation says how long they may be kept.
+ */
+export function addStrictRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (hostHeaders(request) > 1) throw badRequest([], 'request.hostHeaders')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config.operation && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+}

@@ -8,8 +8,8 @@ import { fileObjectName, fileUrlOf, newFileKey } from '../store/files/file-addre
 import type { Serialized, Stored } from '../stored-model.ts'
 import {
   checkAnnounced,
-  checkFinished,
   contentOf,
+  finishFile,
   headLength,
   type Kind,
   refused,
@@ -57,7 +57,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
   checkAnnounced(fileType, content)
   const limit = limitIn(call, fileUploadType, content.kind)
   if (file.size > limit) throw largerThan(limit)
-  await checkFinished(file.path, content)
+  const fileSize = await finishFile(file.path, content)
   const { files } = call.services
   const key = newFileKey()
   const fileName = cleanFileName(file.name, content.extension)
@@ -68,7 +68,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
       fileExtension: content.extension,
       fileType: content.type,
       fileUploadType,
-      fileSize: file.size,
+      fileSize,
     } satisfies Stored<DbFile>),
   )
   try {

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { HttpError } from '../errors.ts'
 import { codedMessage, type MessageCode, type Params } from '../messages/message-code.ts'
 import { checkData, sizesOf } from './image/check-image.ts'
 import { DamagedImage } from './image/damage.ts'
+import { stripMetadata } from './image/strip-metadata.ts'
 
 /** What a file is, as far as limits go. */
 export type Kind = 'image' | 'audio' | 'pdf'
@@ -95,14 +96,19 @@ async function checkImage(image: Buffer, extension: string): Promise<void> {
 }
 
 /**
- * Throws 415 for what only the finished file shows: an image of too many pixels or without its data, a film that says it
- * is audio.
+ * Checks what only the finished file shows, and removes the metadata of an image. Returns the size of the file in bytes.
+ * Throws 415 for an image of too many pixels or without its data, and for a film that says it is audio.
  */
-export async function checkFinished(path: string, { kind, type, extension }: Content): Promise<void> {
-  if (kind === 'image')
-    await checkImage(await readFile(path), extension).catch((error: unknown) => {
+export async function finishFile(path: string, { kind, type, extension }: Content): Promise<number> {
+  if (kind === 'image') {
+    try {
+      await checkImage(await readFile(path), extension)
+      return await stripMetadata(path, extension)
+    } catch (error) {
       throw error instanceof DamagedImage ? refused('file.damagedImage', undefined, error) : error
-    })
+    }
+  }
   // The same container holds films and songs; a film has a video handler.
   if (type === 'audio/mp4' && (await readFile(path)).includes('vide')) throw refused('file.film')
+  return (await stat(path)).size
 }

@@ -29,16 +29,45 @@ function maxPixels(bytes: number, smallestCode: number): number {
   return (growing * (growing + 1)) / 2 + Math.max(0, codes - maxCodeLength) * maxCodeLength
 }
 
-/** Skips a picture; answers where it ends. */
+/** The most pixels of one frame, which may be larger than the screen that the file announces. */
+const maxFramePixels = 64_000_000
+
+/** Skips a picture and returns where it ends. */
 function checkPicture(file: Buffer, at: number): number {
   if (at + 11 > file.length) throw new DamagedImage('it breaks off within a picture')
   const pixels = file.readUInt16LE(at + 5) * file.readUInt16LE(at + 7)
   const data = at + 10 + coloursLength(file.readUInt8(at + 9))
   if (data >= file.length) throw new DamagedImage('it breaks off within a table of colours')
   const { bytes, end } = subBlocks(file, data + 1)
+  if (pixels > maxFramePixels) throw new DamagedImage('a frame is too large')
   if (pixels === 0 || maxPixels(bytes, file.readUInt8(data)) < pixels)
     throw new DamagedImage('pixels are missing')
   return end
+}
+
+const graphicControl = 0xf9
+const application = 0xff
+/** Applications that say how often an animation repeats. */
+const loops: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
+
+function isNeeded(file: Buffer, at: number): boolean {
+  const label = file.readUInt8(at + 1)
+  return (
+    label === graphicControl || (label === application && loops.has(file.toString('latin1', at + 3, at + 14)))
+  )
+}
+
+/** A whole GIF without comments, texts, XMP and other notes of programs, and without data behind its trailer. */
+export function withoutGifExtras(file: Buffer): Buffer {
+  const start = header + coloursLength(file.readUInt8(10))
+  const kept = [file.subarray(0, start)]
+  for (let at = start; at < file.length && file.readUInt8(at) !== trailer; ) {
+    const isExtension = file.readUInt8(at) === extension
+    const end = isExtension ? subBlocks(file, at + 2).end : checkPicture(file, at)
+    if (!isExtension || isNeeded(file, at)) kept.push(file.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat([...kept, Buffer.from([trailer])])
 }
 
 /** GIF: blocks whole up to the trailer, which some programs leave out, and in each picture enough data for its pixels. */

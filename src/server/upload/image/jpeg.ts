@@ -7,6 +7,27 @@ const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2])
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
 
+const comment = 0xfe
+const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef
+/** JFIF and Adobe: how the colours are meant. */
+const plainApplications: ReadonlySet<number> = new Set([0xe0, 0xee])
+const profile = Buffer.from('ICC_PROFILE\0')
+
+/** Whether a whole JPEG says anything beside its pixels and colours: Exif, XMP, IPTC, comments, data behind its end. */
+export function jpegHoldsExtras(file: Buffer): boolean {
+  for (
+    let at = 2;
+    at + 4 <= file.length && file[at + 1] !== startOfScan;
+    at += 2 + file.readUInt16BE(at + 2)
+  ) {
+    const marker = file[at + 1] ?? 0
+    const isProfile = marker === 0xe2 && file.subarray(at + 4, at + 4 + profile.length).equals(profile)
+    if (marker === comment || (isApplication(marker) && !plainApplications.has(marker) && !isProfile))
+      return true
+  }
+  return !file.subarray(-2).equals(Buffer.from([0xff, endOfImage]))
+}
+
 /** Where the packed data of a scan ends: at the next marker that is neither a stuffed zero nor a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = from; at + 1 < file.length; at += 1) {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { crc32, createInflate } from 'node:zlib'
 import { type CheckImage, DamagedImage } from './damage.ts'
 
-type Chunk = { readonly type: string; readonly data: Buffer }
+/** `whole` is the chunk with its length, type and sum. */
+type Chunk = { readonly type: string; readonly data: Buffer; readonly whole: Buffer }
 
 const signature = 8
 const frame = 12
@@ -17,7 +18,7 @@ function* chunksOf(file: Buffer): Generator<Chunk> {
       throw new DamagedImage('a chunk has a wrong sum')
     const type = file.toString('latin1', at + 4, at + 8)
     if (type === 'IEND') return
-    yield { type, data: file.subarray(at + 8, end - 4) }
+    yield { type, data: file.subarray(at + 8, end - 4), whole: file.subarray(at, end) }
     at = end
   }
   throw new DamagedImage('it breaks off before IEND')
@@ -63,6 +64,16 @@ async function unpacksTo(parts: readonly Buffer[], length: number): Promise<bool
   inflate.end()
   await ended
   return seen >= length
+}
+
+/** Texts, Exif and the time of the last change. */
+const extras: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+const end = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
+
+/** A whole PNG without its texts, Exif and time, and without data behind its end. */
+export function withoutPngExtras(file: Buffer): Buffer {
+  const kept = [...chunksOf(file)].filter(({ type }) => !extras.has(type)).map(({ whole }) => whole)
+  return Buffer.concat([file.subarray(0, signature), ...kept, end])
 }
 
 /** PNG: chunks whole and with the right sums, and pixels for every line. */

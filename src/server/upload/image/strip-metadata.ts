@@ -1,0 +1,70 @@
+import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import pLimit from 'p-limit'
+import sharp, { type Sharp } from 'sharp'
+import { busy } from '../../errors.ts'
+import { DamagedImage } from './damage.ts'
+import { withoutGifExtras } from './gif.ts'
+import { jpegHoldsExtras } from './jpeg.ts'
+import { withoutPngExtras } from './png.ts'
+
+// libvips works on libuv's threads, which files need too: one image at a time, on one thread.
+sharp.concurrency(1)
+sharp.cache(false)
+const oneAtATime = pLimit(1)
+
+/** Images that may wait; a large one takes about two seconds. */
+const maxWaiting = 10
+
+/** Quality of an image that is encoded anew: no visible loss; the lower one where the file would grow. */
+const qualities = [90, 75] as const
+
+type Encode = (image: Sharp, quality: number) => Sharp
+
+const encoders: Readonly<Record<string, Encode>> = {
+  jpg: (image, quality) => image.jpeg({ quality, chromaSubsampling: '4:4:4' }),
+  webp: (image, quality) => image.webp({ quality }),
+  avif: (image, quality) => image.avif({ quality: quality - 25, effort: 3 }),
+  png: (image) => image.png(),
+}
+
+/** Upright, in the same format, with its colour profile and without anything else that the file says. */
+async function encodeAnew(path: string, encode: Encode): Promise<Buffer> {
+  const { size } = await stat(path)
+  let encoded = Buffer.alloc(0)
+  for (const quality of qualities) {
+    const image = sharp(path, { animated: true, sequentialRead: true, failOn: 'error' }).autoOrient()
+    encoded = await encode(image.keepIccProfile(), quality).toBuffer()
+    if (encoded.length <= size) break
+  }
+  return encoded
+}
+
+/** The image without metadata; null when it has none. */
+async function stripped(path: string, extension: string): Promise<Buffer | null> {
+  const file = await readFile(path)
+  if (extension === 'gif') return withoutGifExtras(file)
+  const encode = encoders[extension]
+  if (!encode) return null
+  const { exif, xmp, iptc, orientation = 1 } = await sharp(path).metadata()
+  const isUpright = orientation === 1
+  if (extension === 'png' && isUpright) return withoutPngExtras(file)
+  const holdsExtras = !isUpright || exif || xmp || iptc || (extension === 'jpg' && jpegHoldsExtras(file))
+  return holdsExtras ? encodeAnew(path, encode) : null
+}
+
+/**
+ * Removes what an uploaded image says beside its pixels: position, time, camera, names, thumbnails, texts. Turns it upright,
+ * since its orientation is such a note. GIF and PNG keep their pixels as they are. Replaces the file; returns its size in
+ * bytes. Throws `DamagedImage` for an image that cannot be decoded, 503 while too many others wait.
+ */
+export async function stripMetadata(path: string, extension: string): Promise<number> {
+  if (oneAtATime.pendingCount >= maxWaiting) throw busy('file.busy')
+  const clean = await oneAtATime(() => stripped(path, extension)).catch((error: unknown) => {
+    throw new DamagedImage(error instanceof Error ? error.message : String(error))
+  })
+  if (clean) {
+    await writeFile(`${path}.clean`, clean, { mode: 0o600 })
+    await rename(`${path}.clean`, path)
+  }
+  return (await stat(path)).size
+}

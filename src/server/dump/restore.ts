@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../store/database.ts'
 import { fileObjectName } from '../store/files/file-address.ts'
 import type { FileStore } from '../store/files/files.ts'
 import { addMissingDefinitions, isBase, migrateWithin } from '../store/migration/migrate.ts'
-import { giveUpRestoredMessages } from '../store/outgoing/message-table.ts'
+import { deleteMessages } from '../store/outgoing/message-table.ts'
 import { RestoredFiles } from './files.ts'
 import { type DumpCounts, dumpKind, dumpVersion, type Progress } from './format.ts'
 import { emptyDatabase, prepareTables } from './prepare-tables.ts'
@@ -79,7 +79,7 @@ async function restoreAll(
   for (const line of carried) tell(line)
   // A dump of an older version holds sessions that may have ended since.
   await endEverySession(transaction)
-  await giveUpRestoredMessages(transaction)
+  await deleteMessages(transaction)
   const kept = await restoreFiles(lines, restored, tell)
   return {
     carried: { tables: Object.keys(head.tables).length, rows, files: kept.size },

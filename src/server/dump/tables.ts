@@ -2,8 +2,10 @@ import { identifier } from '../contract/table/names.ts'
 import { sessionTable } from '../store/accounts/sessions.ts'
 import { stepTable } from '../store/accounts/sign-in-steps.ts'
 import type { Queryable } from '../store/database.ts'
+import { removedFileTable } from '../store/files/removed-files.ts'
 import { hasTable } from '../store/has-table.ts'
 import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
+import { messageTable } from '../store/outgoing/message-table.ts'
 
 /** A table that holds data nothing else holds. */
 export type DataTable = { readonly name: string; readonly definition: string }
@@ -11,9 +13,14 @@ export type DataTable = { readonly name: string; readonly definition: string }
 const prefix = 'table '
 
 /**
- * The tables that this program has made in a database and that hold data of their own, sessions and sign-ins under way
- * aside: a restore would otherwise sign those in again who have signed out since. They come in the order in which they can be filled; null in a
- * database that it has not been in.
+ * Tables of work in progress: a restored dump would sign users in again who have signed out since, send messages twice and
+ * remove files that are there again.
+ */
+const temporary: ReadonlySet<string> = new Set([sessionTable, stepTable, messageTable, removedFileTable])
+
+/**
+ * The tables that this program has made in a database and that hold data of their own, without those of work in progress,
+ * in the order in which they can be filled; null in a database without such tables.
  */
 export async function dataTables(db: Queryable): Promise<DataTable[] | null> {
   if (!(await hasTable(db, 'applied_definition'))) return null
@@ -25,7 +32,7 @@ export async function dataTables(db: Queryable): Promise<DataTable[] | null> {
   return rows
     .filter((row) => !isDerivedTable(row.definition))
     .map(({ name, definition }) => ({ name: name.slice(prefix.length), definition }))
-    .filter(({ name }) => name !== sessionTable && name !== stepTable)
+    .filter(({ name }) => !temporary.has(name))
 }
 
 /** The columns of a table that are written, in their order. */

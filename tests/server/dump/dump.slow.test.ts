@@ -5,7 +5,7 @@ import { restoreDump } from '../../../src/server/dump/restore.ts'
 import { writeDump } from '../../../src/server/dump/write-dump.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import type { Database } from '../../../src/server/store/database.ts'
-import { fileStoreOf } from '../../../src/server/store/files/open-files.ts'
+import { unguardedFileStore } from '../../../src/server/store/files/open-files.ts'
 import { pdf } from '../../support/content/pictures.ts'
 import {
   anyKind,
@@ -54,7 +54,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
   }
   const partsOf = (database: Database, { api }: { api: TestApi }, settings: Record<string, string>) => ({
     database,
-    files: fileStoreOf(readSettings(settings)),
+    files: unguardedFileStore(readSettings(settings)),
     tables: api.services.contract.tables,
     temporaryFolder: join(folder.path, 'on-the-way'),
     force: false,
@@ -104,7 +104,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       const [admin] = await api.services.store.find('User', {}, { limit: 1 })
       const token = await api.tokenOf(admin?.id ?? 0)
       const dump = join(folder.path, `${kind}.dump`)
-      await writeDump(api.services.database, fileStoreOf(readSettings(settings)), dump, quiet)
+      await writeDump(api.services.database, unguardedFileStore(readSettings(settings)), dump, quiet)
       sources.set(kind, { api, settings, dump, token })
     }
   }, 180_000)
@@ -154,7 +154,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       const insert = `insert into upazila (body) select body || '{"title": "Meanwhile"}' from upazila limit 1`
       await writeDump(
         api.services.database,
-        fileStoreOf(readSettings(source('PostgreSQL').settings)),
+        unguardedFileStore(readSettings(source('PostgreSQL').settings)),
         path,
         () => {
           if (written.length === 0) written.push(database.query(insert))
@@ -169,7 +169,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
   it('keeps a dump to its owner, and does not write over one', async () => {
     const { api, settings, dump } = source('PGlite')
     expect((await stat(dump)).mode & 0o777).toBe(0o600)
-    const files = fileStoreOf(readSettings(settings))
+    const files = unguardedFileStore(readSettings(settings))
     await expect(writeDump(api.services.database, files, dump, quiet)).rejects.toThrow('is there already')
   })
 

@@ -2,10 +2,12 @@ import type { Database, Queryable } from '../database.ts'
 import type { Definition } from '../migration/definition.ts'
 import type { FileStore } from './files.ts'
 
+export const removedFileTable = 'removed_file'
+
 /** Files whose records are deleted, until the file store has removed them too. */
 export const removedFileDefinitions: readonly Definition[] = [
   {
-    name: 'table removed_file',
+    name: `table ${removedFileTable}`,
     definition: 'names of objects to remove',
     make: 'create table removed_file (name text primary key)',
     unmake: null,

@@ -94,6 +94,7 @@ export const operations = {
   deleteSlider: ["slider","delete",["ALL_PAGES_DELETE"],["id"]],
   deleteTasbih: ["tasbih","delete",["TASBIH_DELETE"],["id"]],
   deleteTrash: ["trash","delete",["TRASH_DELETE"],["id"]],
+  deleteUnsentMessage: ["unsentMessage","delete",["USER_AND_ADMIN_UPDATE"],["id"]],
   deleteUpazila: ["upazila","delete",["LOCATION_DELETE"],["id"]],
   deleteUser: ["user","delete",["USER_AND_ADMIN_DELETE"],["id"]],
   downloadFile: ["dbFile","get",null,["key","fileName"]],
@@ -209,6 +210,7 @@ export const operations = {
   listTasbih: ["tasbih","get",["TASBIH_READ"],[],1],
   listTransaction: ["transaction","get",["DONATION_READ"],[],1],
   listTrash: ["trash","get",["TRASH_READ"],[],1],
+  listUnsentMessage: ["unsentMessage","get",["USER_AND_ADMIN_READ"],[],1],
   listUpazila: ["upazila","get",["LOCATION_READ"],[],1],
   listUser: ["user","get",["USER_AND_ADMIN_READ","MEMBER_READ","NOTIFICATION_CREATE"],[],1],
   makeMyRecoveryCodes: ["secondFactor","post",[]],
@@ -221,6 +223,7 @@ export const operations = {
   restoreTrash: ["trash","post",["TRASH_UPDATE"],["id"]],
   searchRecords: ["search","get",[],[],1],
   sendNotification: ["notification","post",["NOTIFICATION_CREATE"]],
+  sendUnsentMessage: ["unsentMessage","post",["USER_AND_ADMIN_UPDATE"],["id"]],
   sendUserMailSms: ["user","post",["USER_AND_ADMIN_UPDATE","MEMBER_UPDATE"]],
   signIn: ["auth","post",null],
   signOut: ["auth","post",[]],
@@ -361,6 +364,7 @@ export const tags: Record<string, () => Promise<TagModule>> = {
   tasbih: () => import('./api/tasbih/tasbih.ts'),
   transaction: () => import('./api/transaction/transaction.ts'),
   trash: () => import('./api/trash/trash.ts'),
+  unsentMessage: () => import('./api/unsent-message/unsent-message.ts'),
   upazila: () => import('./api/upazila/upazila.ts'),
   user: () => import('./api/user/user.ts'),
 }
@@ -419,5 +423,6 @@ export type Client = typeof import('./api/amaliyat/amaliyat.ts') &
   typeof import('./api/tasbih/tasbih.ts') &
   typeof import('./api/transaction/transaction.ts') &
   typeof import('./api/trash/trash.ts') &
+  typeof import('./api/unsent-message/unsent-message.ts') &
   typeof import('./api/upazila/upazila.ts') &
   typeof import('./api/user/user.ts')

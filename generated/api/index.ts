@@ -51,5 +51,6 @@ export * from './slider/slider.ts';
 export * from './tasbih/tasbih.ts';
 export * from './transaction/transaction.ts';
 export * from './trash/trash.ts';
+export * from './unsent-message/unsent-message.ts';
 export * from './upazila/upazila.ts';
 export * from './user/user.ts';

@@ -39,6 +39,7 @@ import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category
 import { followRecords } from './presence.ts'
 import { createAnswer, updateAnswer } from './question-answer.ts'
 import { searchRecords } from './search.ts'
+import { deleteUnsentMessage, listUnsentMessage, sendUnsentMessage } from './unsent-message.ts'
 import { resetUserSecondFactor } from './users/reset-second-factor.ts'
 import {
   createRole,
@@ -76,6 +77,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   deletePageSection,
   deleteRole,
   deleteTrash,
+  deleteUnsentMessage,
   deleteUser,
   downloadFile,
   emptyTrash,
@@ -103,6 +105,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   listRecordHistory,
   listRole,
   listTrash,
+  listUnsentMessage,
   listUser,
   makeMyRecoveryCodes,
   markNotificationsAsRead,
@@ -115,6 +118,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   undoDelete,
   searchRecords,
   sendNotification,
+  sendUnsentMessage,
   sendUserMailSms,
   signIn,
   signOut,

@@ -84,7 +84,9 @@ export function handleErrors(app: FastifyInstance, tables: Tables): void {
     }
     const refusal = toRefusal(tables, error, request)
     if (!refusal) request.log.error({ err: error }, 'request failed')
-    else if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.message)
+    // Refusals without a cause, such as those of a full queue, are no faults: a flood of them would fill the log.
+    else if (refusal.status >= 500 && refusal.cause !== undefined)
+      request.log.error({ err: refusal.cause }, refusal.message)
     const answer = refusal ?? new HttpError(500, 'server.failed')
     void reply
       .code(answer.status)

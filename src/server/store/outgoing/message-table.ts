@@ -51,7 +51,7 @@ export type FailedMessage = {
   readonly createdAt: Date
   readonly attempts: number
   readonly nextAttempt: Date | null
-  readonly lastError: string | null
+  readonly lastError: string
 }
 
 /** A process that is killed while it sends leaves its message to the others after this time, in seconds. */
@@ -86,8 +86,20 @@ export async function isQueued(db: Queryable, id: number): Promise<boolean> {
   return (await db.query('select from outgoing_message where id = $1', [id])).length > 0
 }
 
-export async function removeMessage(db: Queryable, id: number): Promise<void> {
-  await db.query('delete from outgoing_message where id = $1', [id])
+/** Removes a message; returns whether there was one. */
+export async function removeMessage(db: Queryable, id: number): Promise<boolean> {
+  return (await db.query('delete from outgoing_message where id = $1 returning 1', [id])).length > 0
+}
+
+/** Makes a failed message due at once. GIVEN_UP: it is not tried any more; null: there is none. */
+export async function makeDue(db: Queryable, id: number): Promise<'DUE' | 'GIVEN_UP' | null> {
+  const [row] = await db.query<{ due: boolean }>(
+    `update outgoing_message set next_attempt_at = case when next_attempt_at is not null then now() end
+      where id = $1 and last_error is not null returning next_attempt_at is not null as due`,
+    [id],
+  )
+  if (!row) return null
+  return row.due ? 'DUE' : 'GIVEN_UP'
 }
 
 /**

@@ -1,0 +1,53 @@
+import type { Done, UnsentMessage, UnsentMessagePage } from '../../../generated/models/index.ts'
+import { defaultPage, makePage } from '../../contract/conventions/page.ts'
+import { readPageQuery } from '../../contract/conventions/query.ts'
+import { conflict, notFound } from '../errors.ts'
+import { listFailedMessages, makeDue, removeMessage } from '../store/outgoing/message-table.ts'
+import type { Serialized } from '../stored-model.ts'
+import { done } from './done.ts'
+import type { Answered, Call } from './handler.ts'
+
+/** listUnsentMessage: the messages whose sending has failed. */
+export async function listUnsentMessage(call: Call): Promise<Answered<UnsentMessagePage>> {
+  const { page, size } = readPageQuery(call.query) ?? defaultPage
+  const { messages, total } = await listFailedMessages(call.store.db, { offset: page * size, limit: size })
+  const rows = messages.map(
+    ({
+      id,
+      kind,
+      recipients,
+      subject,
+      attempts,
+      lastError,
+      createdAt,
+      nextAttempt,
+    }): Serialized<UnsentMessage> => ({
+      id,
+      kind,
+      recipients,
+      subject,
+      attempts,
+      lastError,
+      createdDate: createdAt.toISOString(),
+      nextAttemptDate: nextAttempt?.toISOString() ?? null,
+      givenUp: nextAttempt === null,
+    }),
+  )
+  return { payload: makePage(rows, total, { page, size }) }
+}
+
+/** sendUnsentMessage: tries a failed message again at once. Throws 409 when it fails again, or was given up. */
+export async function sendUnsentMessage(call: Call): Promise<Answered<Done>> {
+  const id = Number(call.params.id)
+  const state = await makeDue(call.store.db, id)
+  if (state === null) throw notFound()
+  if (state === 'GIVEN_UP') throw conflict('message.givenUp')
+  if ((await call.services.messages.sendNow(id)) !== 'SENT') throw conflict('message.failedAgain')
+  return done()
+}
+
+/** deleteUnsentMessage: the message is not sent any more. */
+export async function deleteUnsentMessage(call: Call): Promise<Answered<Done>> {
+  if (!(await removeMessage(call.store.db, Number(call.params.id)))) throw notFound()
+  return done()
+}

@@ -21,8 +21,11 @@ const styled = (property: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) =>
     keptStyle(`${property}:${element.style.getPropertyValue(property)}`).slice(property.length + 1) || null,
+  // A clipboard can hold attributes that no HTML was parsed for.
   renderHTML: (attributes: Record<string, unknown>) =>
-    attributes[property] ? { style: `${property}: ${attributes[property]}` } : {},
+    keptStyle(`${property}:${attributes[property]}`) === ''
+      ? {}
+      : { style: `${property}: ${attributes[property]}` },
 })
 
 /**

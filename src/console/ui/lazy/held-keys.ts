@@ -46,7 +46,8 @@ const focusNext = (): void => {
   const stops = [...document.querySelectorAll<HTMLElement>(tabStops)].filter(
     (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0,
   )
-  const at = stops.indexOf(document.activeElement)
+  const active = document.activeElement
+  const at = active instanceof HTMLElement ? stops.indexOf(active) : -1
   stops[at + 1]?.focus()
 }
 
@@ -61,7 +62,7 @@ const press = (key: string): void => {
 /** What takes keys in a field: where one types, else the first that takes the focus. */
 const targetIn = ({ place, before }: HeldKeys): HTMLElement | undefined => {
   const all = [...place.children].filter((each): each is HTMLElement => each instanceof HTMLElement)
-  const found = before ? all.slice(all.indexOf(before) + 1) : all
+  const found = before instanceof HTMLElement ? all.slice(all.indexOf(before) + 1) : all
   const editable = found.map((each) => each.querySelector<HTMLElement>('[contenteditable="true"]'))
   return (
     editable.find((each) => each !== null) ??

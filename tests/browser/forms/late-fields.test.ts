@@ -24,8 +24,8 @@ it('a date that is typed before its field has come stands in it, and not in the 
   await page.keyboard.press('Tab')
   await page.keyboard.type('311')
   await page.keyboard.press('Backspace')
-  await page.keyboard.type('১২20')
-  expect(await dateOf(page).getAttribute('aria-busy')).toBe('true')
+  await page.keyboard.type('1220')
+  await page.getByRole('progressbar', { name: 'Date' }).waitFor()
   arrive()
   await dateOf(page).getByRole('spinbutton', { name: 'Year' }).waitFor()
   await expect

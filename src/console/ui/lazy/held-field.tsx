@@ -51,12 +51,10 @@ export const HeldField = ({ label, children }: Props) => {
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands for a field of any kind
     <div
       ref={box}
-      role='group'
+      role='progressbar'
       aria-label={label}
-      aria-busy
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys of the field
       tabIndex={0}
       onKeyDown={onKeyDown}

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { takeToast } from '../walker/walk.ts'
@@ -19,7 +18,7 @@ const dateOf = (page: Page) => page.getByRole('group', { name: 'Date', exact: tr
 it('a date that is typed before its field has come stands in it, and not in the next one', async () => {
   const { page } = flow()
   const arrive = await holdPickers(page)
-  await visit(page, '/mahfils/add')
+  await page.goto('/mahfils/add')
   await page.getByLabel('Mahfil Link').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type('311')
@@ -41,7 +40,7 @@ it('a form that is sent before the field has come is sent with what was typed fo
   const { page, api } = flow()
   const title = `মাহফিল ${uniqueText()}`
   const arrive = await holdPickers(page)
-  await visit(page, '/mahfils/add')
+  await page.goto('/mahfils/add')
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Mahfil Link').fill('https://example.org/live')
   await page.keyboard.press('Tab')

@@ -90,7 +90,10 @@ it('rich text is on paper as a whole, with wide tables and long lines', async ()
   const hidden = (): Promise<number> =>
     text.evaluate((element) => {
       const parts = [element, ...element.querySelectorAll('table, pre')]
-      return Math.max(...parts.map((part) => part.scrollHeight - part.clientHeight), ...parts.map((part) => part.scrollWidth - part.clientWidth))
+      return Math.max(
+        ...parts.map((part) => part.scrollHeight - part.clientHeight),
+        ...parts.map((part) => part.scrollWidth - part.clientWidth),
+      )
     })
   // As one who has drawn it smaller.
   await text.evaluate((element) => {

@@ -82,6 +82,16 @@ describe('a list from another program', () => {
       '<ol start="5"><li>x<ol type="i"><li>y</li></ol></li></ol><ol start="9"><li>z</li></ol>',
     ],
     [
+      'LibreOffice goes on with an item in a paragraph',
+      '<ol><li><p>x</p></li><li style="display: inline"><p>more</p></li><li><p>y</p></li></ol>',
+      '<ol><li>x<p>more</p></li><li>y</li></ol>',
+    ],
+    [
+      'Word Online writes from the right',
+      '<div class="OutlineElement Rtl"><p class="Paragraph">س</p></div><div class="ListContainerWrapper"><ol start="2"><li data-leveltext="%1." data-aria-level="1" class="OutlineElement Rtl"><p class="Paragraph">س</p></li></ol></div>',
+      '<p dir="rtl">س</p><ol start="2" dir="rtl"><li dir="rtl"><p dir="rtl">س</p></li></ol>',
+    ],
+    [
       'a page counts in Arabic',
       '<ol style="list-style-type: arabic-indic"><li>x</li></ol>',
       '<ol style="list-style-type:arabic-indic"><li>x</li></ol>',

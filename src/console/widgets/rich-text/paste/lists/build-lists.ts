@@ -79,7 +79,7 @@ const isBlank = (element: Element): boolean =>
   (element.textContent ?? '').trim() === '' && !element.querySelector('img, hr')
 
 /** The element before another, blank paragraphs passed over. */
-export const shownBefore = (element: Element): Element | null => {
+const shownBefore = (element: Element): Element | null => {
   let before = element.previousElementSibling
   while (before && before.localName === 'p' && isBlank(before)) before = before.previousElementSibling
   return before

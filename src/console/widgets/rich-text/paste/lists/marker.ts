@@ -95,7 +95,7 @@ export const readMarker = (shown: string, isCounted?: boolean): Marker => {
   const text = trimmed(shown)
   const isSign = isCounted === undefined ? /^[a-z]$/i.test(text) : !isCounted
   if (isSign || !/[\p{L}\p{N}]/u.test(text)) return { kind: 'bullet' }
-  const [, before = '', counter = '', after = ''] = /^(\(?)(\p{Nd}+|[a-z]+)([.)।۔\-–:]?)$/iu.exec(text) ?? []
+  const [, before = '', counter = '', after = ''] = /^(\(?)(\p{Nd}+|[a-z]+)([.)।۔ـ\-–:]?)$/iu.exec(text) ?? []
   const read = before === '' || after === ')' ? readCounter(counter) : []
   return read.length > 0 ? { kind: 'number', readings: read } : { kind: 'text', text }
 }

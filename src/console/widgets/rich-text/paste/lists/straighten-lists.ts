@@ -8,13 +8,26 @@ const styleOf = (element: Element | undefined): string => element?.getAttribute(
 const itemsOf = (list: Element): readonly Element[] =>
   [...list.children].filter((each) => each.localName === 'li')
 
+/** Whether an item neither shows a marker nor counts, as LibreOffice writes paragraphs that go on with an item. */
+const isUncounted = (item: Element): boolean => /display:\s*(inline|block)/i.test(styleOf(item))
+
 /** An item that holds deeper lists only, and shows no marker. */
 const isFrame = (item: Element): boolean =>
-  (countingOf(styleOf(item))?.style === 'none' || /display:\s*inline/i.test(styleOf(item))) &&
+  (countingOf(styleOf(item))?.style === 'none' || isUncounted(item)) &&
   item.children.length > 0 &&
   [...item.childNodes].every((node) =>
     node instanceof Element ? isList(node) : (node.textContent ?? '').trim() === '',
   )
+
+/** Puts items that do not count into the item above, or before the list. */
+const joinUncounted = (list: Element): void => {
+  for (const item of itemsOf(list).filter(isUncounted)) {
+    const above = item.previousElementSibling
+    if (above?.localName === 'li') above.append(...item.childNodes)
+    else list.before(...item.childNodes)
+    item.remove()
+  }
+}
 
 /** Puts lists that lie directly in a list into the item above them, or before the list where they are its beginning. */
 const placeInnerLists = (root: Element): void => {
@@ -70,6 +83,7 @@ const describeList = (list: Element): void => {
 export const straightenLists = (root: Element): void => {
   placeInnerLists(root)
   for (const list of root.querySelectorAll('ul, ol')) {
+    joinUncounted(list)
     describeList(list)
     if (list.localName === 'ol') splitAtNumbers(list)
   }

@@ -67,6 +67,8 @@ const paragraphsOf = (list: Element, counters: Counters): ListParagraph[] => {
 export const joinWordOnlineLists = (root: Element): void => {
   for (const wrapper of root.querySelectorAll('.ListContainerWrapper'))
     wrapper.replaceWith(...wrapper.childNodes)
+  for (const mirrored of root.querySelectorAll('.OutlineElement.Rtl, .OutlineElement.Rtl > p'))
+    mirrored.setAttribute('dir', 'rtl')
   // The end of a paragraph is a blank of its own.
   for (const end of root.querySelectorAll('span.EOP')) if ((end.textContent ?? '').trim() === '') end.remove()
   const lists = new Set<Element>()

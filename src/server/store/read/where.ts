@@ -29,12 +29,12 @@ function columnSql(table: Table, column: Column, of: string): string {
     : `(${column.expression(`${of}.body`)})`
 }
 
+/** What `like` finds in texts that contain this one. */
+const containingPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
 /** SQL that says whether a text, as searches compare it, holds a part that is looked for. */
 export const containsSql = (alike: string, part: string, values: Values): string =>
   `${alike} like ${alikeSql(`${values.add(containingPattern(foldText(part)))}::text`)}`
-
-/** What `like` finds in texts that contain this one. */
-export const containingPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function emptySql(field: StoredField, of: string): string {
   const reference = field.table.references.find(

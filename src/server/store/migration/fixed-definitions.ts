@@ -16,8 +16,11 @@ $$`,
   {
     name: `function ${alikeFunction}`,
     definition: 'a text as searches compare it',
+    // Most of the time goes into the normal form, which ASCII is in.
     make: `create function ${alikeFunction}(original text) returns text language sql immutable strict parallel safe as $$
-  select regexp_replace(translate(lower(normalize(original, nfkd)), '${alikeSigns[0]}', '${alikeSigns[1]}'), '${uncountedSigns}', '', 'g')
+  select case when octet_length(original) = char_length(original) then lower(original) else
+    regexp_replace(translate(lower(normalize(original, nfkd)), '${alikeSigns[0]}', '${alikeSigns[1]}'), '${uncountedSigns}', '', 'g')
+  end
 $$`,
     unmake: null,
   },

@@ -26,6 +26,19 @@ const styles = {
     'main :is(th, td)': { position: 'static !important' },
     // A text is printed as a whole, however little of it its box shows.
     textarea: { fieldSizing: 'content', height: 'auto !important', maxHeight: 'none !important' },
+    '[contenteditable], .MuiDialog-root :is(.MuiDialog-container, .MuiDialog-paper, .MuiDialogContent-root)':
+      {
+        height: 'auto !important',
+        maxHeight: 'none !important',
+        overflow: 'visible !important',
+      },
+    // A dialog follows the page; fixed, it would stand on every sheet, with what fits on one.
+    '.MuiDialog-root, .MuiDialog-root .MuiDialog-container': {
+      position: 'static !important',
+      display: 'block',
+    },
+    '.MuiBackdrop-root': { display: 'none !important' },
+    body: { overflow: 'visible !important' },
     'main.MuiBox-root': { padding: 0 },
     '.MuiCard-root': { overflow: 'visible' },
   },

@@ -68,11 +68,15 @@ export const tagsOfStyles: readonly { tag: string; name: RegExp; value: RegExp }
 const alignment = /^(left|right|center|justify|start|end)$/
 const inset = /^\d{1,4}(\.\d+)?(px|em|rem|%)$/
 
+/** Digits of lists for which `type` has no value; `none` where an item's own words begin with its number. */
+const listStyle = /^(none|bengali|arabic-indic|persian|devanagari|decimal-leading-zero)$/
+
 /** The style properties that are kept, each with the values it may have. */
 export const keptStyles: Readonly<Record<string, RegExp>> = {
   'text-align': alignment,
   'padding-left': inset,
   'padding-right': inset,
+  'list-style-type': listStyle,
 }
 
 /** The schemes of the addresses that links and images may have, beside those of the console's own host. */

@@ -1,10 +1,10 @@
 /** The digits of keyboards for Arabic, Persian and Urdu, and Bengali, each row from 0 to 9. */
-const rows: readonly string[] = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '০১২৩৪৫৬৭৮৯']
+export const digitRows: readonly string[] = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '০১২৩৪৫৬৭৮৯']
 
 /** The text with every digit written from 0 to 9, character by character. */
 export const westernDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹০-৯]/g, (digit) =>
-    String(rows.find((row) => row.includes(digit))?.indexOf(digit) ?? digit),
+    String(digitRows.find((row) => row.includes(digit))?.indexOf(digit) ?? digit),
   )
 
 /** Marks of direction, which nobody sees; spreadsheets and messengers copy them with a number. */

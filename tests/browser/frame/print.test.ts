@@ -73,6 +73,46 @@ it('a record on paper has its texts as a whole', async () => {
   await screenshot(page, 'print-record')
 })
 
+it('rich text is on paper as a whole, with wide tables and long lines', async () => {
+  const { page, api } = flow()
+  const title = uniqueText()
+  const cells = Array.from({ length: 14 }, (_, number) => `<td><p>column ${number}</p></td>`).join('')
+  const content = [
+    ...Array.from({ length: 60 }, (_, number) => `<p>Paragraph ${number}</p>`),
+    `<table><tbody><tr>${cells}</tr></tbody></table>`,
+    `<pre>${'long line '.repeat(40)}</pre>`,
+  ].join('')
+  await api.send('POST', '/api/fazilat/create', { title, content, fazilatType: 'APP' })
+  await visit(page, `/amaliat-fazilat?q=${title}`)
+  await rowWith(page, title).getByRole('link', { name: 'Edit' }).click()
+  const text = page.getByRole('textbox', { name: /^Content/ })
+  await text.getByText('Paragraph 59').waitFor()
+  const hidden = (): Promise<number> =>
+    text.evaluate((element) => {
+      const parts = [element, ...element.querySelectorAll('table, pre')]
+      return Math.max(
+        ...parts.map((part) => part.scrollHeight - part.clientHeight),
+        ...parts.map((part) => part.scrollWidth - part.clientWidth),
+      )
+    })
+  // As one who has drawn it smaller.
+  await text.evaluate((element) => {
+    element.style.height = '120px'
+  })
+  expect(await hidden()).toBeGreaterThan(100)
+  const rest = page.locator('.rich-text-content')
+  for (const wide of [false, true]) {
+    if (wide) await page.getByRole('button', { name: 'Whole window' }).first().click()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(paper)
+    await expect.poll(hidden).toBeLessThan(4)
+    const [inner, outer] = [await text.boundingBox(), await rest.first().boundingBox()]
+    expect(inner?.height).toBeLessThanOrEqual((outer?.height ?? 0) + 1)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await page.keyboard.press('Escape')
+})
+
 it('the dashboard on paper has its figures and bars, and nothing lies over them', async () => {
   const { page } = flow()
   await visit(page, '/')

@@ -48,6 +48,8 @@ interface Setup {
   required?: readonly string[]
   data?: Readonly<Record<string, unknown>>
   context?: Partial<FormContext>
+  /** What is wrong once a field has been left, which draws the form again. */
+  errorsOnBlur?: ErrorsByPath
 }
 
 const calm: FormContext = {
@@ -147,7 +149,10 @@ const TestForm = ({ setup, seen }: { setup: Setup; seen: Seen }) => {
         seen.data = next
         setFormData(next)
       }}
-      onBlur={(id) => seen.touched.push(id.slice('form'.length))}
+      onBlur={(id) => {
+        seen.touched.push(id.slice('form'.length))
+        if (setup.errorsOnBlur) setErrors(setup.errorsOnBlur)
+      }}
       onSubmit={({ formData: next }) => seen.submitted.push(next)}
     >
       <button type='submit'>Submit</button>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { foldText } from '../../../contract/text/fold-text.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { CellsPart } from './cells-part.tsx'
 import { IconsPart } from './icons-part.tsx'
@@ -26,8 +27,8 @@ const parts = [
 export const Gallery = () => {
   const sources = useLoaderData<Sources>()
   const [typed, setTyped] = useState('')
-  const filter = useDeferredValue(typed.trim().toLowerCase())
-  const shown = (name: string): boolean => name.toLowerCase().includes(filter)
+  const filter = useDeferredValue(foldText(typed))
+  const shown = (name: string): boolean => foldText(name).includes(filter)
   return (
     <Box lang='en'>
       <PageHeader

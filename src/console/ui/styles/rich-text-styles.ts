@@ -29,4 +29,10 @@ export const richTextStyles = {
   },
   '& th': { fontWeight: 600, backgroundColor: 'action.hover' },
   '& :is(th, td) > p': { my: 0 },
+  // Paper does not scroll.
+  '@media print': {
+    '& table': { display: 'table', overflowX: 'visible' },
+    '& pre': { overflowX: 'visible', whiteSpace: 'pre-wrap' },
+    '& :is(th, td)': { minWidth: 0 },
+  },
 } as const

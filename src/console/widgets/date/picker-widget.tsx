@@ -5,6 +5,7 @@ import { demandCalendarWords } from '../../i18n/calendar-words.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
+import { HeldField } from '../../ui/lazy/held-field.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { lazyField } from '../shared/lazy-field.tsx'
@@ -59,7 +60,13 @@ export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
   const { id, value } = props
   const shown = props.hideLabel ? undefined : label(props.label)
   return (
-    <AfterPaint fallback={<Placeholder label={shown} value={value} />}>
+    <AfterPaint
+      fallback={
+        <HeldField label={label(props.label)}>
+          <Placeholder label={shown} value={value} />
+        </HeldField>
+      }
+    >
       <Picker
         // Another language's field begins anew, with what was typed of a date.
         key={i18n.language}

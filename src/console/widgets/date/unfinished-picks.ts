@@ -28,7 +28,7 @@ const rules: Readonly<Record<string, string>> = {
 /** The two words of a mark, and what was typed. */
 const split = (value: unknown): readonly [mark: string, typed: string] => {
   const [, mark = '', typed = ''] =
-    typeof value === 'string' ? (/^(\w+ \w+)(?: (.*))?$/.exec(value) ?? []) : []
+    typeof value === 'string' ? (/^(\w+ \w+)(?: (\w*(?:\/\w*)+))?$/.exec(value) ?? []) : []
   return [mark, typed]
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { type PickerItemProps, pickerItem } from '../shared/picker/picker-item.tsx'
-import { type PickerOption, unfiltered } from '../shared/picker/picker-option.ts'
+import { holdingText, type PickerOption, unfiltered } from '../shared/picker/picker-option.ts'
 import type { Language } from '../widget.ts'
 import type { PickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
@@ -28,7 +28,7 @@ export const useRecordChoice = (
       picker.search(reason === 'input' ? text : ''),
     getOptionKey: ({ id }: PickerOption) => id,
     isOptionEqualToValue: (option: PickerOption, other: PickerOption) => option.id === other.id,
-    ...(picker.isLong && { filterOptions: unfiltered<PickerOption> }),
+    filterOptions: picker.isLong ? unfiltered<PickerOption> : holdingText<PickerOption>,
     loading: picker.isLoading,
     loadingText: t('reference.loading'),
     noOptionsText: t(picker.isFailed ? 'reference.failed' : 'reference.none'),

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
+import { HeldField } from '../../ui/lazy/held-field.tsx'
 import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { visuallyHidden } from '../../ui/styles/visually-hidden.ts'
 import { lazyField } from '../shared/lazy-field.tsx'
@@ -41,7 +42,13 @@ export const RichTextBox = (props: RichTextBoxProps) => {
       >
         {label}
       </FormLabel>
-      <AfterPaint fallback={<Placeholder height={props.height} />}>
+      <AfterPaint
+        fallback={
+          <HeldField label={label}>
+            <Placeholder height={props.height} />
+          </HeldField>
+        }
+      >
         <RichTextEditor
           {...props}
           invalid={invalid}

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/use-label.ts'
+import { HeldField, HeldFieldArrived } from '../../ui/lazy/held-field.tsx'
+import { dropHeldKeys } from '../../ui/lazy/held-keys.ts'
 import { isMissingCode } from '../../ui/lazy/missing-code.ts'
 import { fieldLabel, fieldOptions } from './form-field.ts'
 
@@ -43,6 +45,7 @@ interface FailedProps {
 const FieldFailed = ({ name, onRetry }: FailedProps) => {
   const { t } = useTranslation(['widgets', 'shell'])
   const { label, required = false, isDrawn = false } = name
+  useEffect(dropHeldKeys, [])
   return (
     <div role='alert'>
       <FormLabel component='p' required={required} sx={isDrawn ? unseen : { m: 0, mb: 1 }}>
@@ -96,7 +99,7 @@ class FieldBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * A field whose code is a file of its own; `placeholder` stands there until it has come. Where it cannot be fetched the
+ * A field whose code is a file of its own; `placeholder` stands there until it has come, and holds what is typed for it. Where it cannot be fetched the
  * field says so by the name that `useName` gives it, and fetches it again when asked to.
  */
 export const lazyField = <Props extends object>(
@@ -112,11 +115,15 @@ export const lazyField = <Props extends object>(
   const Failed = ({ of, onRetry }: { of: Props; onRetry: () => void }) => (
     <FieldFailed name={useName(of)} onRetry={onRetry} />
   )
+  const Waiting = ({ of }: { of: Props }) => (
+    <HeldField label={useName(of).label}>{placeholder(of)}</HeldField>
+  )
   return (props) => (
     <FieldBoundary onRetry={again} failed={(retry) => <Failed of={props} onRetry={retry} />}>
       {() => (
-        <Suspense fallback={placeholder(props)}>
+        <Suspense fallback={<Waiting of={props} />}>
           <Field {...props} />
+          <HeldFieldArrived />
         </Suspense>
       )}
     </FieldBoundary>

@@ -11,7 +11,7 @@ import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { recordOption, textOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { pickerItem } from '../shared/picker/picker-item.tsx'
-import { toOptions } from '../shared/picker/picker-option.ts'
+import { holdingText, toOptions } from '../shared/picker/picker-option.ts'
 import { afterClick } from '../shared/typing/after-click.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import { mergeTags, toTags } from './tag-list.ts'
@@ -45,6 +45,7 @@ export const TagsWidget = (props: WidgetProps) => {
       multiple
       freeSolo
       filterSelectedOptions
+      filterOptions={holdingText}
       options={mergeTags(
         [],
         names.map((option) => option.label),

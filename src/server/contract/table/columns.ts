@@ -21,15 +21,26 @@ const sqlTypes: Readonly<Record<string, string>> = {
 /** The SQL function that names the languages in which no text of some lists is missing; `store/migration/tables.ts` creates it. */
 export const languagesFunction = 'contract_languages'
 
+/** The SQL function that makes of a text what all searches compare; `store/migration/fixed-definitions.ts` creates it. */
+export const alikeFunction = 'contract_alike'
+
+/** SQL of a text as all searches compare it, see `foldText`. */
+export const alikeSql = (text: string): string => `${alikeFunction}(${text})`
+
 const textOf = (body: string, property: string): string => `(${body} ->> ${literal(property)})`
 
 const columnName = (prefix: string, property: string): string => shortName(`${prefix}_${snakeCase(property)}`)
 
-/** `s_title`: all the text, in lower case, for contains. */
+/** `s_title`: all the text, as searches compare it, for contains. */
 export function searchColumn({ property, shape }: StoredField): Column {
   const text = (body: string): string =>
     shape.type === 'array' ? `${textsFunction}(${body} -> ${literal(property)})` : textOf(body, property)
-  return { name: columnName('s', property), type: 'text', expression: (body) => `lower(${text(body)})` }
+  return {
+    name: columnName('s', property),
+    type: 'text',
+    expression: (body) => alikeSql(text(body)),
+    remade: true,
+  }
 }
 
 /** `f_active`: the value in its own type, for equals; a reference's own column. */

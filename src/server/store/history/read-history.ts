@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../../contract/json.ts'
+import { alikeSql } from '../../contract/table/columns.ts'
 import { userResource } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Database, Queryable } from '../database.ts'
-import { containingPattern, Values } from '../read/where.ts'
+import { containsSql, Values } from '../read/where.ts'
 import { allowMaintenance, type HistoryKind } from './history-table.ts'
 import { bodyBefore, type Step } from './undo.ts'
 import { userNameSql } from './user-name-sql.ts'
@@ -43,9 +44,10 @@ export type EntriesQuery = {
 }
 
 /** Users by a part of name or e-mail address, those who were deleted too. */
-function personSql(users: Table, pattern: string): string {
+function personSql(users: Table, person: string, values: Values): string {
+  const contains = (text: string): string => containsSql(alikeSql(text), person, values)
   const matches = (body: string): string =>
-    `(lower(${body} ->> 'name') like ${pattern} or lower(${body} ->> 'email') like ${pattern})`
+    `(${contains(`${body} ->> 'name'`)} or ${contains(`${body} ->> 'email'`)})`
   return `select id from ${identifier(users.name)} where ${matches('body')}
     union select record_id from record_history
       where table_name = '${users.name}' and kind = 'DELETE' and ${matches('before')}`
@@ -61,10 +63,7 @@ function whereSql(users: Table, query: EntriesQuery, values: Values): string {
   equals('kind', query.kind, 'text')
   if (query.from !== undefined) parts.push(`h.at >= ${values.add(query.from)}::timestamptz`)
   if (query.to !== undefined) parts.push(`h.at < ${values.add(query.to)}::timestamptz`)
-  if (query.person !== undefined) {
-    const pattern = `lower(${values.add(containingPattern(query.person))}::text)`
-    parts.push(`h.by_user in (${personSql(users, pattern)})`)
-  }
+  if (query.person !== undefined) parts.push(`h.by_user in (${personSql(users, query.person, values)})`)
   return parts.join(' and ')
 }
 

@@ -1,4 +1,5 @@
-import { languagesFunction, textsFunction } from '../../contract/table/columns.ts'
+import { alikeSigns, uncountedSigns } from '../../../contract/text/fold-text.ts'
+import { alikeFunction, languagesFunction, textsFunction } from '../../contract/table/columns.ts'
 import type { Definition } from './definition.ts'
 
 /** What every database has, whatever the contract says: functions that generated columns are made with, settings, limits. */
@@ -9,6 +10,17 @@ export const fixedDefinitions: readonly (Definition & { unmake: null })[] = [
     make: `create function ${textsFunction}(list jsonb) returns text language sql immutable parallel safe as $$
   select string_agg(case jsonb_typeof(item) when 'object' then item ->> 'translatedText' else item #>> '{}' end, chr(10))
   from jsonb_array_elements(case jsonb_typeof(list) when 'array' then list else '[]'::jsonb end) as item
+$$`,
+    unmake: null,
+  },
+  {
+    name: `function ${alikeFunction}`,
+    definition: 'a text as searches compare it',
+    // Most of the time goes into the normal form, which ASCII is in.
+    make: `create function ${alikeFunction}(original text) returns text language sql immutable strict parallel safe as $$
+  select case when octet_length(original) = char_length(original) then lower(original) else
+    regexp_replace(translate(lower(normalize(original, nfkd)), '${alikeSigns[0]}', '${alikeSigns[1]}'), '${uncountedSigns}', '', 'g')
+  end
 $$`,
     unmake: null,
   },

@@ -1,5 +1,12 @@
+import { foldText } from '../../../contract/text/fold-text.ts'
 import { type Condition, isRange, type QueryUse } from '../../contract/query.ts'
-import { completeColumn, searchColumn, sortColumn, valueColumn } from '../../contract/table/columns.ts'
+import {
+  alikeSql,
+  completeColumn,
+  searchColumn,
+  sortColumn,
+  valueColumn,
+} from '../../contract/table/columns.ts'
 import type { Field } from '../../contract/table/field.ts'
 import { identifier, literal } from '../../contract/table/names.ts'
 import type { Column, Table } from '../../contract/table/table.ts'
@@ -23,7 +30,11 @@ function columnSql(table: Table, column: Column, of: string): string {
 }
 
 /** What `like` finds in texts that contain this one. */
-export const containingPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containingPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** SQL that says whether a text, as searches compare it, holds a part that is looked for. */
+export const containsSql = (alike: string, part: string, values: Values): string =>
+  `${alike} like ${alikeSql(`${values.add(containingPattern(foldText(part)))}::text`)}`
 
 function emptySql(field: StoredField, of: string): string {
   const reference = field.table.references.find(
@@ -51,10 +62,8 @@ const asStored = (value: string): string => (/t/i.test(value) ? new Date(value).
 function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string, values: Values): string {
   if (use === 'empty') return emptySql(field, of)
   if (use === 'present') return `not (${emptySql(field, of)})`
-  if (use === 'contains') {
-    const pattern = values.add(containingPattern(String(value)))
-    return `${columnSql(field.table, searchColumn(field), of)} like lower(${pattern}::text)`
-  }
+  if (use === 'contains')
+    return containsSql(columnSql(field.table, searchColumn(field), of), String(value), values)
   if (field.shape.type === 'array') return memberSql(field, of, values.add(value))
   const column = valueColumn(field)
   const compared = column.type === 'text' && isRange(use) ? asStored(String(value)) : value

@@ -8,6 +8,11 @@ export const sortedLength = 200
 /** SQL that says whether a word may be what was meant by a mistyped one: letters, neither few nor very many. */
 const isKeptWord = "length(word) between 4 and 40 and word !~ '[0-9]'"
 
+const entries = 'search entries'
+
+/** Under this and its name it is noted what of a table is searched. */
+export const searchOf = 'search of '
+
 const triggerFunction = 'keep_search_entry'
 const triggerName = 'keep_search'
 
@@ -29,8 +34,8 @@ export const untriggerSql = (table: string): string =>
  * writers do not wait for each other.
  */
 const entryDefinition: Definition = {
-  name: 'search entries',
-  definition: 'table_name, record_id, label, text',
+  name: entries,
+  definition: 'table_name, record_id, label, text, of contract_alike',
   make: `${makeTextFunctions};
 create table search_entry (
   table_name text not null,
@@ -73,7 +78,10 @@ begin
   return null;
 end
 $$`,
-  unmake: `drop table search_entry, search_word; drop function ${triggerFunction}() cascade; ${dropTextFunctions}`,
+  // What is noted of each table's entries goes with them, so that they are filled in again.
+  unmake: `drop table search_entry, search_word; drop function ${triggerFunction}() cascade; ${dropTextFunctions};
+delete from applied_definition where name like '${searchOf}%'`,
+  remade: true,
 }
 
 /** What finds parts of words. New ones are sorted in early: every search reads the rest of them. */
@@ -88,6 +96,7 @@ const trigramIndexes = ['entry_text', 'word_word'].map((name) => {
 const trigramDefinition: Definition = {
   name: 'search by trigrams',
   definition: 'gin_trgm_ops',
+  standsOn: entries,
   make: trigramIndexes.map(({ make }) => make).join(';\n'),
   unmake: trigramIndexes.map(({ name }) => `drop index ${name}`).join('; '),
 }

@@ -1,14 +1,8 @@
-import { textsFunction } from '../../contract/table/columns.ts'
+import { foldText } from '../../../contract/text/fold-text.ts'
+import { alikeSql, textsFunction } from '../../contract/table/columns.ts'
 
 /** Of the texts of one property, so many signs are searched. */
 const maxTextLength = 4000
-
-/** Signs that do not count: accents, vowel marks, the stretching of Arabic letters, joiners, marks of direction. */
-const marks =
-  '[\\u0300-\\u036f\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]'
-
-/** Arabic letters that are written one for the other, and what they are compared as. */
-const letters = ['ٱىیةک', 'اييهك'] as const
 
 /** What stands between words: blanks and punctuation, also of Bengali and Arabic, but not the end of a line. */
 const separators =
@@ -17,13 +11,9 @@ const separators =
 const foldFunction = 'search_fold'
 const linesFunction = 'search_lines'
 
-/** A text in the form in which texts are compared: what `foldSql` makes of it in the database. */
+/** The words of a text in the form in which they are compared: what `foldSql` makes of it in the database. */
 export function fold(text: string): string {
-  const alike = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(new RegExp(`[${letters[0]}]`, 'g'), (letter) => letters[1].charAt(letters[0].indexOf(letter)))
-  const words = alike.replace(new RegExp(marks, 'g'), '').replace(new RegExp(separators, 'g'), ' ')
+  const words = foldText(text).replace(new RegExp(separators, 'g'), ' ')
   return `\n${words}`.replace(/ *\n[ \n]*/g, '\n ').trimEnd()
 }
 
@@ -36,8 +26,7 @@ export const linesSql = (body: string, property: string): string => `${linesFunc
 /** SQL that makes the functions behind both. */
 export const makeTextFunctions = `create function ${foldFunction}(original text) returns text language sql immutable parallel safe as $$
   select rtrim(regexp_replace(
-    chr(10) || regexp_replace(regexp_replace(translate(lower(normalize(original, nfkd)), '${letters[0]}', '${letters[1]}'),
-      '${marks}', '', 'g'), '${separators}', ' ', 'g'),
+    chr(10) || regexp_replace(${alikeSql('original')}, '${separators}', ' ', 'g'),
     ' *\\n[ \\n]*', E'\\n ', 'g'), E' \\n')
 $$;
 create function ${linesFunction}(body jsonb, property text) returns text language sql immutable parallel safe as $$

@@ -1,10 +1,15 @@
 import { identifier, literal } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable, Transaction } from '../database.ts'
-import { hasTrigramsSql, keptWordsSql, triggerSql, unindexed, untriggerSql } from './search-table.ts'
+import {
+  hasTrigramsSql,
+  keptWordsSql,
+  searchOf,
+  triggerSql,
+  unindexed,
+  untriggerSql,
+} from './search-table.ts'
 import { foldSql, linesSql } from './search-text.ts'
-
-const prefix = 'search of '
 
 /** What is searched of a table, as it is remembered; null for nothing. */
 const searchedOf = ({ label, searched }: Table): string | null =>
@@ -36,7 +41,7 @@ async function refill(transaction: Transaction, table: Table): Promise<void> {
 export async function updateSearchTriggers(transaction: Transaction, tables: Tables): Promise<string[]> {
   const rows = await transaction.query<{ name: string; definition: string }>(
     'select substr(name, $2) as name, definition from applied_definition where name like $1',
-    [`${prefix}%`, prefix.length + 1],
+    [`${searchOf}%`, searchOf.length + 1],
   )
   const definitions = new Map(rows.map(({ name, definition }) => [name, definition]))
   const changed = [...tables.values()].filter(
@@ -63,11 +68,11 @@ async function note(
   emptied: readonly string[],
 ): Promise<void> {
   await transaction.query('delete from applied_definition where name = any($1::text[])', [
-    emptied.map((name) => prefix + name),
+    emptied.map((name) => searchOf + name),
   ])
   const kept = changed.flatMap((table) => {
     const searched = searchedOf(table)
-    return searched === null ? [] : [{ name: prefix + table.name, searched }]
+    return searched === null ? [] : [{ name: searchOf + table.name, searched }]
   })
   await transaction.query(
     'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',

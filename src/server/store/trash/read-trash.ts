@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { userNameSql } from '../history/user-name-sql.ts'
-import { containingPattern, Values } from '../read/where.ts'
+import { containsSql, Values } from '../read/where.ts'
 import type { Trashed } from './restore-record.ts'
 
 /** What is looked for in the trash; undefined does not narrow. */
@@ -15,11 +15,7 @@ export type TrashQuery = {
 
 function whereSql({ tables, search }: TrashQuery, values: Values): string {
   const parts = [`t.table_name = any(${values.add(tables.map(({ name }) => name))}::text[])`]
-  if (search !== undefined) {
-    const pattern = values.add(containingPattern(search))
-    parts.push(`exists (select from jsonb_path_query(t.body, 'strict $.** ? (@.type() == "string")') as word
-      where lower(word #>> '{}') like lower(${pattern}::text))`)
-  }
+  if (search !== undefined) parts.push(containsSql('t.texts', search, values))
   return parts.join(' and ')
 }
 

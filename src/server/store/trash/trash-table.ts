@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../contract/json.ts'
+import { alikeSql } from '../../contract/table/columns.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Author } from '../history/author.ts'
 import { filesIn } from '../history/files-in.ts'
@@ -29,6 +30,21 @@ create index record_trash_record_idx on record_trash (table_name, record_id);
 create index record_trash_deleted_idx on record_trash (deleted_at);
 create index record_trash_files_idx on record_trash using gin (files) where files is not null`,
     unmake: null,
+  },
+  {
+    name: 'function contract_strings',
+    definition: 'texts anywhere in a body',
+    make: `create function contract_strings(body jsonb) returns text language sql immutable parallel safe as $$
+  select string_agg(word #>> '{}', chr(10)) from jsonb_path_query(body, 'strict $.** ? (@.type() == "string")') as word
+$$`,
+    unmake: null,
+  },
+  {
+    name: 'column record_trash.texts',
+    definition: 'texts of the body, for searching',
+    make: `alter table record_trash add column texts text generated always as (${alikeSql('contract_strings(body)')}) stored`,
+    unmake: 'alter table record_trash drop column texts',
+    remade: true,
   },
 ]
 

@@ -88,6 +88,7 @@ const styles: Readonly<Record<string, readonly string[]>> = {
   'text-align': ['left', 'right', 'center', 'justify', 'start', 'end'],
   'padding-left': ['40px', '1.5em', '5%'],
   'padding-right': ['2rem'],
+  'list-style-type': ['none', 'bengali', 'arabic-indic', 'persian', 'devanagari', 'decimal-leading-zero'],
 }
 
 const valuesOf = (attribute: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isCommand } from '../../../ui/is-command.ts'
 import { isTyping } from '../../../ui/is-typing.ts'
 
 /** What was typed since a form was locked for its save, and how to stop listening. */
@@ -10,13 +11,6 @@ const after = (text: string, { key }: KeyboardEvent): string | undefined => {
   if ([...key].length === 1) return text + key
   return key === 'Tab' || key === 'Enter' ? undefined : text
 }
-
-/**
- * Whether a key is pressed for something else than a letter. AltGr, which many keyboards write letters with, is Ctrl and
- * Alt to some systems.
- */
-const isCommand = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
 
 /** Forgets what was typed: the save failed, or one has gone elsewhere. */
 export const dropTyped = (): void => {

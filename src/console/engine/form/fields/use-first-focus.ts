@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import { focusTarget } from '../../../ui/focus-target.ts'
 import { dropTyped, writeTyped } from '../bar/type-ahead.ts'
-import { focusTarget } from './focus-field.ts'
 
 /**
  * Whether nobody has gone anywhere yet: the page's heading has the focus, as on arrival, or nothing has. A dialog has just

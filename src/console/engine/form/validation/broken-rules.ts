@@ -1,8 +1,8 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { valueAt } from '../../../../contract/json.ts'
-import { fromPointer } from '../../../../contract/json-pointer.ts'
+import { isObject, valueAt } from '../../../../contract/json.ts'
+import { fromPointer, toPointer } from '../../../../contract/json-pointer.ts'
 import { mapParts } from '../../../../contract/map-parts.ts'
-import { unfinishedRule } from '../../../widgets/date/unfinished-picks.ts'
+import { unfinishedParts, unfinishedRule } from '../../../widgets/date/unfinished-picks.ts'
 import type { RuleError } from './form-errors.ts'
 import { orderErrors } from './not-before.ts'
 
@@ -12,17 +12,29 @@ const asUnfinished = (error: RuleError, data: unknown): RuleError => {
   return keyword === undefined ? error : { ...error, keyword, params: {} }
 }
 
+/** Places with what was typed of a date or time that is none, whatever the schema says of texts there. */
+const unfinishedErrors = (data: unknown, at = ''): readonly RuleError[] => {
+  const keyword = unfinishedParts(data).length > 0 ? unfinishedRule(data) : undefined
+  if (keyword !== undefined) return [{ instancePath: at, keyword, params: {} }]
+  if (Array.isArray(data)) return data.flatMap((item, index) => unfinishedErrors(item, `${at}/${index}`))
+  if (!isObject(data)) return []
+  return Object.entries(data).flatMap(([name, value]) => unfinishedErrors(value, `${at}${toPointer([name])}`))
+}
+
 /** Broken rules of form data, from the module's precompiled validator and from what it does not know. */
 export const brokenRules = (
   validator: ValidatorType,
   schema: RJSFSchema,
   data: unknown,
-): readonly RuleError[] => [
-  ...(validator.rawValidation<RuleError>(schema, data).errors ?? []).map((error) =>
-    asUnfinished(error, data),
-  ),
-  ...orderErrors(schema, data),
-]
+): readonly RuleError[] => {
+  const ofSchema = validator.rawValidation<RuleError>(schema, data).errors ?? []
+  const refused = new Set(ofSchema.map(({ instancePath }) => instancePath))
+  return [
+    ...ofSchema.map((error) => asUnfinished(error, data)),
+    ...unfinishedErrors(data).filter(({ instancePath }) => !refused.has(instancePath)),
+    ...orderErrors(schema, data),
+  ]
+}
 
 /** The data with texts of nothing but spaces emptied: they are left out of the body, so they count as missing. */
 export const withoutBlanks = <T>(data: T): T => {

@@ -27,9 +27,9 @@ export const Picker = (props: PickerProps) => {
   const root = useRef<HTMLDivElement>(null)
   const { field, value, selected, setSelected, publish, unfinished, handOver } = usePicked(props, root)
   const onConfirmed = useUnconfirmed(props.id, unfinished, handOver)
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // From one part of the date to the next the field is not left, nor when the whole window is.
-    if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // From one part of the date or its button to the next the field is not left, nor when the whole window is.
+    if (root.current?.contains(relatedTarget) || root.current?.contains(document.activeElement)) return
     handOver()
     props.onBlur()
   }
@@ -52,7 +52,8 @@ export const Picker = (props: PickerProps) => {
           writeWestern(event)
           onConfirmed()
         },
-        onBlur,
+        // Of the field as a whole: `onBlur` is that of the typed parts, without the buttons beside them.
+        onBlurCapture: onBlur,
         slotProps: { input: { 'aria-describedby': props.describedBy } },
       },
     },

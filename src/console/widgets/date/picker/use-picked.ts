@@ -43,26 +43,40 @@ const unfinishedValue = (
   return value === mark ? undefined : { value: mark }
 }
 
+/** What the field holds for a value that it gave out itself: a half-typed date must not be read back as another one. */
+interface Entered {
+  text: string | undefined
+  date: Dayjs | null
+  /** The form's value until then. */
+  before: unknown
+}
+
+/**
+ * Whether a value of the form is one that the field gave out. The form draws its fields once more with the value before
+ * when it shows a message at the same time: MUI would empty a date that is none, whose only place is its parts.
+ */
+const isOf = ({ text, before }: Entered, value: unknown): boolean =>
+  value === text || (value === before && unfinishedRule(value) !== undefined)
+
 /** What a field for a date holds, a half-typed one included; `root` is the element of the field. */
 export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null>) => {
   const { kind, format } = props
   const field = useRef<FieldRef<Dayjs | null>>(null)
-  /** What the field holds for a value it gave out itself: a half-typed date must not be read back as another one. */
-  const [entered, setEntered] = useState<{ text: string | undefined; date: Dayjs | null }>()
+  const [entered, setEntered] = useState<Entered>()
   const [selected, setSelected] = useState<FieldSelectedSections>(null)
   const parse = kind === 'date' ? parseDate : parseTime
-  const isOwn = entered !== undefined && entered.text === props.value
+  const isOwn = entered !== undefined && isOf(entered, props.value)
   /** What was typed of it when it was kept. */
   const parts = isOwn ? [] : unfinishedParts(props.value)
   const value = isOwn ? entered.date : parts.length > 0 ? null : parse(props.value, format)
   const publish = (text: string | undefined, date: Dayjs | null) => {
-    setEntered({ text, date })
+    setEntered({ text, date, before: props.value })
     props.onChange(text)
   }
   const unfinished = () => unfinishedValue(props, field.current, parts)
   const putBack = useLatest(() => {
     if (!root.current || parts.length === 0) return
-    setEntered({ text: props.value as string, date: null })
+    setEntered({ text: props.value as string, date: null, before: undefined })
     putParts(root.current, parts, setSelected)
   })
   useEffect(() => {

@@ -2,6 +2,7 @@ import Image from '@tiptap/extension-image'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
 import { isKeptAddress } from '../../../../contract/text/rich-text-rules.ts'
+import { OwnClipboard } from './own-clipboard.ts'
 import { PicturePlaceholders } from './picture-placeholders.ts'
 import { BlockAttributes } from './schema/block-attributes.ts'
 import { blocks } from './schema/blocks.ts'
@@ -53,5 +54,6 @@ export const extensions = [
   ...marks,
   ...tables,
   BlockAttributes,
+  OwnClipboard,
   PicturePlaceholders,
 ]

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import FocusTrap from '@mui/material/Unstable_TrapFocus'
 import { EditorContent } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
+import { HeldField, HeldFieldArrived } from '../../../ui/lazy/held-field.tsx'
 import { richTextStyles } from '../../../ui/styles/rich-text-styles.ts'
 import { DraftOffer } from '../draft/draft-offer.tsx'
 import { useLeftOutPictures } from '../paste/use-left-out-pictures.tsx'
@@ -20,6 +21,7 @@ const wideStyles = {
   display: 'flex',
   flexDirection: 'column',
   borderRadius: 0,
+  '@media print': { position: 'static' },
   '& .rich-text-content': { flex: 1, minHeight: 0 },
   '& .tiptap': {
     ...richTextStyles,
@@ -57,7 +59,12 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
   const { editor, images } = useRichTextEditor(props)
   const leftOut = useLeftOutPictures()
   const wide = useWide()
-  if (!editor) return <Box sx={{ height: props.height + 77 }} />
+  if (!editor)
+    return (
+      <HeldField label={props.label}>
+        <Box sx={{ height: props.height + 77 }} />
+      </HeldField>
+    )
   const { fault } = images
   return (
     <FocusTrap open={wide.isWide} isEnabled={wide.isOnTop} disableRestoreFocus>
@@ -113,6 +120,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
         {leftOut.note}
         <EditorContent editor={editor} className='rich-text-content' />
         <WordCount editor={editor} />
+        <HeldFieldArrived />
       </Box>
     </FocusTrap>
   )

@@ -1,8 +1,6 @@
 import { type Editor, useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
-import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
-import { keepFirstHeading } from '../paste/keep-first-heading.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { editorHtml } from './editor-html.ts'
 import { isEditorImage } from './editor-image.ts'
@@ -59,8 +57,6 @@ export const useRichTextEditor = (props: RichTextBoxProps) => {
     editable: !props.disabled,
     editorProps: {
       attributes: () => attributesOf(latest.current),
-      transformPastedHTML: cleanPastedHtml,
-      transformPasted: keepFirstHeading,
       handlePaste: (_, event) => takeImages(event.clipboardData),
       handleDrop: (view, event, _, moved) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })

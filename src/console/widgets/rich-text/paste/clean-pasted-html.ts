@@ -2,12 +2,17 @@ import { keptTags } from '../../../../contract/text/rich-text-kept.ts'
 import { tagsOfStyle } from '../../../../contract/text/rich-text-rules.ts'
 import { removeFrames } from './frames.ts'
 import { fitHeadings } from './headings.ts'
+import { countingOf, setCounting } from './lists/counting.ts'
+import { straightenLists } from './lists/straighten-lists.ts'
+import { convertWordLists } from './lists/word-lists.ts'
+import { joinWordOnlineLists } from './lists/word-online-lists.ts'
 import { markByTags } from './marks-by-style.ts'
 import { isPortable } from './portable-pictures.ts'
+import { removeInnerLinks, removePrivateParts } from './private-parts.ts'
+import { styleRulesOf } from './style-sheets.ts'
 import { convertTables } from './tables.ts'
-import { convertWordLists } from './word-lists.ts'
 
-const dropped = 'style, script, meta, link, title, xml, head, noscript, iframe, object'
+const dropped = 'style, script, meta, link, title, xml, head, noscript, iframe, object, template'
 
 /** Attributes that are kept in general, but dress in what comes from another program. */
 const dress = ['dir', 'lang', 'style', 'title', 'target', 'rel', 'width', 'height']
@@ -41,8 +46,10 @@ const isWrapper = (element: Element): boolean => /^(span|font|\w+:\w+)$/i.test(e
 const cleanAttributes = (element: Element): void => {
   const rtl =
     element.getAttribute('dir')?.toLowerCase() === 'rtl' || /direction:\s*rtl/.test(styleOf(element))
+  const counting = /^[uo]l$/.test(element.localName) ? countingOf(styleOf(element)) : undefined
   const keep = attributesOf(element.tagName)
   for (const { name } of [...element.attributes]) if (!keep.includes(name)) element.removeAttribute(name)
+  if (counting?.style) setCounting(element, counting)
   if (rtl) element.setAttribute('dir', 'rtl')
 }
 
@@ -56,14 +63,20 @@ const removeUnseen = (root: Element): void => {
 }
 
 /**
- * Pasted HTML without what word processors add: styles, classes, fonts, empty paragraphs, comments and local images.
- * Marks, headings, links, lists, tables and direction stay.
+ * Pasted HTML without what word processors add (styles, classes, fonts, empty paragraphs, local images) and what readers
+ * of the document do not see (comments, hidden text). Marks, headings, links, lists, tables and direction stay.
  */
 export const cleanPastedHtml = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = document
+  const rules = styleRulesOf(document)
   for (const element of body.querySelectorAll(dropped)) element.remove()
   removeComments(body)
-  convertWordLists(body)
+  removePrivateParts(body, rules)
+  removeInnerLinks(body)
+  convertWordLists(body, rules)
+  joinWordOnlineLists(body)
+  straightenLists(body)
   convertTables(body)
   fitHeadings(body)
   removeFrames(body)

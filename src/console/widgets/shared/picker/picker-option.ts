@@ -1,5 +1,6 @@
 import { recordsIn } from '../../../../contract/conventions/page.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
+import { foldText } from '../../../../contract/text/fold-text.ts'
 import type { Language } from '../../widget.ts'
 import { type Reasons, reasonFor } from '../reasons.ts'
 
@@ -28,3 +29,12 @@ export const toOptions = (
 
 /** The server has filtered already. */
 export const unfiltered = <T>(options: T[]): T[] => options
+
+/** The options that hold what is typed, as all searches compare texts. */
+export const holdingText = <T>(
+  options: T[],
+  { inputValue, getOptionLabel }: { inputValue: string; getOptionLabel: (option: T) => string },
+): T[] => {
+  const typed = foldText(inputValue)
+  return typed === '' ? options : options.filter((option) => foldText(getOptionLabel(option)).includes(typed))
+}

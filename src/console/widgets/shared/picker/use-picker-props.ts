@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { formContextOf, isLocked, pointerOf } from '../form-field.ts'
 import { afterClick } from '../typing/after-click.ts'
-import { unfiltered } from './picker-option.ts'
+import { holdingText, unfiltered } from './picker-option.ts'
 
 interface Records<Option> {
   options: readonly Option[]
@@ -64,7 +64,7 @@ export const usePickerProps = <Option extends { id: number }>(
     },
     getOptionKey: (option: Option) => option.id,
     isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
-    ...(isLong && { filterOptions: unfiltered<Option> }),
+    filterOptions: isLong ? unfiltered<Option> : holdingText<Option>,
     loading: isLoading,
     loadingText: t('reference.loading'),
     noOptionsText: t(isFailed ? 'reference.failed' : 'reference.none'),

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  focusField,
-  focusFieldWhenShown,
-  focusTarget,
-} from '../../../../../src/console/engine/form/fields/focus-field.ts'
+import { focusField, focusFieldWhenShown } from '../../../../../src/console/engine/form/fields/focus-field.ts'
+import { focusTarget } from '../../../../../src/console/ui/focus-target.ts'
 
 const within = (html: string): HTMLElement => {
   const field = document.createElement('div')

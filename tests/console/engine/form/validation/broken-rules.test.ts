@@ -1,4 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import ajvValidator from '@rjsf/validator-ajv8'
 import { describe, expect, it } from 'vitest'
 import { brokenRules } from '../../../../../src/console/engine/form/validation/broken-rules.ts'
 import { wordErrors } from '../../../../../src/console/engine/form/validation/form-errors.ts'
@@ -24,6 +25,21 @@ describe('a date', () => {
     ['of another form', '2026-02-31', 'Enter the date as DD-MM-YYYY'],
     ['that there is', '28/02/2026', undefined],
   ])('%s', async (_, value, said) => expect(await saidOf('event', 'fromDate', value)).toBe(said))
+})
+
+describe('a date or time of which any text is taken', () => {
+  const schema: RJSFSchema = { type: 'object', properties: { it: { type: 'string' } } }
+  it.each([
+    ['that is half typed', unfinishedPick('time', 'incomplete', ['05', '', 'PM']), ['incompleteTime']],
+    ['that there is not', unfinishedPick('date', 'impossible', ['31', '02', '2027']), ['noSuchDay']],
+    ['that is a text', 'Impossible date of birth', []],
+    ['that there is', '28/02/2026', []],
+  ])('%s', (_, it, keywords) => {
+    const broken = brokenRules(ajvValidator, schema, { it })
+    expect(broken.map(({ instancePath, keyword }) => [instancePath, keyword])).toEqual(
+      keywords.map((keyword) => ['/it', keyword]),
+    )
+  })
 })
 
 describe('an address in a form', () => {

@@ -16,13 +16,19 @@ const direction = {
   },
 }
 
+/** What of a value a style property may have; null where it may not. */
+const keptValue = (property: string, value: unknown): string | null =>
+  keptStyle(`${property}:${value}`).slice(property.length + 1) || null
+
 /** The value of one style property, as the attribute of a block. */
 const styled = (property: string) => ({
   default: null,
-  parseHTML: (element: HTMLElement) =>
-    keptStyle(`${property}:${element.style.getPropertyValue(property)}`).slice(property.length + 1) || null,
-  renderHTML: (attributes: Record<string, unknown>) =>
-    attributes[property] ? { style: `${property}: ${attributes[property]}` } : {},
+  parseHTML: (element: HTMLElement) => keptValue(property, element.style.getPropertyValue(property)),
+  // A clipboard can hold attributes that no HTML was parsed for.
+  renderHTML: (attributes: Record<string, unknown>) => {
+    const value = keptValue(property, attributes[property])
+    return value === null ? {} : { style: `${property}: ${value}` }
+  },
 })
 
 /**

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { isCommand } from '../is-command.ts'
+import { deliverHeldKeys, type HeldKeys, holdSubmit, leaveHeldKeys, takeHeldKeys } from './held-keys.ts'
+
+interface Props {
+  label: string
+  /** What is shown of the field. */
+  children: ReactNode
+}
+
+/** The keys that are held after another one; undefined where the browser is to do what the key does. */
+const after = (keys: readonly string[], { key, shiftKey }: KeyboardEvent): readonly string[] | undefined => {
+  if ([...key].length === 1) return [...keys, key]
+  if (keys.length === 0) return undefined
+  return key === 'Backspace' || (key === 'Tab' && !shiftKey) ? [...keys, key] : undefined
+}
+
+/**
+ * The placeholder of a field whose code is on its way: it takes the focus and what is typed, and {@link HeldFieldArrived}
+ * gives both to the field. Without it, Tab would lead past the field, and what is typed into the next one.
+ */
+export const HeldField = ({ label, children }: Props) => {
+  const box = useRef<HTMLDivElement>(null)
+  const held = useRef<HeldKeys>(undefined)
+  useLayoutEffect(() => {
+    const element = box.current
+    const taken = element ? takeHeldKeys(element) : undefined
+    held.current = taken
+    if (!element || !taken) return
+    if (taken.isFocused) element.focus({ preventScroll: true })
+    // A form that is sent meanwhile lacks what is held.
+    const onSubmit = (event: Event): void => {
+      const form = element.closest('form')
+      if (taken.keys.length === 0 || !form || event.target !== form) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      holdSubmit(form)
+    }
+    document.addEventListener('submit', onSubmit, true)
+    return () => {
+      document.removeEventListener('submit', onSubmit, true)
+      taken.isFocused = document.activeElement === element
+      leaveHeldKeys(taken)
+    }
+  }, [])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!held.current || isCommand(event)) return
+    const keys = after(held.current.keys, event)
+    if (!keys) return
+    held.current.keys = keys
+    event.preventDefault()
+  }
+  return (
+    <div
+      ref={box}
+      role='progressbar'
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys of the field
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Stands beside a field that has come in the place of a {@link HeldField}. */
+export const HeldFieldArrived = () => {
+  useLayoutEffect(() => {
+    // Not while React draws: what is typed is drawn key by key.
+    queueMicrotask(deliverHeldKeys)
+  }, [])
+  return null
+}

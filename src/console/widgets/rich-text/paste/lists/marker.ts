@@ -1,0 +1,122 @@
+/** How an item counts: the `type` of its `ol`, or a `list-style-type` where HTML has no type for it. */
+export interface Counting {
+  readonly type?: 'a' | 'A' | 'i' | 'I'
+  readonly style?: string
+}
+
+/** One way to read a marker as a number. */
+export type Reading = Counting & { readonly value: number }
+
+/** What stands before an item: a bullet, a number (`i.` can be read in two ways), or a text that no list can count. */
+export type Marker =
+  | { readonly kind: 'bullet' }
+  | { readonly kind: 'number'; readonly readings: readonly Reading[] }
+  | { readonly kind: 'text'; readonly text: string }
+
+/** Digits of other scripts: the code point of their zero, and the name that CSS has for them. */
+const digits: readonly (readonly [zero: number, style: string | undefined])[] = [
+  [0x30, undefined],
+  [0x09e6, 'bengali'],
+  [0x0660, 'arabic-indic'],
+  [0x06f0, 'persian'],
+  [0x0966, 'devanagari'],
+]
+
+const withZeros = 'decimal-leading-zero'
+
+const readDigits = (text: string): readonly Reading[] => {
+  const points = [...text].map((sign) => sign.codePointAt(0) ?? 0)
+  const [zero, style] =
+    digits.find(([first]) => points.every((point) => point >= first && point < first + 10)) ?? []
+  if (zero === undefined) return []
+  const value = Number(points.map((point) => point - zero).join(''))
+  if (style) return points[0] === zero && value > 0 ? [] : [{ value, style }]
+  const padded: readonly Reading[] = points.length === 2 ? [{ value, style: withZeros }] : []
+  return points[0] === zero && value > 0 ? padded : [{ value }, ...padded]
+}
+
+const romanNumerals = [
+  ['m', 1000],
+  ['cm', 900],
+  ['d', 500],
+  ['cd', 400],
+  ['c', 100],
+  ['xc', 90],
+  ['l', 50],
+  ['xl', 40],
+  ['x', 10],
+  ['ix', 9],
+  ['v', 5],
+  ['iv', 4],
+  ['i', 1],
+] as const
+
+/** The value of a Roman numeral in small letters; undefined for any other text. */
+const readRoman = (text: string): number | undefined => {
+  if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/.test(text) || text === '') return undefined
+  let rest = text
+  let value = 0
+  for (const [numeral, worth] of romanNumerals)
+    while (rest.startsWith(numeral)) {
+      rest = rest.slice(numeral.length)
+      value += worth
+    }
+  return value
+}
+
+const readLetters = (text: string): readonly Reading[] => {
+  const small = text.toLowerCase()
+  const isSmall = text === small
+  if (!isSmall && text !== text.toUpperCase()) return []
+  const roman = readRoman(small)
+  const asRoman: readonly Reading[] = roman === undefined ? [] : [{ type: isSmall ? 'i' : 'I', value: roman }]
+  // Programs differ in what follows `z`.
+  if (!/^[a-z]$/.test(small)) return asRoman
+  const asLetter: Reading = { type: isSmall ? 'a' : 'A', value: small.charCodeAt(0) - 96 }
+  return /^[ivx]$/.test(small) ? [...asRoman, asLetter] : [asLetter, ...asRoman]
+}
+
+const readCounter = (text: string): readonly Reading[] =>
+  /^\p{Nd}+$/u.test(text) ? readDigits(text) : readLetters(text)
+
+/** The marks that set words right to left say nothing about a marker. */
+const trimmed = (text: string): string =>
+  text
+    .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/**
+ * Reads a marker as it is shown (`1.`, `(b)`, `iv)`, `৩।`, `[1]`, `2.1`). What stands around a number is only kept where
+ * it says more than a full stop or round brackets do. A letter alone is a bullet, whose font draws it as another sign,
+ * unless `isCounted` says otherwise.
+ */
+export const readMarker = (shown: string, isCounted?: boolean): Marker => {
+  const text = trimmed(shown)
+  const isSign = isCounted === undefined ? /^[a-z]$/i.test(text) : !isCounted
+  if (isSign || !/[\p{L}\p{N}]/u.test(text)) return { kind: 'bullet' }
+  const [, before = '', counter = '', after = ''] = /^(\(?)(\p{Nd}+|[a-z]+)([.)।۔ـ\-–:]?)$/iu.exec(text) ?? []
+  const read = before === '' || after === ')' ? readCounter(counter) : []
+  return read.length > 0 ? { kind: 'number', readings: read } : { kind: 'text', text }
+}
+
+/** Writes a number as a list of that kind shows it. */
+export const writeCounter = ({ type, style }: Counting, value: number): string => {
+  if (type === 'a' || type === 'A') {
+    const letter = String.fromCharCode(96 + (((value - 1) % 26) + 1))
+    return type === 'a' ? letter : letter.toUpperCase()
+  }
+  if (type === 'i' || type === 'I') {
+    let rest = value
+    let written = ''
+    for (const [numeral, worth] of romanNumerals)
+      while (rest >= worth) {
+        written += numeral
+        rest -= worth
+      }
+    return type === 'i' ? written : written.toUpperCase()
+  }
+  if (style === withZeros) return String(value).padStart(2, '0')
+  const zero = digits.find(([, name]) => name !== undefined && name === style)?.[0] ?? 0x30
+  return String(value).replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { takeToast } from '../walker/walk.ts'
+
+const flow = prepareFlow({ sharesData: true })
+
+/** Has the code of the pickers come late; until the returned function is called. */
+const holdPickers = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/dates-[^/]*\.js/, (route) => promise.then(() => route.continue()))
+  return resolve
+}
+
+const dateOf = (page: Page) => page.getByRole('group', { name: 'Date', exact: true })
+
+it('a date that is typed before its field has come stands in it, and not in the next one', async () => {
+  const { page } = flow()
+  const arrive = await holdPickers(page)
+  await page.goto('/mahfils/add')
+  await page.getByLabel('Mahfil Link').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('311')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('1220')
+  await page.getByRole('progressbar', { name: 'Date' }).waitFor()
+  arrive()
+  await dateOf(page).getByRole('spinbutton', { name: 'Year' }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Year')
+  await page.keyboard.type('27')
+  await expect
+    .poll(async () => (await dateOf(page).innerText()).replaceAll(/\s/g, ''))
+    .toContain('31-12-2027')
+})
+
+it('a form that is sent before the field has come is sent with what was typed for it', async () => {
+  const { page, api } = flow()
+  const title = `মাহফিল ${uniqueText()}`
+  const arrive = await holdPickers(page)
+  await page.goto('/mahfils/add')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Mahfil Link').fill('https://example.org/live')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('31122027')
+  await page.getByLabel('Subject').click()
+  await page.keyboard.press('Control+s')
+  arrive()
+  await takeToast(flow(), 'created')
+  const { payload } = await api.send<{ payload: { content: { dateTime: string }[] } }>(
+    'GET',
+    `/api/live-mahfil/all?title=${encodeURIComponent(title)}`,
+  )
+  expect(payload.content.map(({ dateTime }) => dateTime)).toEqual(['31/12/2027'])
+})

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { showForm } from '../widget-form.tsx'
+// Loaded lazily by the widgets; here at once, so that no test waits for it.
+import '../../../../src/console/widgets/date/picker/pickers.tsx'
+
+const stored = (widget: string, title: string, value: string, options: object = {}) =>
+  showForm({
+    properties: { it: { type: 'string' } },
+    ui: { it: { 'ui:title': title, 'ui:widget': widget, 'ui:options': options } },
+    data: { it: value },
+    errorsOnBlur: { '/it': ['There is no such day'] },
+  })
+
+describe('a stored date or time that is typed over by one that there is not', () => {
+  it.each([
+    ['date', 'Day', '28/12/2026', '31022027', '31-02-2027', 'Impossible date 31/02/2027'],
+    ['date', 'Day', '28/12/2026', '31-04-2027', '31-04-2027', 'Impossible date 31/04/2027'],
+    ['date', 'Day', '28/12/2026', '31022', '31-02-0002', 'Incomplete date 31/02/0002'],
+    ['date', 'Day', '28/12/2026', '140326', '14-03-0026', 'Incomplete date 14/03/0026'],
+    ['date', 'Day', '28/12/2026', '{Backspace}', 'DD-12-2026', 'Incomplete date /12/2026'],
+    ['time', 'Hours', '05:30 PM', '{Backspace}', 'hh:30 PM', 'Incomplete time /30/PM'],
+  ])(
+    'stays as it was typed, wherever the focus goes: %s, %s, %s, %s',
+    async (widget, part, value, typed, shown, kept) => {
+      const user = userEvent.setup()
+      const { seen } = stored(widget, 'Start', value, widget === 'date' ? { valueFormat: 'DD/MM/YYYY' } : {})
+      const field = await screen.findByRole('group', { name: 'Start' })
+      await user.click(within(field).getByRole('spinbutton', { name: part }))
+      await user.keyboard(typed)
+      for (let times = 0; times < 5; times += 1) {
+        await user.tab()
+        expect(field).toHaveTextContent(shown)
+      }
+      expect(seen.data).toEqual({ it: kept })
+      // Once more through it, and out by a click.
+      await user.click(within(field).getByRole('spinbutton', { name: part }))
+      await user.click(document.body)
+      expect(field).toHaveTextContent(shown)
+      expect(seen.data).toEqual({ it: kept })
+    },
+  )
+
+  it('is replaced when another value comes from outside', async () => {
+    const user = userEvent.setup()
+    const { seen } = stored('date', 'Start', '28/12/2026', { valueFormat: 'DD/MM/YYYY' })
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('31022027')
+    await user.click(document.body)
+    seen.setData({ it: '28/12/2026' })
+    expect(field).toHaveTextContent('28-12-2026')
+  })
+})

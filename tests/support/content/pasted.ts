@@ -1,0 +1,16 @@
+import { Editor } from '@tiptap/react'
+import { editorHtml } from '../../../src/console/widgets/rich-text/editor/editor-html.ts'
+import { extensions } from '../../../src/console/widgets/rich-text/editor/extensions.ts'
+import { cleanPastedHtml } from '../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
+import { cleanHtml } from '../../../src/server/text/sanitize.ts'
+
+/** What the API stores of HTML that is pasted, its list items without the paragraph that begins each. */
+export const storedOfPaste = (html: string): string => {
+  const editor = new Editor({ extensions, content: cleanPastedHtml(html) })
+  const text = cleanHtml(editorHtml(editor))
+  editor.destroy()
+  return text.replaceAll(/<li([^>]*)><p>(.*?)<\/p>/g, '<li$1>$2')
+}
+
+/** A style sheet as Word writes it. */
+export const wordStyles = (rules: string): string => `<style><!-- /* Styles */ ${rules} --></style>`

@@ -64,7 +64,9 @@ const checkReference = (
 }
 
 /** The parameters that a filter sends, with where the file names them. */
-const sentBy = (filter: Filter): readonly (readonly [name: string, place: readonly (string | number)[]])[] => {
+const sentBy = (
+  filter: Filter,
+): readonly (readonly [name: string, place: readonly (string | number)[]])[] => {
   if ('type' in filter)
     return [
       [filter.from, ['from']],

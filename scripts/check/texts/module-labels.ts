@@ -10,14 +10,18 @@ const shownKeys = new Set([
 ])
 const shownUiKeys = /^ui:(title|help|placeholder|enumNames|messages|groups)$|^words$/
 
-/** Every text of a module file or the menu that is shown to people. */
-export const labelsIn = (value: unknown, shown = false): readonly string[] => {
+/**
+ * Every text of a module file or the menu that is shown to people. The `label` in the options of a cell is none: it names
+ * the property that a record is called by.
+ */
+export const labelsIn = (value: unknown, shown = false, isOptions = false): readonly string[] => {
   if (typeof value === 'string') return shown ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    labelsIn(part, shown || shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
-  )
+  return Object.entries(value).flatMap(([key, part]) => {
+    const isText = shownKeys.has(key) && typeof part === 'string' && !(isOptions && key === 'label')
+    return labelsIn(part, shown || shownUiKeys.test(key) || isText, key === 'options' && isObject(part))
+  })
 }
 
 const labelCall = /(?<![\w$.])label\(\s*'([^']+)'\s*\)/g

@@ -28,6 +28,12 @@ describe('labels', () => {
       ['Male', 'Unknown'],
     ],
     ['messages', { 'ui:messages': { required: 'Name is required' } }, ['Name is required']],
+    [
+      'no property that a cell names records by',
+      { columns: [{ label: 'Tags', options: { label: 'title', words: { A: 'Alpha' } } }] },
+      ['Tags', 'Alpha'],
+    ],
+    ['choices of a filter', { options: [{ label: 'All' }] }, ['All']],
     ['nothing of operations and properties', { operation: 'listBook', field: 'name' }, []],
   ])('of %s', (_, json, labels) => expect(labelsIn(json)).toEqual(labels))
 

@@ -20,7 +20,9 @@ const cases: readonly Case[] = [
   [
     'a filter that no longer filters',
     ['contract#/paths/~1api~1poem~1all/get/parameters/5/x-filter', 'none'],
-    ['poems/list.json#/filters/0/options/1/params/active "active" of listPoem filters nothing: the contract says "x-filter: none" — say in the contract which property it filters by'],
+    [
+      'poems/list.json#/filters/0/options/1/params/active "active" of listPoem filters nothing: the contract says "x-filter: none" — say in the contract which property it filters by',
+    ],
   ],
   [
     'a search that no longer finds',

@@ -10,17 +10,17 @@ const shownKeys = new Set([
 ])
 const shownUiKeys = /^ui:(title|help|placeholder|enumNames|messages|groups)$|^words$/
 
-/**
- * Every text of a module file or the menu that is shown to people. The `label` in the options of a cell is none: it names
- * the property that a record is called by.
- */
-export const labelsIn = (value: unknown, shown = false, isOptions = false): readonly string[] => {
+/** The keys that name a property of records, by the object that they are in: no texts, though elsewhere they are. */
+const naming: Readonly<Record<string, string>> = { options: 'label', parent: 'label', card: 'title' }
+
+/** Every text of a module file or the menu that is shown to people. `holder` is the key of the object. */
+export const labelsIn = (value: unknown, shown = false, holder = ''): readonly string[] => {
   if (typeof value === 'string') return shown ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, part]) => {
-    const isText = shownKeys.has(key) && typeof part === 'string' && !(isOptions && key === 'label')
-    return labelsIn(part, shown || shownUiKeys.test(key) || isText, key === 'options' && isObject(part))
+    const isText = shownKeys.has(key) && typeof part === 'string' && naming[holder] !== key
+    return labelsIn(part, shown || shownUiKeys.test(key) || isText, key)
   })
 }
 

@@ -144,7 +144,10 @@ const callMaker = (
       authorizeAgain: () => authorize(operation, request),
       checkPart: validation.part,
       checkBody: (read, as = operation) =>
-        validation.body(as, as === operation ? { ...input, requestBody: read } : { path: {}, query: {}, requestBody: read }),
+        validation.body(
+          as,
+          as === operation ? { ...input, requestBody: read } : { path: {}, query: {}, requestBody: read },
+        ),
       regular<Envelope extends Enveloped>(options: RegularOptions = {}) {
         const answer: Promise<unknown> = regular(operation, options)(this, options)
         return answer as Promise<Answered<Envelope>>

@@ -29,8 +29,12 @@ describe('labels', () => {
     ],
     ['messages', { 'ui:messages': { required: 'Name is required' } }, ['Name is required']],
     [
-      'no property that a cell names records by',
-      { columns: [{ label: 'Tags', options: { label: 'title', words: { A: 'Alpha' } } }] },
+      'no property that records are named by',
+      {
+        parent: { label: 'title' },
+        card: { title: 'title' },
+        columns: [{ label: 'Tags', options: { label: 'title', words: { A: 'Alpha' } } }],
+      },
       ['Tags', 'Alpha'],
     ],
     ['choices of a filter', { options: [{ label: 'All' }] }, ['All']],

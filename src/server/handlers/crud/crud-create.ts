@@ -56,7 +56,11 @@ function inBody(set: JsonObject, bodyPaths: ReadonlyMap<string, string>): JsonOb
  * The body to store, for an operation whose own body the contract does not check as that of a new record: one that has
  * none, or whose handler passes another. It is checked as a body of the regular create operation. Null for any other.
  */
-function composedBody(call: Call, options: RegularOptions, creator: Operation | undefined): JsonObject | null {
+function composedBody(
+  call: Call,
+  options: RegularOptions,
+  creator: Operation | undefined,
+): JsonObject | null {
   if (!creator?.body || (options.body === undefined && call.operation.body !== null)) return null
   const body = { ...options.body, ...inBody(options.set ?? {}, bodyPathsOf(creator.body)) }
   call.checkBody(body, creator)

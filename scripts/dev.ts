@@ -8,6 +8,7 @@ import { modules } from './check/modules.ts'
 import { freePort } from './shared/free-port.ts'
 import { root } from './shared/root.ts'
 import { watchFolder } from './shared/watch-folder.ts'
+import { withoutAddress } from './shared/without-address.ts'
 import { startDevServer } from './vite/dev-server.ts'
 
 const port = Number(process.env.PORT ?? 8080)
@@ -16,8 +17,13 @@ const apiPort = await freePort()
 const api = spawn(
   process.execPath,
   ['--watch-preserve-output', '--watch-path=src/server', '--watch-path=generated', 'src/server/main.ts'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' } },
+  {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' },
+  },
 )
+api.stdout.pipe(withoutAddress()).pipe(process.stdout)
 
 const apiUrl = `http://127.0.0.1:${apiPort}`
 const vite = await startDevServer({ folder: root, port, api: apiUrl })

@@ -5,6 +5,7 @@
  * can be changed at /__mock while it runs. A contract that changes meanwhile is answered from as it is then.
  */
 import { ensureBuild } from './build/build-console.ts'
+import { checkRules } from './mock/check-rules.ts'
 import { serveMock } from './mock/console-server.ts'
 import { followContract } from './mock/follow-contract.ts'
 import { type MockOptions, readMockOptions } from './mock/mock-options.ts'
@@ -15,6 +16,7 @@ import { failPlainly } from './shared/fail-plainly.ts'
 let options: MockOptions = { rules: [], dynamic: false, slow: 0, as: null }
 await failPlainly(async () => {
   options = readMockOptions(process.argv.slice(2))
+  await checkRules(options.rules)
   await ensureBuild()
 })
 let started: Prism | undefined

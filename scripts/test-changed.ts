@@ -8,7 +8,7 @@ import { sourceFiles } from './check/source-files.ts'
 import { runToolHere } from './shared/run.ts'
 import { affectedTests } from './test/changed/affected-tests.ts'
 import { changedSince, defaultBase } from './test/changed/changes.ts'
-import { slowVariable } from './test/slow-tests.ts'
+import { isSlow, slowVariable } from './test/slow-tests.ts'
 
 /** So many seconds tests may begin; those under way then come to their end. */
 const time = '100'
@@ -20,7 +20,9 @@ const since = process.argv[2] ?? (await defaultBase())
 const changed = await changedSince(since)
 const sources = await sourceFiles(['src', 'tests', 'scripts', 'generated'])
 const isWalk = (file: string): boolean => file.startsWith('tests/browser/modules/modules-')
-const tests = affectedTests(sources, changed).filter(({ file }) => !isWalk(file))
+// One slow test takes the time of a hundred others: only a changed one is run.
+const isTooSlow = (file: string): boolean => isSlow(file) && !changed.includes(file)
+const tests = affectedTests(sources, changed).filter(({ file }) => !isWalk(file) && !isTooSlow(file))
 const touched = changed.flatMap((file) => /^src\/modules\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? [])
 const walked = findChromium() ? [...new Set(touched)].slice(0, maxWalked) : []
 console.log(`Changed since ${since}: ${changed.length} files, which ${tests.length} files of tests read.`)

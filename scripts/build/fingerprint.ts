@@ -7,6 +7,7 @@ export const buildInputs = [
   'src/client',
   'src/contract',
   'src/module-check',
+  'src/spreadsheet',
   modulesFolder,
   'generated',
   'vite.config.ts',

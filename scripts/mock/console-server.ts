@@ -1,8 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Plugin, type PreviewServer, preview } from 'vite'
 import { root } from '../shared/root.ts'
+import { checkRules } from './check-rules.ts'
 import { type MockOptions, preferHeader } from './mock-options.ts'
 import { exampleRoles, type Prism } from './prism.ts'
+import { refusalOfViolations, violationsHeader } from './refusal-of-violations.ts'
 import { type MockControl, settingsPlugin } from './settings-plugin.ts'
 
 /** Paths that the API answers, and not the built console. */
@@ -21,6 +24,26 @@ const slowed = (milliseconds: () => number): Plugin => ({
 })
 
 /**
+ * Passes an answer of Prism on. A refusal of a request that breaks the contract says how, unless its status is the one
+ * that was asked for.
+ */
+const passOn = (answer: IncomingMessage, response: ServerResponse, prefer: string): void => {
+  const { statusCode = 502, headers } = answer
+  const violations = [headers[violationsHeader] ?? []].flat()[0]
+  const isForced = prefer.includes(`code=${statusCode}`)
+  const refusal =
+    violations !== undefined && statusCode >= 400 && !isForced ? refusalOfViolations(violations) : null
+  if (!refusal) {
+    response.writeHead(statusCode, headers)
+    answer.pipe(response)
+    return
+  }
+  answer.resume()
+  response.writeHead(statusCode, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(refusal))
+}
+
+/**
  * Serves the built console and passes calls of the API on to Prism, on one origin; as `options` say, with a wish for an
  * answer. All but `dynamic` is changed on a page of its own while it runs. Throws when the port is taken.
  */
@@ -35,6 +58,7 @@ export const serveMock = (
     options: () => current,
     roles: exampleRoles,
     change: async (next) => {
+      await checkRules(next.rules)
       await prism.signInAs(next.as)
       current = { ...current, ...next }
     },
@@ -51,6 +75,7 @@ export const serveMock = (
       proxy: {
         [ofApi]: {
           target: `http://127.0.0.1:${prism.port}`,
+          selfHandleResponse: true,
           configure: (proxy) => {
             proxy.on('proxyReq', (outgoing, incoming) => {
               const preferred = incoming.headers.prefer
@@ -58,7 +83,12 @@ export const serveMock = (
               const example = incoming.method === 'GET' ? prism.exampleName(url) : undefined
               const prefer = preferHeader(current, url, [preferred].flat()[0], example)
               if (prefer !== undefined) outgoing.setHeader('prefer', prefer)
+              // As it travels: the answer is judged by it.
+              if (prefer !== undefined) incoming.headers.prefer = prefer
             })
+            proxy.on('proxyRes', (answer, incoming, response) =>
+              passOn(answer, response as ServerResponse, String(incoming.headers.prefer)),
+            )
           },
         },
       },

@@ -16,6 +16,7 @@ import { bundled, formatted, namePrivileges } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
 import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
 import { addPrivileges } from './edit/contract-edits.ts'
+import { mentionsIn, printMentions } from './edit/mentions.ts'
 import { addMessages } from './edit/message-edits.ts'
 import { operationsInContract } from './edit/operations-in-contract.ts'
 import { propertyInContract } from './edit/property/property-in-contract.ts'
@@ -160,6 +161,16 @@ export const newProperty = async (args: readonly string[]): Promise<number> => {
   const many = requests.length === 1 ? 'one more property' : `${requests.length} more properties`
   console.log(`${resource} has ${many}. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
+  if (requests.some(({ line }) => /\brequired\b/.test(line))) {
+    const { tag } = findResource(resource, readExisting())
+    printMentions(
+      `Lines that create a ${resource} or name its operation; those with a body need the required property:`,
+      [
+        ...mentionsIn(root, `create${resource}`, [resource, tag, `create${resource}`]),
+        ...mentionsIn(root, `${tag}/create`, [tag]),
+      ].filter((place) => /^(?:tests|scripts\/bench|openapi)\//.test(place)),
+    )
+  }
   if (left.length > 0) console.log(`In English still, in every language: ${left.join(', ')}`)
   return code
 }

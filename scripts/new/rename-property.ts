@@ -15,6 +15,7 @@ import { titleCase } from './answers/words.ts'
 import { bundled, formatted } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
 import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
+import { mentionsIn, printMentions } from './edit/mentions.ts'
 import { removeMessages, renameInMessages } from './edit/message-edits.ts'
 import { renamedInJson } from './edit/property/rename-json.ts'
 import { renamedInContract, renamedInOthers } from './edit/property/rename-yaml.ts'
@@ -161,5 +162,10 @@ export const renameProperty = async (args: readonly string[]): Promise<number> =
   console.log(`${resource}.${from} is ${to} now. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
   for (const note of notes) console.log(note)
+  const { tag } = findProperty(resource, to)
+  printMentions(
+    `Lines that still name "${from}" in files about ${resource}; change those that mean this property:`,
+    mentionsIn(root, from, [resource, tag], (line) => line.includes('x-renamed-from')),
+  )
   return code
 }

@@ -24,7 +24,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
-      include: ['tests/{contract,module-check,modules,scripts,support}/**/*.test.ts'],
+      include: ['tests/{contract,module-check,modules,scripts,spreadsheet,support}/**/*.test.ts'],
       isolate: false,
       testTimeout: 30_000,
     },

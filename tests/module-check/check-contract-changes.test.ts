@@ -18,6 +18,18 @@ const cases: readonly Case[] = [
     ],
   ],
   [
+    'a filter that no longer filters',
+    ['contract#/paths/~1api~1poem~1all/get/parameters/5/x-filter', 'none'],
+    [
+      'poems/list.json#/filters/0/options/1/params/active "active" of listPoem filters nothing: the contract says "x-filter: none" — say in the contract which property it filters by',
+    ],
+  ],
+  [
+    'a search that no longer finds',
+    ['contract#/paths/~1api~1poem~1all/get/parameters/4/x-filter', 'none'],
+    ['poems/list.json#/search/0/param "title" of listPoem filters nothing'],
+  ],
+  [
     'rows no longer say what can be deleted',
     ['contract#/components/schemas/Verse/properties/deletable', undefined],
     ['verses/list.json# The rows do not say whether deleteVerse would be refused'],

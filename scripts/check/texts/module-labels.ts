@@ -10,14 +10,18 @@ const shownKeys = new Set([
 ])
 const shownUiKeys = /^ui:(title|help|placeholder|enumNames|messages|groups)$|^words$/
 
-/** Every text of a module file or the menu that is shown to people. */
-export const labelsIn = (value: unknown, shown = false): readonly string[] => {
+/** The keys that name a property of records, by the object that they are in: no texts, though elsewhere they are. */
+const naming: Readonly<Record<string, string>> = { options: 'label', parent: 'label', card: 'title' }
+
+/** Every text of a module file or the menu that is shown to people. `holder` is the key of the object. */
+export const labelsIn = (value: unknown, shown = false, holder = ''): readonly string[] => {
   if (typeof value === 'string') return shown ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    labelsIn(part, shown || shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
-  )
+  return Object.entries(value).flatMap(([key, part]) => {
+    const isText = shownKeys.has(key) && typeof part === 'string' && naming[holder] !== key
+    return labelsIn(part, shown || shownUiKeys.test(key) || isText, key)
+  })
 }
 
 const labelCall = /(?<![\w$.])label\(\s*'([^']+)'\s*\)/g

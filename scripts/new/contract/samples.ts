@@ -51,13 +51,17 @@ interface Context {
   readonly resources: ReadonlyMap<string, ExistingResource>
 }
 
-/** Texts by the code of their language: the second example lacks the first language, the third has the third alone. */
+/**
+ * Texts by the code of their language. Where not every language is required, the second example lacks the first one, and
+ * the third has the third alone.
+ */
 const textsOf = (property: Property, index: number, { resources }: Context): Value => {
   const languages = resources.get('Language')?.examples ?? []
   const texts = languages.map(({ code }, number) => [
     String(code),
     property.examples?.[number] ?? words(property)[number],
   ])
+  if (property.required === true && property.languages !== 'one') return Object.fromEntries(texts)
   return Object.fromEntries(index === 2 ? texts.slice(2, 3) : texts.slice(index % 2))
 }
 

@@ -11,7 +11,10 @@ interface Node {
   children?: Node[]
 }
 
-/** Puts the module into its group of the menu, a new one where there is none of that label; without one at the top level. */
+/**
+ * Puts the module into its group of the menu; without a group at the top level. A new group or item follows the last group:
+ * below it the menu has pages about the whole console, such as history.
+ */
 export const addMenuItem = (changes: Changes, { menu, path, platform }: Look): void => {
   const text = changes.read(file)
   const nodes = readJson<Node[]>(text)
@@ -29,7 +32,8 @@ export const addMenuItem = (changes: Changes, { menu, path, platform }: Look): v
     menu.group === undefined
       ? { label: menu.label, icon, ...place, ...mode }
       : { label: menu.group, icon, ...mode, children: [{ label: menu.label, ...place }] }
-  changes.write(file, withValue(text, [nodes.length], item, true))
+  const last = nodes.findLastIndex(({ children }) => children)
+  changes.write(file, withValue(text, [last < 0 ? nodes.length : last + 1], item, true))
 }
 
 /** Takes the items that lead to these addresses away, and groups that are empty then. */

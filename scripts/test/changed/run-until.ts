@@ -6,6 +6,7 @@ import { relative } from 'node:path'
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 import { root } from '../../shared/root.ts'
 import type { AffectedTest } from './affected-tests.ts'
+import { byRankAndCost, type Run } from './run-order.ts'
 
 const [seconds, list = '[]', names] = process.argv.slice(2)
 const ranks = new Map((JSON.parse(list) as AffectedTest[]).map(({ file, rank }) => [file, rank]))
@@ -13,14 +14,12 @@ const rankOf = ({ moduleId }: TestSpecification): number => ranks.get(relative(r
 
 class NearestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
-    const lengthOf = (spec: TestSpecification): number =>
-      this.ctx.cache.getTestSpecificationResult(spec)?.duration ?? 0
-    return specs.toSorted(
-      (one, other) =>
-        rankOf(one) - rankOf(other) ||
-        one.project.name.localeCompare(other.project.name) ||
-        lengthOf(one) - lengthOf(other),
-    )
+    const runOf = (spec: TestSpecification): Run => ({
+      rank: rankOf(spec),
+      project: spec.project.name,
+      duration: this.ctx.cache.getTestSpecificationResult(spec)?.duration ?? 0,
+    })
+    return specs.toSorted((one, other) => byRankAndCost(runOf(one), runOf(other)))
   }
 }
 

@@ -6,7 +6,7 @@ import { type Operation, queryNames } from '../schema/contract.ts'
 import { typesOf } from '../schema/schema-reader.ts'
 import { entryOf } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
-import { checkQuery, parameterSchema } from '../values/call-parameters.ts'
+import { checkNarrows, checkQuery, parameterSchema } from '../values/call-parameters.ts'
 import { checkLookup } from '../values/lookup.ts'
 import { type FilePlace, listPlace, type Scope } from '../values/values.ts'
 
@@ -63,7 +63,24 @@ const checkReference = (
   checkLookup(filePlace, subject.registries.widgets.reference?.lookup, options, scope)
 }
 
+/** The parameters that a filter sends, with where the file names them. */
+const sentBy = (
+  filter: Filter,
+): readonly (readonly [name: string, place: readonly (string | number)[]])[] => {
+  if ('type' in filter)
+    return [
+      [filter.from, ['from']],
+      [filter.to, ['to']],
+    ]
+  if ('operation' in filter) return [[filter.param, ['param']]]
+  return filter.options.flatMap(({ params = {} }, index) =>
+    Object.keys(params).map((name) => [name, ['options', index, 'params', name]] as const),
+  )
+}
+
 const checkFilter = (filePlace: FilePlace, filter: Filter, operation: Operation, scope: Scope): void => {
+  for (const [name, place] of sentBy(filter))
+    checkNarrows({ ...filePlace, place: [...filePlace.place, ...place] }, operation, name)
   if ('type' in filter) checkRange(filePlace, filter, operation)
   else if ('operation' in filter) checkReference(filePlace, filter, operation, scope)
   else
@@ -90,6 +107,7 @@ const checkDefaults = (subject: Subject, defaults: readonly Filter[], operation:
   const names = defaults.flatMap((filter) =>
     'options' in filter ? filter.options.flatMap(({ params = {} }) => Object.keys(params)) : [],
   )
+  for (const name of names) checkNarrows(listPlace(subject), operation, name)
   const unknown = names.find((name) => !queryNames(operation).includes(name))
   if (unknown === undefined) return
   const message = `${operation.id} has no parameter "${unknown}", by which a list with a column of status is filtered`

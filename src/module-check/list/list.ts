@@ -7,6 +7,7 @@ import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
 import {
+  checkNarrows,
   checkPath,
   checkQuery,
   checkRequiredQuery,
@@ -40,6 +41,7 @@ const checkSearch = (subject: Subject, list: ListFile, operation: Operation): vo
   for (const [index, { param, options }] of (list.search ?? []).entries()) {
     const filePlace = listPlace(subject, 'search', index, 'param')
     const schema = parameterSchema(filePlace, operation, param)
+    checkNarrows(filePlace, operation, param)
     const fault = schema && searchFault(operation, param, schema)
     if (fault) subject.report('list', filePlace.place, ...fault)
     if (!schema || fault) continue

@@ -11,6 +11,8 @@ export interface Parameter {
   in: string
   required: boolean
   schema: Schema
+  /** `x-filter: none`: it narrows no list. */
+  isIdle: boolean
 }
 
 /** One operation, as far as modules depend on it. */
@@ -52,9 +54,10 @@ const finder =
   }
 
 const readParameter = (reader: SchemaReader, declared: unknown): Parameter[] => {
-  const { name, in: place, required, schema } = reader.resolve(declared)
+  const { name, in: place, required, schema, 'x-filter': filter } = reader.resolve(declared)
   if (typeof name !== 'string' || typeof place !== 'string') return []
-  return [{ name, in: place, required: required === true, schema: isObject(schema) ? schema : {} }]
+  const isIdle = filter === 'none'
+  return [{ name, in: place, required: required === true, schema: isObject(schema) ? schema : {}, isIdle }]
 }
 
 const statesOf = (transition: unknown): Operation['states'] =>

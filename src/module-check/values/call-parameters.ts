@@ -166,3 +166,18 @@ export const parameterSchema = (
     )
   return parameter && subject.contract.resolve(parameter.schema)
 }
+
+/** Reports a filter or search whose parameter narrows nothing by the contract (`x-filter: none`). */
+export const checkNarrows = (
+  { subject, file, place }: FilePlace,
+  operation: Operation,
+  name: string,
+): void => {
+  if (queryParameter(operation, name)?.isIdle)
+    subject.report(
+      file,
+      place,
+      `"${name}" of ${operation.id} filters nothing: the contract says "x-filter: none"`,
+      'say in the contract which property it filters by, or take it out of the list',
+    )
+}

@@ -50,7 +50,10 @@ export type RegularOptions = {
   readonly id?: number
   /** list, total, get: only records whose stored properties equal these. */
   readonly where?: JsonObject
-  /** create, update: the body, instead of the request's. */
+  /**
+   * create: a body of the resource's regular create operation, checked against its schema together with `set`. update: the
+   * body, instead of the request's.
+   */
   readonly body?: JsonObject
   /** create, update: further properties to store. */
   readonly set?: JsonObject
@@ -74,8 +77,8 @@ export type Call = {
   readonly request: FastifyRequest
   /** For headers, cookies and streams; the answer itself is what the handler returns. */
   readonly reply: FastifyReply
-  /** Validates a body that the handler read itself; throws 400 with paths. */
-  readonly checkBody: (body: JsonObject) => void
+  /** Validates a body that the handler read itself, as that of this operation or another; throws 400 with paths. */
+  readonly checkBody: (body: JsonObject, as?: Operation) => void
   /** Brings properties of a part of the body, which the contract leaves open, into the form of these schemas; throws 400. */
   readonly checkPart: (name: string, properties: Readonly<Record<string, Schema>>, part: JsonObject) => void
   /** Who is asking, found out anew, for what goes on long after the call. Throws as the call would be refused now. */

@@ -1,13 +1,9 @@
+import { isFormula, unprotectFormula } from '../../contract/text/formula-text.ts'
+import { columnName } from '../../spreadsheet/sheet.ts'
+import { blankCell, type Cell, type Table } from '../../spreadsheet/table.ts'
 import { type CodedMessage, codedMessage } from '../messages/message-code.ts'
 import { CellFault, type Column, columnOf, columns, type Value } from './columns.ts'
-import {
-  type Cells,
-  looksLikeFormula,
-  maxRows,
-  type SheetFault,
-  SheetRefusal,
-  tooManyRows,
-} from './spreadsheet.ts'
+import { maxFaults, maxRows, type SheetFault, SheetRefusal, tooManyRows } from './spreadsheet.ts'
 
 /** One row of the spreadsheet as a member, and its number there. */
 export type ImportedMember = {
@@ -25,11 +21,26 @@ type Header = {
 /** Longer than any that is known; faults name columns by it. */
 const maxHeadingLength = 100
 
-const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell === '')
+const isBlank = (row: readonly Cell[]): boolean => row.every(({ text }) => text === '')
 
-function readHeader(cells: Cells): Header {
-  const index = cells.findIndex((row) => !isBlank(row))
-  const headings = (cells[index] ?? []).map((heading) => heading.slice(0, maxHeadingLength))
+/** Throws 422 for cells with formulas: their cached results may be out of date. */
+function refuseFormulas(table: Table): void {
+  const headings = table.find((row) => !isBlank(row)) ?? []
+  const faults: SheetFault[] = []
+  for (const [index, row] of table.entries())
+    for (const [at, { isFormula }] of row.entries())
+      if (isFormula && faults.length < maxFaults)
+        faults.push({
+          row: index + 1,
+          column: headings[at]?.text || columnName(at + 1),
+          code: 'import:cell.formula',
+        })
+  if (faults.length > 0) throw new SheetRefusal(422, codedMessage('import:file.formulas'), faults)
+}
+
+function readHeader(table: Table): Header {
+  const index = table.findIndex((row) => !isBlank(row))
+  const headings = (table[index] ?? []).map(({ text }) => text.slice(0, maxHeadingLength))
   const row = index + 1
   if (index < 0) throw new SheetRefusal(422, codedMessage('import:file.empty'))
   const matched = headings.map((heading) => (heading === '' ? null : columnOf(heading)))
@@ -47,37 +58,40 @@ function readHeader(cells: Cells): Header {
   return { row, headings, columns: matched }
 }
 
-/** An identity number that a spreadsheet program has already rounded. */
-const rounded = /^\d(\.\d+)?e[+]?\d+$/i
+/**
+ * The text of a cell as its column takes it: a day for a date column, the stored number for a number column, and the
+ * displayed text for any other.
+ */
+function textFor({ holds }: Column, cell: Cell): string {
+  if (holds === 'date') return cell.date ?? cell.text
+  if (holds === 'number') return cell.number === undefined ? cell.text : String(cell.number)
+  if (cell.isRounded) throw new CellFault('import:cell.rounded')
+  return cell.text
+}
 
-function readCell(column: Column, text: string): Value {
-  if (text === '') {
+function readCell(column: Column, cell: Cell): Value {
+  if (cell.kind === 'error') throw new CellFault('import:cell.error', { error: cell.text })
+  if (cell.text === '') {
     if (column.required) throw new CellFault('import:cell.missing')
     return null
   }
-  if (looksLikeFormula(text)) throw new CellFault('import:cell.looksLikeFormula')
-  if (rounded.test(text)) throw new CellFault('import:cell.rounded')
-  return column.read(text)
+  if (isFormula(cell.text) && cell.kind === 'text') throw new CellFault('import:cell.looksLikeFormula')
+  return column.read(unprotectFormula(textFor(column, cell)))
 }
 
-function readRow(
-  header: Header,
-  row: number,
-  cells: readonly string[],
-  faults: SheetFault[],
-): ImportedMember {
+function readRow(header: Header, row: number, cells: readonly Cell[], faults: SheetFault[]): ImportedMember {
   const member: Record<string, Value> = {}
-  const take = (column: Column, heading: string, text: string): void => {
+  const take = (column: Column, heading: string, cell: Cell): void => {
     try {
-      member[column.name] = readCell(column, text)
+      member[column.name] = readCell(column, cell)
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
       faults.push({ row, column: heading, ...error.coded })
     }
   }
   for (const [at, column] of header.columns.entries())
-    if (column) take(column, header.headings[at] ?? column.heading, cells[at] ?? '')
-  if (cells.some((text, at) => text !== '' && !header.columns[at]))
+    if (column) take(column, header.headings[at] ?? column.heading, cells[at] ?? blankCell)
+  if (cells.some(({ text }, at) => text !== '' && !header.columns[at]))
     faults.push({ row, code: 'import:column.outside' })
   return { row, member: { ...member, email: String(member.email ?? '') } }
 }
@@ -103,11 +117,12 @@ export const refusedRows = (faults: readonly SheetFault[]): CodedMessage =>
  * Reads every row as a member. Blank rows count for nothing.
  * Throws 422 with all that is wrong, by row and column, when anything is.
  */
-export function checkRows(cells: Cells): { members: ImportedMember[]; emailHeading: string } {
-  const header = readHeader(cells)
+export function checkRows(table: Table): { members: ImportedMember[]; emailHeading: string } {
+  refuseFormulas(table)
+  const header = readHeader(table)
   const faults: SheetFault[] = []
   const members: ImportedMember[] = []
-  for (const [index, row] of cells.entries()) {
+  for (const [index, row] of table.entries()) {
     if (index < header.row || isBlank(row)) continue
     if (members.length === maxRows) throw tooManyRows()
     members.push(readRow(header, index + 1, row, faults))

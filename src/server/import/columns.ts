@@ -6,7 +6,7 @@ import { isUnambiguous } from '../text/unambiguous.ts'
 /** A value of an imported member: text, a number, or nothing. */
 export type Value = string | number | null
 
-/** What a cell must hold; answers the value, or throws a `CellFault` that says what is wrong. */
+/** Turns the text of a cell into the value. Throws a {@link CellFault} that says what is wrong. */
 export type Reading = (text: string) => Value
 
 /** Why a cell cannot be taken. */
@@ -27,6 +27,8 @@ export type Column = {
   /** The heading in the spreadsheet to fill in. */
   readonly heading: string
   readonly required: boolean
+  /** What it takes of a cell: the displayed text, the stored number, or the day. */
+  readonly holds: 'text' | 'number' | 'date'
   readonly read: Reading
   /** What the example row shows. */
   readonly example: string
@@ -116,6 +118,7 @@ const column = (name: string, heading: string, read: Reading, example: string, r
   name,
   heading,
   required,
+  holds: read === date ? 'date' : read === lesson ? 'number' : 'text',
   read,
   example,
 })

@@ -4,46 +4,36 @@
  */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'
-import { codedMessage } from '../messages/message-code.ts'
+import { readSpreadsheet } from '../../spreadsheet/read-spreadsheet.ts'
+import { type Cell, SpreadsheetError, type Table } from '../../spreadsheet/table.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { checkRows } from './check-rows.ts'
-import { readCsv } from './read-csv.ts'
-import { readWorkbook } from './read-workbook.ts'
-import { type Cells, maxFaults, SheetRefusal } from './spreadsheet.ts'
+import { limits, maxFaults, refusalOf, SheetRefusal } from './spreadsheet.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 
-const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
-  start.every((byte, index) => bytes[index] === byte)
-
-async function readCells(path: string): Promise<Cells> {
-  const bytes = new Uint8Array(await readFile(path))
-  if (startsWith(bytes, [0x50, 0x4b])) return readWorkbook(bytes)
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    throw new SheetRefusal(415, codedMessage('import:file.old'))
-  return readCsv(bytes)
-}
-
-/** What is longer is refused by every column, and told by its beginning. */
+/** Every column refuses longer texts; faults show their beginning. */
 const maxCellLength = 1000
 
-/** The cells as any other text that is stored; the same text is often in thousands of them. */
-function cleaned(cells: Cells): Cells {
+/** Cleans the texts as any other text that is stored; the same text is often in thousands of cells. */
+function cleaned(table: Table): Table {
   const cleanTexts = new Map<string, string>()
-  const clean = (cell: string): string => {
-    const found = cleanTexts.get(cell) ?? cleanText(cell.slice(0, maxCellLength))
-    cleanTexts.set(cell, found)
-    return found
+  const clean = (cell: Cell): Cell => {
+    const text = cleanTexts.get(cell.text) ?? cleanText(cell.text.slice(0, maxCellLength))
+    cleanTexts.set(cell.text, text)
+    return text === cell.text ? cell : { ...cell, text }
   }
-  return cells.map((row) => row.map(clean))
+  return table.map((row) => row.map(clean))
 }
 
 async function answer(path: string): Promise<SpreadsheetAnswer> {
   try {
-    return { kind: 'members', ...checkRows(cleaned(await readCells(path))) }
+    const bytes = new Uint8Array(await readFile(path))
+    return { kind: 'members', ...checkRows(cleaned(readSpreadsheet(bytes, limits))) }
   } catch (error) {
-    if (!(error instanceof SheetRefusal)) throw error
-    const { status, faults } = error
-    return { kind: 'refusal', status, coded: error.coded, faults: faults.slice(0, maxFaults) }
+    const refusal = error instanceof SpreadsheetError ? refusalOf(error) : error
+    if (!(refusal instanceof SheetRefusal)) throw error
+    const { status, coded, faults } = refusal
+    return { kind: 'refusal', status, coded, faults: faults.slice(0, maxFaults) }
   }
 }
 

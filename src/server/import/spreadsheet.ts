@@ -1,16 +1,18 @@
-import { beginsLikeFormula } from '../../contract/text/formula-text.ts'
-import { type CodedMessage, codedMessage } from '../messages/message-code.ts'
+import type { Limits, SpreadsheetError, SpreadsheetProblem } from '../../spreadsheet/table.ts'
+import { type CodedMessage, codedMessage, type MessageCode } from '../messages/message-code.ts'
 
 /** Something that keeps a spreadsheet from being imported; rows are numbered as a spreadsheet program does. */
 export type SheetFault = CodedMessage & { readonly row?: number; readonly column?: string }
 
-/** A spreadsheet that cannot be read at all: 415 for another sort of file, 413 for one too large, 422 for the rest. */
+type Status = 413 | 415 | 422
+
+/** A spreadsheet that cannot be imported: 415 for another sort of file, 413 for one too large, 422 for the rest. */
 export class SheetRefusal extends Error {
-  readonly status: 413 | 415 | 422
+  readonly status: Status
   readonly coded: CodedMessage
   readonly faults: readonly SheetFault[]
 
-  constructor(status: 413 | 415 | 422, refusal: CodedMessage, faults: readonly SheetFault[] = []) {
+  constructor(status: Status, refusal: CodedMessage, faults: readonly SheetFault[] = []) {
     super(refusal.code)
     this.name = 'SheetRefusal'
     this.status = status
@@ -19,32 +21,48 @@ export class SheetRefusal extends Error {
   }
 }
 
-/** The cells of a spreadsheet as text: row by row from the first one, blank ones included. */
-export type Cells = readonly (readonly string[])[]
-
 /** Most members of one import. */
 export const maxRows = 10_000
 
-/** What is read of a sheet: blank rows may lie between and behind the members, and columns beside the known ones. */
-export const area = { rows: 10 * maxRows, columns: 100, cells: 3_000_000 }
+/**
+ * How much of a sheet is read: blank rows may lie between and behind the members, and columns beside the known ones. Ten
+ * thousand full rows unpack to half of the bytes.
+ */
+export const limits: Limits = {
+  rows: 10 * maxRows,
+  columns: 100,
+  cells: 3_000_000,
+  unpackedBytes: 80 * 1024 * 1024,
+}
 
 /** 422: more members than one import takes. */
 export const tooManyRows = (): SheetRefusal =>
   new SheetRefusal(422, codedMessage('import:file.tooManyRows', { most: maxRows }))
 
-/** 422: something stands so far from the table that rows and columns without number would have to be read with it. */
-export const cellTooFar = (row: number, column: string): SheetRefusal =>
-  new SheetRefusal(422, codedMessage('import:file.farCell'), [{ row, column, code: 'import:cell.far' }])
-
 /** 413: nothing that a spreadsheet program writes for so few members. */
 export const sheetTooLarge = (): SheetRefusal => new SheetRefusal(413, codedMessage('import:file.tooLarge'))
 
+const refusals: Readonly<
+  Record<Exclude<SpreadsheetProblem, 'tooManyRows'>, readonly [Status, MessageCode, MessageCode?]>
+> = {
+  unknown: [415, 'import:file.unknown'],
+  old: [415, 'import:file.old'],
+  damaged: [415, 'import:file.noWorkbook'],
+  bomb: [413, 'import:file.bomb'],
+  tooLarge: [413, 'import:file.tooLarge'],
+  farCell: [422, 'import:file.farCell', 'import:cell.far'],
+  csv: [422, 'import:file.csvDamaged', 'import:cell.csv'],
+}
+
+/** The refusal of a spreadsheet that cannot be read. */
+export const refusalOf = ({ problem, place, message }: SpreadsheetError): SheetRefusal => {
+  if (problem === 'tooManyRows') return tooManyRows()
+  const [status, code, cell] = refusals[problem]
+  const faults = cell
+    ? [{ ...place, ...codedMessage(cell, cell === 'import:cell.csv' ? { reason: message } : undefined) }]
+    : []
+  return new SheetRefusal(status, codedMessage(code), faults)
+}
+
 /** A list of thousands of faults helps nobody and takes long to show. */
 export const maxFaults = 1000
-
-/**
- * Whether a spreadsheet program would take the text for a formula. Numbers with a sign, such as phone numbers, are none.
- */
-export function looksLikeFormula(text: string): boolean {
-  return beginsLikeFormula(text) && !/^[+-]\d[\d\s().,-]*$/.test(text) && !/^-+$/.test(text)
-}

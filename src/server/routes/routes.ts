@@ -153,7 +153,11 @@ const callMaker = (
       reply,
       authorizeAgain: () => authorize(operation, request),
       checkPart: validation.part,
-      checkBody: (read) => validation.body(operation, { ...input, requestBody: read }),
+      checkBody: (read, as = operation) =>
+        validation.body(
+          as,
+          as === operation ? { ...input, requestBody: read } : { path: {}, query: {}, requestBody: read },
+        ),
       regular<Envelope extends Enveloped>(options: RegularOptions = {}) {
         const answer: Promise<unknown> = regular(operation, options)(this, options)
         return answer as Promise<Answered<Envelope>>

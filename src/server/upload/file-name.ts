@@ -7,12 +7,23 @@ const maxSent = 1000
 const invisible = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /**
+ * The name of a file from a multipart form. Browsers send `"`, CR and LF as `%22`, `%0D` and `%0A`, and nothing else as an
+ * escape (WHATWG HTML, "multipart/form-data encoding algorithm"). A name that really holds `%22` is sent alike and cannot be
+ * told apart; quotation marks are the likelier reading.
+ */
+export const sentFileName = (name: string): string =>
+  name.replace(/%(22|0D|0A)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+/**
  * The name of an uploaded file, fit to be stored and shown: no folders, no invisible codes, at most 120 characters, and
  * the extension that the content has earned. Never empty.
  */
 export function cleanFileName(name: string, extension: string): string {
   const last = (name.split(/[\\/]/).at(-1) ?? '').slice(0, maxSent).normalize('NFC')
-  const plain = last.replace(invisible, '').replace(/[<>:"|?*]/g, '_')
+  const plain = last
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(invisible, '')
+    .replace(/[<>:"|?*]/g, '_')
   const stem = plain.replace(/\.[^.]*$/, '').replace(/^[\s.]+|[\s.]+$/g, '')
   const short = [...stem]
     .slice(0, maxLength - extension.length - 1)

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../contract/json.ts'
 import { badRequest } from '../errors.ts'
 import type { DiskSpace } from '../store/files/disk-space.ts'
+import { sentFileName } from './file-name.ts'
 import { type LimitOf, malformedForm, type Received, receiveFile } from './receive.ts'
 
 /** A multipart form with one file. */
@@ -62,7 +63,7 @@ async function readParts(
     const limitOf: LimitOf = (head) => reading.limitOf(head, form.fields)
     const room = (): Promise<void> => call.services.fileSpace.require()
     const received = await receiveFile(part.file, reading.folder, { headLength, limitOf, room })
-    form.file = { ...received, name: part.filename ?? '' }
+    form.file = { ...received, name: sentFileName(part.filename ?? '') }
   }
 }
 

@@ -72,12 +72,14 @@ describe('a token refused during work', () => {
     ])
   })
 
-  it('signs out altogether when somebody else signs in', async () => {
+  it('says whose page it is, and signs out altogether when somebody else signs in', async () => {
     const { user, router, dialog } = await begin()
+    expect(dialog.getByText(/^This page belongs to amina@example.org/)).toBeVisible()
     await user.clear(dialog.getByLabelText('Email Address'))
     await user.type(dialog.getByLabelText('Email Address'), 'yusuf@example.org')
     await user.type(dialog.getByLabelText('Password'), 'secret{Enter}')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await screen.findByText(/^That page belonged to amina@example.org/)).toBeVisible()
     expect(router.state.location.pathname).toBe('/auth/sign-in')
     expect(localStorage.getItem('accessToken')).toBeNull()
   })

@@ -9,7 +9,10 @@ const formsFolder = join(root, 'generated/forms')
 
 it('has a widget for each format of text in a form, so that rjsf makes no error of any', async () => {
   const forms = await Promise.all(
-    (await readdir(formsFolder)).map((file) => readFile(join(formsFolder, file), 'utf8')),
+    // Forms of actions lie in a folder of their module.
+    (await readdir(formsFolder, { recursive: true }))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => readFile(join(formsFolder, file), 'utf8')),
   )
   const formats = new Set(
     forms.flatMap((text) => [...text.matchAll(/"format": ?"([^"]+)"/g)].map(([, name = '']) => name)),

@@ -28,6 +28,16 @@ describe('labels', () => {
       ['Male', 'Unknown'],
     ],
     ['messages', { 'ui:messages': { required: 'Name is required' } }, ['Name is required']],
+    [
+      'no property that records are named by',
+      {
+        parent: { label: 'title' },
+        card: { title: 'title' },
+        columns: [{ label: 'Tags', options: { label: 'title', words: { A: 'Alpha' } } }],
+      },
+      ['Tags', 'Alpha'],
+    ],
+    ['choices of a filter', { options: [{ label: 'All' }] }, ['All']],
     ['nothing of operations and properties', { operation: 'listBook', field: 'name' }, []],
   ])('of %s', (_, json, labels) => expect(labelsIn(json)).toEqual(labels))
 

@@ -77,6 +77,22 @@ test('a bundle is plain OpenAPI: no key of the short format is left', async () =
   expect((await redocly('lint', poem(operations))).output).toContain('is valid')
 })
 
+test('an operation on one record may have the number before its name', async () => {
+  const duplicate = `${operations}paths:
+  /api/poem/{id}/duplicate:
+    post:
+      operationId: duplicatePoem
+      summary: Duplicate a poem
+      description: Stores a copy of the poem.
+      x-privileges: [DUA_CREATE]
+      parameters: [{ name: id }]
+      answer: { description: The copy., schema: Created, message: Poem duplicated, payload: { id: 4 } }
+      errors: [404]
+`
+  const { output } = await redocly('lint', poem(duplicate))
+  expect(output).not.toMatch(/ambiguous|[1-9] (?:warning|error)/)
+})
+
 test.each([
   [
     'an unknown key',

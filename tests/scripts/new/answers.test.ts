@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import answersSchema from '../../../scripts/new/answers/module.schema.json' with { type: 'json' }
+import { checkIcons } from '../../../scripts/new/answers/plan/icons.ts'
 import { planOperations } from '../../../scripts/new/answers/plan/special-operations.ts'
 import { readProperty } from '../../../scripts/new/answers/property-notation.ts'
 import { kebab, titleCase, upperSnake } from '../../../scripts/new/answers/words.ts'
@@ -41,6 +42,24 @@ describe('a property in one line', () => {
   ])('%s is refused with its cure', (line, message) => {
     expect(() => readProperty(line)).toThrow(message)
   })
+})
+
+it('says every unknown icon at once, with all there are', () => {
+  const answers = {
+    resource: 'Vow',
+    properties: {},
+    menu: { icon: 'nothing-like-it' },
+    operations: { keep: 'icon=sent' },
+  }
+  const existing = { icons: ['day', 'book'], actionIcons: ['verify', 'send'] }
+  expect(() => checkIcons(answers as never, existing as never)).toThrow(
+    [
+      'menu.icon: There is no icon "nothing-like-it"',
+      'Icons of the menu: book, day',
+      'operations.keep: icon: There is no icon "sent": rename it to "send"',
+      'Icons of operations: send, verify',
+    ].join('\n'),
+  )
 })
 
 describe('an operation in one line', () => {

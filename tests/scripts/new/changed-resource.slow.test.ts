@@ -18,7 +18,12 @@ const check = (): Promise<string> =>
 
 describe('npm run rename', () => {
   it('renames a property in contract, module, demo content, and says where its data was', async () => {
-    await copy.script('scripts/rename.ts', 'Tasbih.actualTasbih', 'arabicText', '--no-check')
+    const output = await copy.script('scripts/rename.ts', 'Tasbih.actualTasbih', 'arabicText', '--no-check')
+    // What follows from the property has been renamed; tests and benches that name it are listed.
+    expect(output).toMatch(
+      /Lines that still name "actualTasbih" .*:\n( {2}(?:docs|scripts|src|tests)\/.+:\d+\n)+/,
+    )
+    expect(output).not.toContain('openapi/resources/tasbih.yaml:')
     const contract = await textOf('openapi/resources/tasbih.yaml')
     expect(contract.match(/actualTasbih/g)).toHaveLength(1)
     expect(contract).toMatch(/arabicText:\s*\{? ?type: string.*x-renamed-from: actualTasbih/s)

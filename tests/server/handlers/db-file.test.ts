@@ -68,6 +68,11 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     },
   )
 
+  it('takes the name of a file with quotation marks as browsers escape it', async () => {
+    const { body } = await upload({ name: 'the "first"\nbook.png', content: png() })
+    expect(body.payload.fileName).toBe('the _first_ book.png')
+  })
+
   it('gives a file whatever others add to its address', async () => {
     const { body } = await upload({ name: 'a.png', content: png() })
     const response = await api.inject({ url: `${body.payload.fileUrl}?utm_source=mail` }, true)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { checkRows } from '../../../src/server/import/check-rows.ts'
 import { CellFault, columnOf, columns } from '../../../src/server/import/columns.ts'
-import { looksLikeFormula, SheetRefusal } from '../../../src/server/import/spreadsheet.ts'
+import { SheetRefusal } from '../../../src/server/import/spreadsheet.ts'
 import { inLanguage } from '../../../src/server/messages/message.ts'
+import type { Cell, Table } from '../../../src/spreadsheet/table.ts'
 
 const read = (name: string, text: string): unknown => {
   try {
@@ -36,19 +37,8 @@ it.each([
   expect(read(name, text)).toBe(value)
 })
 
-it.each([
-  ['=1+1', true],
-  ['@SUM(A1)', true],
-  ['+cmd|x', true],
-  ['-2+3', true],
-  ['\tx', true],
-  ['+8801712345678', false],
-  ['-5', false],
-  ['-', false],
-  ['a=b', false],
-])('takes %s for a formula: %s', (text, formula) => {
-  expect(looksLikeFormula(text)).toBe(formula)
-})
+const tableOf = (...rows: (readonly (string | Cell)[])[]): Table =>
+  rows.map((row) => row.map((cell) => (typeof cell === 'string' ? { text: cell, kind: 'text' } : cell)))
 
 it('finds columns by both headings, however they are spaced', () => {
   for (const { name, heading } of columns) {
@@ -63,7 +53,7 @@ it('reads every example, so that the format file can be imported', () => {
 })
 
 it('numbers rows as a spreadsheet does, with blank rows before and between', () => {
-  const cells = [[''], ['name', 'email'], [''], ['A', 'X-1'], ['', 'X-2'], ['B', 'X-3', 'beside']]
+  const cells = tableOf([''], ['name', 'email'], [''], ['A', 'X-1'], ['', 'X-2'], ['B', 'X-3', 'beside'])
   const refusal = ((): unknown => {
     try {
       return checkRows(cells)
@@ -81,10 +71,53 @@ it('numbers rows as a spreadsheet does, with blank rows before and between', () 
   })
 })
 
-it('does not take a rounded number for an identity number', () => {
-  const cells = [
-    ['name', 'email', 'nidPassportNo'],
-    ['A', 'X-1', '1.9881234567890123E+16'],
-  ]
-  expect(() => checkRows(cells)).toThrow('import:rows')
+/** The member of a row that is imported, or the faults of its cells. */
+const imported = (name: string, cell: Cell | string): unknown => {
+  try {
+    const [first] = checkRows(tableOf(['name', 'email', name], ['A', 'X-1', cell])).members
+    return first?.member[name]
+  } catch (error) {
+    return error instanceof SheetRefusal ? error.faults : error
+  }
+}
+
+it.each<[string, Cell | string, unknown]>([
+  ['nidPassportNo', { text: '0000000051', kind: 'number', number: 51 }, '0000000051'],
+  ['presentAddress', { text: '10:30', kind: 'time' }, '10:30'],
+  ['bayatTakingTime', { text: 'Mar-21', kind: 'date', date: '2021-03-01' }, 'Mar-21'],
+  ['dob', { text: 'Mar-88', kind: 'date', date: '1988-03-01' }, '1988-03-01'],
+  ['currentLessonName', { text: '3.00', kind: 'number', number: 3 }, 3],
+  ['phoneNumber', '+৮৮০১৭১২৩৪৫৬৭৮', '+8801712345678'],
+  ['presentAddress', '- House 5', '- House 5'],
+  ['presentAddress', '@ mosque', '@ mosque'],
+  // As an exported CSV file has it.
+  ['presentAddress', "'-x", '-x'],
+  ['presentAddress', "'a", "'a"],
+])('takes of a cell for %s what the column holds', (name, cell, value) => {
+  expect(imported(name, cell)).toBe(value)
+})
+
+it.each<[string, Cell | string, string]>([
+  ['dob', { text: '10:30', kind: 'time' }, 'import:cell.date'],
+  ['dob', { text: '29/02/1900', kind: 'date', date: '1900-02-29' }, 'import:cell.date'],
+  ['dob', { text: '44256', kind: 'number', number: 44256 }, 'import:cell.date'],
+  ['currentLessonName', { text: '50%', kind: 'number', number: 0.5 }, 'import:cell.lesson'],
+  ['presentAddress', { text: '#N/A', kind: 'error' }, 'import:cell.error'],
+  ['dob', { text: '#REF!', kind: 'error' }, 'import:cell.error'],
+  ['nidPassportNo', { text: '1.98812E+16', kind: 'text', isRounded: true }, 'import:cell.rounded'],
+  ['presentAddress', '-A1+B2', 'import:cell.looksLikeFormula'],
+])('refuses a cell for %s, by row and column', (name, cell, code) => {
+  expect(imported(name, cell)).toMatchObject([{ row: 2, column: name, code }])
+})
+
+it('refuses formulas by the row and the column of their cells', () => {
+  const formula = { text: 'B', kind: 'text', isFormula: true } as const
+  expect(() => checkRows(tableOf(['name', 'email'], [formula, 'X-1', formula]))).toThrow(
+    expect.objectContaining({
+      faults: [
+        { row: 2, column: 'name', code: 'import:cell.formula' },
+        { row: 2, column: 'C', code: 'import:cell.formula' },
+      ],
+    }),
+  )
 })

@@ -25,6 +25,11 @@ const text = (least: number, most: number): fc.Arbitrary<string> => {
 
 const escaped = (plain: string): string => plain.replace(/[&<>"]/g, '').replaceAll('\u00a0', ' ')
 
+/** A moment of the years that people enter, to the second, in UTC. */
+const moment = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => `${date.toISOString().slice(0, 19)}Z`)
+
 const formats: Readonly<Record<string, (schema: PlainRules) => fc.Arbitrary<string>>> = {
   html: ({ maxLength = 255 }) =>
     text(1, Math.min(maxLength - 30, 400)).map(
@@ -36,6 +41,9 @@ const formats: Readonly<Record<string, (schema: PlainRules) => fc.Arbitrary<stri
       fc.webUrl({ validSchemes: ['http', 'https'], withQueryParameters: true }),
       fc.constantFrom('https://example.org/বাংলা?q=%20', 'mailto:a@example.org', 'tel:+8801200000000'),
     ),
+  date: () => moment.map((text) => text.slice(0, 10)),
+  time: () => moment.map((text) => text.slice(11)),
+  'date-time': () => moment,
   password: () => fc.constant('A-long-password-1'),
 }
 

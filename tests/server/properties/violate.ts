@@ -35,7 +35,13 @@ const wrongTypes: Readonly<Record<string, JsonValue>> = {
 const badFormats: Readonly<Record<string, readonly string[]>> = {
   uri: ['javascript:alert(1)', 'no link', '//example.org'],
   email: ['nobody', 'a b@example.org'],
+  date: ['2026-02-30', '01-02-2026', 'tomorrow'],
+  time: ['25:00:00Z', 'noon'],
+  'date-time': ['2026-02-30T10:00:00Z', '2026-02-01'],
 }
+
+/** Formats whose texts are long by themselves, or always as long. */
+const ownLength: ReadonlySet<string> = new Set(Object.keys(badFormats))
 
 const textFaults = ({
   minLength = 0,
@@ -45,7 +51,7 @@ const textFaults = ({
   enum: options,
 }: PlainRules): [string, JsonValue][] => [
   ...(minLength > 0 ? [['too short', ''] as [string, JsonValue]] : []),
-  ...(maxLength !== undefined && format !== 'uri' && format !== 'email' && pattern === undefined && !options
+  ...(maxLength !== undefined && !ownLength.has(format ?? '') && pattern === undefined && !options
     ? [
         ['too long', `${'<p>'.slice(0, format === 'html' ? 3 : 0)}${'ক'.repeat(maxLength + 1)}`] as [
           string,

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFormula } from '../../../src/contract/text/formula-text.ts'
 import { columns } from '../../../src/server/import/columns.ts'
-import { looksLikeFormula } from '../../../src/server/import/spreadsheet.ts'
 import { png } from '../../support/content/pictures.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { multipart } from '../../support/server/multipart.ts'
@@ -110,6 +110,6 @@ describe('what every answer says', () => {
 
   it('the one spreadsheet that is given out holds no formula', () => {
     const cells = columns.flatMap(({ heading, example, name }) => [heading, example, name])
-    expect(cells.filter(looksLikeFormula)).toEqual([])
+    expect(cells.filter(isFormula)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanFileName, contentDisposition } from '../../../src/server/upload/file-name.ts'
+import { cleanFileName, contentDisposition, sentFileName } from '../../../src/server/upload/file-name.ts'
 import { readRange } from '../../../src/server/upload/range.ts'
 
 it.each([
@@ -10,10 +10,19 @@ it.each([
   ['two.dots.gif', 'gif', 'two.dots.gif'],
   ['صورة.png', 'png', 'صورة.png'],
   ['a"b|c?.png', 'png', 'a_b_c_.png'],
+  ['a\r\nb.png', 'png', 'a b.png'],
   ['', 'png', 'file.png'],
   [`x${' '.repeat(60_000)}y.png`, 'png', 'x.png'],
 ])('cleans %s', (name, extension, clean) => {
   expect(cleanFileName(name, extension)).toBe(clean)
+})
+
+it.each([
+  ['the %22first%22 book.pdf', 'the "first" book.pdf'],
+  ['a%0D%0Ab.pdf', 'a\r\nb.pdf'],
+  ['100%25 %20.pdf', '100%25 %20.pdf'],
+])('reads %s as browsers send it', (sent, name) => {
+  expect(sentFileName(sent)).toBe(name)
 })
 
 it('names a file in any script without letting the name end the header', () => {

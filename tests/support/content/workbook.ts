@@ -46,3 +46,29 @@ export const workbookOf = (sheetData: string, more: Record<string, Uint8Array> =
       { level: 6 },
     ),
   )
+
+interface Content {
+  /** The elements `<row>`. */
+  rows: string
+  /** Number formats; a cell refers to the first one by `s="1"`. */
+  formats?: readonly string[]
+  date1904?: boolean
+}
+
+/** A workbook with number formats and a date system. */
+export const workbookWith = ({ rows, formats = [], date1904 = false }: Content): Buffer => {
+  const escaped = formats.map((code) => code.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+  const codes = escaped.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`)
+  const styles = formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`)
+  return workbookOf(rows, {
+    'xl/workbook.xml': xml(
+      `<workbook xmlns="${main}" xmlns:r="${relationships}"><workbookPr date1904="${date1904}"/><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': xml(
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+    'xl/styles.xml': xml(
+      `<styleSheet xmlns="${main}"><numFmts>${codes.join('')}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${styles.join('')}</cellXfs></styleSheet>`,
+    ),
+  })
+}

@@ -1,7 +1,8 @@
-import { closestName, nameCure } from '../../../../src/module-check/subject/fault.ts'
+import { closestName } from '../../../../src/module-check/subject/fault.ts'
 import { isPlatform } from '../../../../src/modules/format/platform.ts'
 import type { Existing } from '../existing.ts'
 import { kebab, titleCase } from '../words.ts'
+import { checkIcons } from './icons.ts'
 import type { Answers, Look } from './plan.ts'
 import { labelFault } from './property-rules.ts'
 
@@ -50,8 +51,7 @@ const checkGroup = (group: string, { menuGroups, menuItems }: Existing): void =>
 
 const checkLook = (answers: Answers, id: string, existing: Existing): void => {
   const { menu, path = `/${id}`, platform } = answers
-  if (menu?.icon !== undefined && !existing.icons.includes(menu.icon))
-    throw new Error(`menu.icon: There is no icon "${menu.icon}": ${nameCure(menu.icon, existing.icons)}`)
+  checkIcons(answers, existing)
   if (menu?.group !== undefined) checkGroup(menu.group, existing)
   if (existing.modules.has(id)) throw new Error(`There is a module "${id}" already`)
   checkPath(path, existing)

@@ -14,7 +14,7 @@ export interface Changes {
   remove: (path: string) => void
   /** The text that a changed file had: a list of one, or empty. */
   before: (path: string) => readonly string[]
-  /** What was written, in the order of writing. */
+  /** The files whose text is another than before, in the order of writing. */
   written: () => readonly string[]
 }
 
@@ -42,6 +42,9 @@ export const changesIn = (folder = root, journal?: Pick<Journal, 'note'>): Chang
       removeEmpty(dirname(at(path)))
     },
     before: (path) => [before.get(path) ?? []].flat(),
-    written: () => [...before.keys()].filter((path) => existsSync(at(path))),
+    written: () =>
+      [...before].flatMap(([path, text]) =>
+        existsSync(at(path)) && readFileSync(at(path), 'utf8') !== text ? [path] : [],
+      ),
   }
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { signIn, signOut } from '../../session/session-store.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { useUser } from '../../session/use-session.ts'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
 import { accountRules } from './form/account-rules.ts'
 import { FailureNotice } from './form/failure-notice.tsx'
@@ -20,7 +21,9 @@ function SignInAgainForm({ email, titleId }: { email: string; titleId: string })
     initial: { email, password: '' },
     rules: accountRules.SignIn,
     onSubmit: async (values) => {
-      await signIn(values.email, values.password)
+      const isEntered = await signIn(values.email, values.password)
+      if (!isEntered && values.email.trim().toLowerCase() !== email.toLowerCase())
+        showToast({ message: t('signInAgain.other', { email }), type: 'info', duration: 15_000 })
     },
   })
   return (
@@ -28,6 +31,7 @@ function SignInAgainForm({ email, titleId }: { email: string; titleId: string })
       <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('signInAgain.text')}</DialogContentText>
+        <DialogContentText>{t('signInAgain.owner', { email })}</DialogContentText>
         <FailureNotice failure={form.failure} severity='warning' />
         <EmailInput {...form.field('email')} />
         <PasswordInput
@@ -51,7 +55,7 @@ function SignInAgainForm({ email, titleId }: { email: string; titleId: string })
 
 /**
  * Over the open screen when the API refuses the token during work: after signing in the refused requests are repeated
- * and nothing typed is lost. Signing in as somebody else signs out altogether.
+ * and nothing typed is lost. It says whose page it is: signing in as somebody else signs out altogether.
  */
 export function SignInAgain() {
   const open = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)

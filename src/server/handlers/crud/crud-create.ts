@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
+import { regularId } from '../../../contract/operations/operation-names.ts'
 import type { Operation, Regular } from '../../contract/read-contract.ts'
 import { plainSchema } from '../../contract/schema.ts'
 import type { Reader } from '../../store/read/reader.ts'
@@ -7,7 +8,7 @@ import { type BodyRecords, bodyPathsOf, compileBodyToRecord } from '../../store/
 import { checkGroupLimit } from '../../store/write/group-limit.ts'
 import { compileShownFiles } from '../../store/write/shown-files.ts'
 import type { Writer } from '../../store/write/writer.ts'
-import type { Call } from '../handler.ts'
+import type { Call, RegularOptions } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved } from './transition.ts'
 
@@ -43,17 +44,44 @@ export async function writtenPayload(
   return payload
 }
 
+/** Properties that a handler sets, by the names that the body has for them. */
+function inBody(set: JsonObject, bodyPaths: ReadonlyMap<string, string>): JsonObject {
+  const named = Object.entries(set).flatMap(([stored, value]) => {
+    const name = bodyPaths.get(stored)?.slice(1)
+    return name === undefined || name.includes('/') ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(named)
+}
+
+/**
+ * The body to store, for an operation whose own body the contract does not check as that of a new record: one that has
+ * none, or whose handler passes another. It is checked as a body of the regular create operation. Null for any other.
+ */
+function composedBody(
+  call: Call,
+  options: RegularOptions,
+  creator: Operation | undefined,
+): JsonObject | null {
+  if (!creator?.body || (options.body === undefined && call.operation.body !== null)) return null
+  const body = { ...options.body, ...inBody(options.set ?? {}, bodyPathsOf(creator.body)) }
+  call.checkBody(body, creator)
+  return body
+}
+
 /** create: one record, or several where the body says so (`x-records`), and the number of the first. */
 export function createHandler(parts: RegularParts): RegularHandler {
   const { operation, regular, services } = parts
   const { resource } = regular.table
+  const creator = services.contract.operations.find(({ id }) => id === regularId(resource, 'create'))
   const toRecords = bodyToRecordOf(operation)
+  const toRegularRecords = creator ? bodyToRecordOf(creator) : toRecords
   const checkAgreement = compileAgreement(services.contract.tables, regular.table, operation.body)
   const checkShownFiles = compileShownFiles(services.contract.tables, operation.body)
   const { transition } = operation
   const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
   return async (call, options) => {
-    const { records } = toRecords(options.body ?? call.body)
+    const composed = composedBody(call, options, creator)
+    const { records } = composed ? toRegularRecords(composed) : toRecords(options.body ?? call.body)
     const more = { ...fromPath(regular, call), ...options.set }
     const write = async (writer: Writer): Promise<JsonValue> => {
       const ids: number[] = []

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { xlsxFile } from '../../../../src/console/engine/list/tools/export/xlsx-file.ts'
 import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/file/read-file.ts'
@@ -51,4 +51,31 @@ it('what translators type stays as they type it: every cell is one of text, the 
   expect(styles.length).toBeGreaterThan(4)
   // "@": as it is typed.
   expect(new Set(styles)).toEqual(new Set(['49']))
+})
+
+it('cells with errors of formulas are named, and nothing is read', async () => {
+  const file = xlsxFile(4)
+  file.add([
+    ['বাংলা [bn]', 'English [en]', 'HTML', 'ID'],
+    ['এক', 'One', '', placeText(place)],
+  ])
+  const parts = unzipSync(new Uint8Array(await file.end().arrayBuffer()))
+  const name = 'xl/worksheets/sheet1.xml'
+  const sheet = strFromU8(parts[name] as Uint8Array).replace(
+    /<c r="B2".*?<\/c>/,
+    '<c r="B2" t="e"><v>#N/A</v></c>',
+  )
+  const broken = zipSync({ ...parts, [name]: strToU8(sheet) }) as Uint8Array<ArrayBuffer>
+  await expect(readTextFile(new Blob([broken]))).rejects.toMatchObject({
+    reason: 'errors',
+    params: { cells: 'B2 (#N/A)' },
+  })
+})
+
+it('numbers come back as they are shown, and escaped characters as they were', async () => {
+  const about = ['Books', 'One', 'Title'] as const
+  const units = [{ place, source: '_x0041_ 50%', target: '_x000D_', isRich: false, about }]
+  const words = { module: 'Module', record: 'Record', field: 'Text', source: 'বাংলা', target: 'English' }
+  const read = await readTextFile(writeSheet({ source: 'bn', target: 'en', units }, words))
+  expect(read.units).toMatchObject([{ source: '_x0041_ 50%', target: '_x000D_' }])
 })

@@ -144,22 +144,25 @@ describe('the item of the open page', () => {
 describe('menu.json', () => {
   const all = leaves(menu)
 
-  it('has 78 items, each with a place of its own', () => {
-    expect(all).toHaveLength(78)
-    expect(new Set(all.map(({ to }) => to)).size).toBe(78)
+  /** The addresses of items that are for a mode, or for both; those of a group are for the group's. */
+  const addressesIn = (nodes: readonly MenuNode[], platform: string): readonly unknown[] =>
+    nodes
+      .filter((node) => node.platform === undefined || node.platform === platform)
+      .flatMap((node) => (node.children?.length ? addressesIn(node.children, platform) : [node.to]))
+
+  it('has items, each with a place of its own', () => {
+    expect(all.length).toBeGreaterThan(70)
+    expect(new Set(all.map(({ to }) => to)).size).toBe(all.length)
   })
 
-  it.each([
-    ['WEB', 46],
-    ['MOBILE', 50],
-  ] as const)('shows the items of %s mode', (platform, count) => {
+  it.each(['WEB', 'MOBILE'] as const)('shows the items of %s mode', (platform) => {
     const shown = visibleMenu(menu, {
       ...view([]),
       can: () => true,
       privilegesOf: () => [],
       platform,
     })
-    expect(leaves(shown)).toHaveLength(count)
+    expect(leaves(shown).map(({ to }) => to)).toEqual(addressesIn(menu, platform))
   })
 
   it('names icons of the registry only', () => {

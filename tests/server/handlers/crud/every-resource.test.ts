@@ -36,8 +36,13 @@ const exampleOf = (operation: Operation): JsonObject => {
 /** A query for every sort and every filter, and one without. */
 const queriesOf = (operation: Operation): string[] => {
   const queries = operation.parameters.filter((parameter) => parameter.in === 'query')
+  const samples: Readonly<Record<string, JsonValue>> = {
+    'date-time': '2026-03-01T00:00:00.000Z',
+    date: '2026-03-01',
+    time: '10:30:00Z',
+  }
   const sampleOf = ({ type, format }: Schema): JsonValue =>
-    format === 'date-time' ? '2026-03-01T00:00:00.000Z' : type === 'boolean' ? 'true' : 1
+    samples[format ?? ''] ?? (type === 'boolean' ? 'true' : 1)
   const values = (schema: Schema): readonly JsonValue[] => schema.enum ?? [sampleOf(plainSchema(schema))]
   const single = queries.flatMap(({ name, schema }) => values(schema).map((value) => `?${name}=${value}`))
   const ascending = single

@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer'
-import readWorkbook from 'read-excel-file/node'
 import { expect, it } from 'vitest'
 import { csvFile } from '../../../../../src/console/engine/list/tools/export/csv-file.ts'
 import type {
@@ -7,6 +6,7 @@ import type {
   FileWriter,
 } from '../../../../../src/console/engine/list/tools/export/file-writer.ts'
 import { xlsxFile } from '../../../../../src/console/engine/list/tools/export/xlsx-file.ts'
+import { readSpreadsheet } from '../../../../../src/spreadsheet/read-spreadsheet.ts'
 
 const bytesOf = async (file: FileWriter, ...rows: FileValue[][]): Promise<Buffer> => {
   for (const row of rows) file.add([row])
@@ -28,23 +28,32 @@ it.each<[string, FileValue[], string]>([
   ['several lines', ['a\nb'], '"a\nb"'],
   ['a formula', ['=1+2'], "'=1+2"],
   ['a formula with a quoted text', ['=HYPERLINK("x")'], `"'=HYPERLINK(""x"")"`],
-  ['what begins like one', ['+880', '-x', '@a', '\tb'], "'+880,'-x,'@a,'\tb"],
+  ['what a program could look up', ['-x', '@a', '+cmd|x', '\t=b'], "'-x,'@a,'+cmd|x,'\t=b"],
+  [
+    'what is no formula',
+    ['+880 1712-345678', '-5', '- House 5', '@ mosque', '\tb'],
+    '+880 1712-345678,-5,- House 5,@ mosque,\tb',
+  ],
 ])('%s in CSV', async (_, row, line) => {
   expect(await csv(...row)).toBe(line)
 })
 
-const sheetOf = async (...rows: FileValue[][]): Promise<unknown[][]> => {
-  const [sheet] = await readWorkbook(await bytesOf(xlsxFile(rows[0]?.length ?? 0), ...rows), { trim: false })
-  return sheet?.data ?? []
+const limits = { rows: 100, columns: 100, cells: 10_000, unpackedBytes: 1_000_000 }
+
+const sheetOf = async (...rows: FileValue[][]): Promise<string[][]> => {
+  const bytes = await bytesOf(xlsxFile(rows[0]?.length ?? 0), ...rows)
+  return readSpreadsheet(new Uint8Array(bytes), limits).map((row) => row.map(({ text }) => text))
 }
 
-it.each<[string, FileValue[], unknown[]]>([
+it.each<[string, FileValue[], string[]]>([
   ['texts of every script', ['দোয়া', 'الحمد لله', 'a & b < c'], ['দোয়া', 'الحمد لله', 'a & b < c']],
-  ['numbers', [1.5, -2], [1.5, -2]],
+  ['numbers', [1.5, -2], ['1.5', '-2']],
   ['formulas, which stay text', ['=1+2', '+880'], ['=1+2', '+880']],
   ['spaces and lines', [' a\nb '], [' a\nb ']],
-  ['signs that XML has no place for', ['a\u0000b\ud800'], ['ab\ufffd']],
-  ['nothing between', ['a', '', 'c'], ['a', null, 'c']],
+  ['characters that XML cannot hold', ['a\u0000\u0001b\ud800'], ['a b\ufffd']],
+  ['what reads like an escaped character', ['_x0041_', '_x005F_x0041_'], ['_x0041_', '_x005F_x0041_']],
+  ['carriage returns', ['a\r\nb\rc'], ['a\r\nb\rc']],
+  ['nothing between', ['a', '', 'c'], ['a', '', 'c']],
 ])('%s in a workbook', async (_, row, expected) => {
   const heading = row.map((_, index) => `H${index}`)
   expect(await sheetOf(heading, row)).toEqual([heading, expected])

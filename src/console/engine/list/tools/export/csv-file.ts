@@ -1,10 +1,10 @@
-import { beginsLikeFormula } from '../../../../../contract/text/formula-text.ts'
+import { protectFormula } from '../../../../../contract/text/formula-text.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
 
-/** A text is quoted where it must be; one that begins like a formula is made plain text by an apostrophe. */
+/** A value as RFC 4180 writes it; an apostrophe keeps a text from being read as a formula. */
 const field = (value: FileValue): string => {
   if (typeof value === 'number') return String(value)
-  const text = beginsLikeFormula(value) ? `'${value}` : value
+  const text = protectFormula(value)
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

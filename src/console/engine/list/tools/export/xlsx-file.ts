@@ -3,11 +3,17 @@ import { spreadsheetType } from '../../../../../contract/records/spreadsheet.ts'
 import { escapeMarkup } from '../../../../../contract/text/markup.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
 import { type CellStyle, cellStyles, sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
-import { maxCellCharacters, notInXml } from './xml-signs.ts'
+import { maxCellCharacters, textForXml } from './xml-signs.ts'
 
-/** Text as XML takes it: signs that XML has no place for are left out. */
+/** A text that reads like an escaped character, such as `_x0041_` (ECMA-376, part 1, 22.9.2.19, ST_Xstring). */
+const escapeLike = /_(?=x[0-9A-Fa-f]{4}_)/g
+
+/** A text as the content of an element; carriage returns as references, since parsers turn plain ones into line feeds. */
 const xmlText = (text: string): string =>
-  escapeMarkup(text.slice(0, maxCellCharacters).toWellFormed().replace(notInXml, ''))
+  escapeMarkup(textForXml(text.slice(0, maxCellCharacters)).replace(escapeLike, '_x005F_')).replaceAll(
+    '\r',
+    '&#13;',
+  )
 
 /** Letters of a column, counted from 0: A to Z, then AA. */
 const columnName = (index: number): string =>

@@ -3,3 +3,8 @@ export const maxCellCharacters = 32_767
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
 export const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const runs = new RegExp(`(?:${notInXml.source})+`, 'g')
+
+/** A text with a space in place of the characters that XML cannot hold, so that the words around them stay apart. */
+export const textForXml = (text: string): string => text.toWellFormed().replace(runs, ' ')

@@ -10,7 +10,8 @@ export const readTextFile = async (file: Blob): Promise<TextFile> => {
   const bytes = await file.arrayBuffer()
   const [first, second] = new Uint8Array(bytes)
   // "PK": an archive, which a workbook is.
-  if (first === 0x50 && second === 0x4b) return (await import('./sheet.ts')).readTextSheet(bytes, maxBytes)
+  if (first === 0x50 && second === 0x4b)
+    return (await import('./sheet.ts')).readTextSheet(new Uint8Array(bytes), maxBytes)
   const { readXliff } = await import('./xliff.ts')
   return readXliff(textOf(bytes))
 }

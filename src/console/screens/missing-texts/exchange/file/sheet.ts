@@ -1,8 +1,10 @@
-import { readSheet } from 'read-excel-file/universal'
+import { sheetRows } from '../../../../../contract/records/spreadsheet.ts'
+import { readSpreadsheet } from '../../../../../spreadsheet/read-spreadsheet.ts'
+import { columnName } from '../../../../../spreadsheet/sheet.ts'
+import { type Limits, SpreadsheetError, type Table } from '../../../../../spreadsheet/table.ts'
 import { xlsxFile } from '../../../../engine/list/tools/export/xlsx-file.ts'
 import { maxCellCharacters } from '../../../../engine/list/tools/export/xml-signs.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
-import { unzipWorkbook } from './unpack.ts'
 
 /** Whether a sheet can hold the texts of a unit whole. */
 export const fitsSheet = ({ source, target }: Unit): boolean =>
@@ -43,11 +45,6 @@ export const writeSheet = ({ source, target, units }: TextFile, words: Words): B
     ]),
   ])
   return file.end()
-}
-
-const cellText = (value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  return value instanceof Date ? value.toISOString() : String(value)
 }
 
 interface Columns {
@@ -99,18 +96,50 @@ const readRow = (row: readonly string[], columns: Columns, number: number): Unit
   }
 }
 
+const limitsOf = (unpackedBytes: number): Limits => ({
+  rows: sheetRows,
+  columns: 100,
+  cells: 10_000_000,
+  unpackedBytes,
+})
+
+/** Cells with errors that a fault names. */
+const maxNamedCells = 5
+
+/** A text that a formula failed to produce is neither a translation nor none. */
+const refuseErrors = (table: Table, { id, source, target }: Columns): void => {
+  const cells = table.flatMap((row, index) =>
+    [source, target, id].flatMap((column) => {
+      const cell = row[column]
+      return cell?.kind === 'error' ? [`${columnName(column + 1)}${index + 1} (${cell.text})`] : []
+    }),
+  )
+  if (cells.length === 0) return
+  const more = cells.length > maxNamedCells ? ', …' : ''
+  throw new UnreadableFile('errors', { cells: cells.slice(0, maxNamedCells).join(', ') + more })
+}
+
+const readTable = (file: Uint8Array, most: number): Table => {
+  try {
+    return readSpreadsheet(file, limitsOf(most))
+  } catch (error) {
+    if (!(error instanceof SpreadsheetError)) throw error
+    throw new UnreadableFile(tooLarge.has(error.problem) ? 'large' : 'damaged')
+  }
+}
+
+const tooLarge: ReadonlySet<string> = new Set(['bomb', 'tooLarge', 'tooManyRows', 'farCell'])
+
 /**
  * Reads a workbook that this console wrote and others have filled in, and that unpacks to no more than `most` bytes.
  * Throws an {@link UnreadableFile}.
  */
-export const readTextSheet = async (file: ArrayBuffer, most: number): Promise<TextFile> => {
-  const parts = unzipWorkbook(file, most)
-  const found = await readSheet(parts, 1, { trim: false, parseNumber: String }).catch(() => {
-    throw new UnreadableFile('damaged')
-  })
-  const [head, ...rows] = found.map((row) => row.map(cellText))
+export const readTextSheet = (file: Uint8Array, most: number): TextFile => {
+  const table = readTable(file, most)
+  const [head, ...rows] = table.map((row) => row.map(({ text }) => text))
   if (!head) throw new UnreadableFile('empty')
   const columns = columnsOf(head)
+  refuseErrors(table, columns)
   const units = rows.map((row, index) => readRow(row, columns, index + 2)).filter((unit) => unit !== null)
   if (units.every(({ place }) => place.module === '')) throw new UnreadableFile('empty')
   const [source, target] = [codeIn(head[columns.source] ?? ''), codeIn(head[columns.target] ?? '')]

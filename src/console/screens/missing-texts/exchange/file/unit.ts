@@ -29,14 +29,16 @@ export interface TextFile {
   units: readonly Unit[]
 }
 
-/** A file that is not one of ours, or is damaged; `reason` is a key of the texts `exchange.fault`. */
+/** A file that was not exported here, or is damaged; `reason` is a key of the texts `exchange.fault`, filled with `params`. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
-  readonly reason: 'kind' | 'damaged' | 'language' | 'columns' | 'empty' | 'large'
+  readonly reason: 'kind' | 'damaged' | 'language' | 'columns' | 'empty' | 'large' | 'errors'
+  readonly params: Readonly<Record<string, string>>
 
-  constructor(reason: UnreadableFile['reason']) {
+  constructor(reason: UnreadableFile['reason'], params: UnreadableFile['params'] = {}) {
     super(`The file cannot be read: ${reason}`)
     this.reason = reason
+    this.params = params
   }
 }
 

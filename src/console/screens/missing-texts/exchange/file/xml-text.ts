@@ -1,11 +1,11 @@
 import { escapeMarkup } from '../../../../../contract/text/markup.ts'
-import { notInXml } from '../../../../engine/list/tools/export/xml-signs.ts'
+import { notInXml, textForXml } from '../../../../engine/list/tools/export/xml-signs.ts'
 
 const escaped = (text: string): string => escapeMarkup(text).replaceAll('\r', '&#13;')
 
-/** A text as an attribute of XML; signs that XML cannot hold are left out. */
+/** A text as an attribute of XML; characters that XML cannot hold become spaces. */
 export const xmlAttribute = (text: string): string =>
-  escaped(text.toWellFormed().replace(notInXml, '')).replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  escaped(textForXml(text)).replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A text as the content of an XLIFF element: signs that XML cannot hold are `<cp>` elements (XLIFF 2.0, 4.7.2.6). */
 export const xliffText = (text: string): string =>

@@ -79,7 +79,7 @@ export const useImportTexts = () => {
           if (signal.aborted) return
           const fault =
             error instanceof UnreadableFile
-              ? t(`exchange.fault.${error.reason}`)
+              ? t(`exchange.fault.${error.reason}`, error.params)
               : errorMessage(error, t('failed'))
           setState({ step: 'file', fault })
         },

@@ -1,7 +1,10 @@
-import { Inflate, zipSync } from 'fflate'
-import { UnreadableFile } from './unit.ts'
+import { Inflate } from 'fflate'
+import { SpreadsheetError } from './table.ts'
 
-/** Where things stand in the records of an archive (APPNOTE of PKWARE, 4.3). */
+/** The XML parts of a workbook by name. */
+export type Parts = ReadonlyMap<string, Uint8Array>
+
+/** Offsets in the records of a zip archive (PKWARE APPNOTE, 4.3). */
 const ending = { mark: 0x06054b50, bytes: 22, count: 10, entries: 16 } as const
 const entry = {
   mark: 0x02014b50,
@@ -12,31 +15,39 @@ const entry = {
   extra: 30,
   comment: 32,
   at: 42,
-}
+} as const
 const local = { mark: 0x04034b50, bytes: 30, name: 26, extra: 28 } as const
 
 const stored = 0
 const deflated = 8
 
-/** So much is unpacked before it is counted again. */
+const maxParts = 1000
+
+/** Bytes that are unpacked between two checks of the budget. */
 const portion = 16 * 1024
 
-const damaged = (): UnreadableFile => new UnreadableFile('damaged')
+/** XML of a table shrinks to a tenth or a fiftieth; a zip bomb to a thousandth. */
+const strongestPacking = 200
+const smallEnough = 4 * 1024 * 1024
 
 interface Part {
-  name: string
-  method: number
-  packed: Uint8Array
+  readonly name: string
+  readonly method: number
+  readonly packed: Uint8Array
 }
 
-/** The parts of an archive by its own list of them; how large they say that they are counts for nothing. */
+const damaged = (): SpreadsheetError => new SpreadsheetError('damaged')
+
+/** The parts listed in the central directory. The sizes stated there are ignored. */
 const partsOf = (bytes: Uint8Array): Part[] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const marked = (at: number, mark: number): boolean => view.getUint32(at, true) === mark
   let end = bytes.length - ending.bytes
   while (!marked(end, ending.mark)) end -= 1
+  const count = view.getUint16(end + ending.count, true)
+  if (count > maxParts) throw damaged()
   let at = view.getUint32(end + ending.entries, true)
-  return Array.from({ length: view.getUint16(end + ending.count, true) }, () => {
+  return Array.from({ length: count }, () => {
     const length = (field: number): number => view.getUint16(at + field, true)
     const begin = view.getUint32(at + entry.at, true)
     if (!marked(at, entry.mark) || !marked(begin, local.mark)) throw damaged()
@@ -55,7 +66,16 @@ const partsOf = (bytes: Uint8Array): Part[] => {
   })
 }
 
-/** Unpacks a part, and tells of each piece before it goes on. */
+const join = (chunks: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  chunks.reduce((at, chunk) => {
+    whole.set(chunk, at)
+    return at + chunk.length
+  }, 0)
+  return whole
+}
+
+/** Unpacks a part; `take` counts each piece and throws at the limit. */
 const unpackPart = ({ method, packed }: Part, take: (bytes: number) => void): Uint8Array => {
   if (method === stored) {
     take(packed.length)
@@ -72,29 +92,29 @@ const unpackPart = ({ method, packed }: Part, take: (bytes: number) => void): Ui
   for (let at = 0; at < packed.length; at += portion)
     inflate.push(packed.subarray(at, at + portion), at + portion >= packed.length)
   if (!isWhole) throw damaged()
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  chunks.reduce((place, chunk) => {
-    whole.set(chunk, place)
-    return place + chunk.length
-  }, 0)
-  return whole
+  return join(chunks)
 }
 
 /**
- * The archive of a workbook with its parts of XML alone, unpacked, so that whoever reads it unpacks nothing. Stops as soon
- * as they have more than `most` bytes. Throws an {@link UnreadableFile}.
+ * Unpacks the XML parts of a zip archive, and stops at `maxBytes` or at a compression ratio that no table has.
+ * Throws a {@link SpreadsheetError}: `bomb` at these limits, `damaged` for anything that is not such an archive.
  */
-export const unzipWorkbook = (file: ArrayBuffer, most: number): Blob => {
+export const unpackWorkbook = (archive: Uint8Array, maxBytes: number): Parts => {
+  const most = Math.min(maxBytes, Math.max(smallEnough, archive.length * strongestPacking))
   let unpacked = 0
   const take = (bytes: number): void => {
     unpacked += bytes
-    if (unpacked > most) throw new UnreadableFile('large')
+    if (unpacked > most) throw new SpreadsheetError('bomb')
   }
+  const parts = new Map<string, Uint8Array>()
   try {
-    const read = partsOf(new Uint8Array(file)).filter(({ name }) => /\.(xml|rels)$/.test(name))
-    const parts = read.map((part) => [part.name, unpackPart(part, take)] as const)
-    return new Blob([zipSync(Object.fromEntries(parts), { level: 0 }) as Uint8Array<ArrayBuffer>])
+    for (const part of partsOf(archive)) {
+      if (!/\.(xml|rels)$/i.test(part.name)) continue
+      if (parts.has(part.name)) throw damaged()
+      parts.set(part.name, unpackPart(part, take))
+    }
   } catch (error) {
-    throw error instanceof UnreadableFile ? error : damaged()
+    throw error instanceof SpreadsheetError ? error : damaged()
   }
+  return parts
 }

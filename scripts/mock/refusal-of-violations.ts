@@ -1,0 +1,49 @@
+import { type Fault, makeRefusal, type RefusalBody } from '../../src/contract/conventions/refusal.ts'
+import { isObject } from '../../src/contract/json.ts'
+import { escapeKey } from '../../src/contract/json-pointer.ts'
+
+/** The header in which Prism says how a request breaks the contract. */
+export const violationsHeader = 'sl-violations'
+
+const pathOf = (place: readonly unknown[]): string => {
+  const [, part, ...rest] = place.map(String)
+  if (part === 'body') return rest.map((key) => `/${escapeKey(key)}`).join('')
+  return part === 'query' ? `?${rest.join('/')}` : `{${rest.join('/')}}`
+}
+
+/** `Request body property title must NOT …` → `must NOT …`: the path says the rest. */
+const messageOf = (message: string): string =>
+  message.replace(/^Request (?:body|query|path|header)(?: (?:parameter|property) \S+)? /i, '')
+
+/** The property that a message names and the path does not: one that is missing, or one that the contract lacks. */
+const named = /required property '([^']+)'|additional properties; found '([^']+)'/
+
+const faultOf = (violation: unknown): Fault[] => {
+  if (!isObject(violation) || violation.severity !== 'Error' || !Array.isArray(violation.location)) return []
+  if (violation.location[0] !== 'request') return []
+  const path = pathOf(violation.location)
+  const message = String(violation.message)
+  const [, missing, unknown] = named.exec(message) ?? []
+  if (missing !== undefined) return [{ path: `${path}/${escapeKey(missing)}`, message: 'is missing' }]
+  if (unknown !== undefined)
+    return [{ path: `${path}/${escapeKey(unknown)}`, message: 'is no property of it' }]
+  return [{ path, message: messageOf(message) }]
+}
+
+/**
+ * The refusal of a request that breaks the contract, as the API writes it, from what Prism found. Prism itself answers the
+ * example of the status, which is about something else. Null where it found nothing in the request.
+ */
+export const refusalOfViolations = (header: string): RefusalBody | null => {
+  let found: unknown
+  try {
+    found = JSON.parse(header)
+  } catch {
+    return null
+  }
+  const faults = Array.isArray(found) ? found.flatMap(faultOf) : []
+  const [first] = faults
+  return first
+    ? makeRefusal({ message: `The request breaks the contract: ${first.path} ${first.message}.` }, { faults })
+    : null
+}

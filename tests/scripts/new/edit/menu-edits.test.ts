@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { Changes } from '../../../../scripts/new/edit/changes/changes.ts'
+import { addMenuItem } from '../../../../scripts/new/edit/menu-edits.ts'
+
+const menu = [
+  { label: 'Dashboard', to: '/' },
+  { label: 'Books', icon: 'book', children: [{ label: 'List', to: '/book' }] },
+  { label: 'History', to: '/history' },
+  { label: 'Trash', to: '/trash' },
+]
+
+const labelsAfter = (look: object): readonly string[] => {
+  let text = JSON.stringify(menu)
+  const changes = { read: () => text, write: (_: string, next: string) => (text = next) }
+  addMenuItem(changes as unknown as Changes, look as never)
+  return (JSON.parse(text) as { label: string }[]).map(({ label }) => label)
+}
+
+it.each([
+  ['a new group', { path: '/vow', menu: { group: 'Vows', icon: 'day', label: 'Vows' } }],
+  ['an item without a group', { path: '/vow', menu: { label: 'Vows' } }],
+])('%s follows the last group, above the pages about the whole console', (_, look) => {
+  expect(labelsAfter(look)).toEqual(['Dashboard', 'Books', 'Vows', 'History', 'Trash'])
+})

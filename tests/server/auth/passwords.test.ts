@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashMailed, makePassword, matchesMailed } from '../../../src/server/auth/mailed-password.ts'
+import { deriveKey } from '../../../src/server/auth/password-thread.ts'
 import { createPasswords, type Hasher, type Passwords } from '../../../src/server/auth/passwords.ts'
 import { HttpError } from '../../../src/server/errors.ts'
 
@@ -69,6 +70,15 @@ describe('passwords', () => {
     resolve()
     await Promise.all(held)
   })
+})
+
+it('a key is the one that scrypt derives, whatever form the letters have', () => {
+  const cost = { N: 1024, r: 8, p: 1 }
+  const salt = 'AAAAAAAAAAAAAAAAAAAAAA'
+  expect(deriveKey({ password: 'first-secret', salt, cost })).toBe(
+    'FtNeZiSJgPAXqs6FKfer7RaxQs1kvQX20vHnpxbP7t8',
+  )
+  expect(deriveKey({ password: 'é', salt, cost })).toBe(deriveKey({ password: 'e\u0301', salt, cost }))
 })
 
 describe('mailed passwords', () => {

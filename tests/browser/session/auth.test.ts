@@ -120,15 +120,13 @@ describe('who signs up', () => {
     await submitSignIn(page, person)
     await page.getByRole('alert').filter({ hasText: 'password is wrong' }).waitFor()
     await page.reload()
-    for (const password of [mailedPassword(letter), person.password]) {
-      const [answer] = await Promise.all([
-        page.waitForResponse('**/api/signin'),
-        submitSignIn(page, { ...person, password }),
-      ])
-      expect(answer.status()).toBe(200)
-      await expect.poll(storedToken).toBeNull()
-      await page.getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
-    }
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/signin'),
+      submitSignIn(page, { ...person, password: mailedPassword(letter) }),
+    ])
+    expect(answer.status()).toBe(200)
+    await expect.poll(storedToken).toBeNull()
+    await page.getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/auth/sign-in')
     expect(await page.getByRole('alert').filter({ hasNotText: 'Thank you.' }).count()).toBe(0)
   })

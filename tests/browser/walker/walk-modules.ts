@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Module } from '../../../src/modules/format/types.ts'
+import { noteFailedAttempt } from '../../../src/server/store/outgoing/message-table.ts'
 import { screenshot, type WatchOptions } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
 import { keepPage, takePage } from '../../support/browser/kept-pages.ts'
@@ -99,6 +100,15 @@ const fillTrash = async (client: ApiClient): Promise<void> => {
   await client.send('DELETE', `/api/dua-category/delete/${made.payload.id}`)
 }
 
+/** A message that could not be sent, for the list of these. */
+const fillUnsentMessages = async ({
+  messages,
+  database,
+}: PreparedConsole['server']['services']): Promise<void> => {
+  const id = await messages.add(database, { kind: 'SMS', to: '01200000000', text: 'A walked message' })
+  await noteFailedAttempt(database, { id, attempts: 1 }, { error: 'The gateway is away.', permanent: false })
+}
+
 /** Who walks: the first admin, or somebody who may only read. */
 type Walker = 'admin' | 'reader'
 
@@ -147,7 +157,10 @@ export const walkModules = (part: RegExp): void => {
     return pages[as]
   }
 
-  beforeAll(() => fillTrash(prepared().api))
+  beforeAll(async () => {
+    await fillTrash(prepared().api)
+    await fillUnsentMessages(prepared().server.services)
+  })
   afterAll(async () => {
     for (const { watched } of Object.values(pages)) await keepPage(watched, told())
   })

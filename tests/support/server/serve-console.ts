@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { buildApp } from '../../../src/server/app.ts'
+import type { Services } from '../../../src/server/services.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { startSweeping } from '../../../src/server/upload/sweep.ts'
 import { isRecording } from '../contract/recorder/exchange.ts'
@@ -13,6 +14,8 @@ export interface ServedConsole {
   /** `http://127.0.0.1:<port>`; in a run of all tests a proxy stands there that keeps what passes. */
   url: string
   dataDir: string
+  /** For what no request can prepare. */
+  services: Services
   stop: () => Promise<void>
 }
 
@@ -45,6 +48,7 @@ export const serveConsole = async (
   return {
     url: proxy?.url ?? `http://127.0.0.1:${port}`,
     dataDir,
+    services,
     stop: async () => {
       await stopSweeping()
       await close()

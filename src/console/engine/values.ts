@@ -1,5 +1,6 @@
 import { monthOf } from '../../contract/dates/months.ts'
 import type { Platform, Value, Values } from '../../modules/format/types.ts'
+import type { DayFormat } from '../../modules/format/value-types.ts'
 import { getPath } from './path.ts'
 
 type Source = Readonly<Record<string, unknown>>
@@ -14,6 +15,15 @@ export interface ValueContext {
   user?: unknown
   /** Payload of the form's lookup. */
   lookup?: unknown
+}
+
+/** Today in the user's time zone. */
+const todayAs = (format: DayFormat): string => {
+  const now = new Date()
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return format === 'YYYY-MM-DD' ? parts.join('-') : parts.toReversed().join('/')
 }
 
 const wholeNumber = /^(0|[1-9]\d{0,15})$/
@@ -33,6 +43,7 @@ export const evaluate = (value: Value, context: ValueContext): unknown => {
   if ('$user' in value) return getPath(context.user, value.$user)
   if ('$lookup' in value) return getPath(context.lookup, value.$lookup)
   if ('$month' in value) return monthOf(getPath(context.form, value.$month)) ?? undefined
+  if ('$today' in value) return todayAs(value.$today)
   if ('$platform' in value) return evaluate(value.$platform[context.platform], context)
   throw new Error(`Unknown value ${JSON.stringify(value)}`)
 }

@@ -84,10 +84,10 @@ const sourceOf = (
   return '$lookup' in value ? ['$lookup', 'the lookup', scope.lookup] : undefined
 }
 
-/** What comes out of the route, the query and a month's name, as far as its type is known. */
+/** The type of what route, query, the name of a month and today's date give; undefined for other sources. */
 const madeOf = (value: Reference): Schema | undefined => {
   if ('$route' in value || '$query' in value) return { type: ['integer', 'string'] }
-  return '$month' in value ? { type: 'string' } : undefined
+  return '$month' in value || '$today' in value ? { type: 'string' } : undefined
 }
 
 const checkReference = (

@@ -3,6 +3,9 @@ import type { Platform } from './platform.ts'
 
 export type { Platform }
 
+/** How an API writes a day. */
+export type DayFormat = 'YYYY-MM-DD' | 'DD/MM/YYYY'
+
 /** A value in a module file: itself, or where to take it from. */
 export type Value =
   | string
@@ -16,6 +19,7 @@ export type Value =
   | { $user: string }
   | { $lookup: string }
   | { $month: string }
+  | { $today: DayFormat }
   | { $platform: { WEB: Value; MOBILE: Value } }
   | readonly Value[]
 

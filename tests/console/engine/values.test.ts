@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/client/api-error.ts'
 import { formatDate } from '../../../src/console/cells/format-date.ts'
 import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload/upload-files.ts'
@@ -20,6 +20,13 @@ const context = {
 }
 
 describe('a value of a module file', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 2, 5, 23, 59) })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it.each<[Value, unknown]>([
     ['text', 'text'],
     [false, false],
@@ -37,6 +44,8 @@ describe('a value of a module file', () => {
       [1, { $route: 'id' }],
       [1, 12],
     ],
+    [{ $today: 'YYYY-MM-DD' }, '2026-03-05'],
+    [{ $today: 'DD/MM/YYYY' }, '05/03/2026'],
     [{ $route: 'toString' }, undefined],
   ])('%j', (value, expected) => expect(evaluate(value, context)).toEqual(expected))
 

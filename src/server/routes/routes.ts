@@ -202,8 +202,10 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
         const call = await callOf(operation, request, reply, user)
         const serve = async (): Promise<unknown> => send(reply, operation, await answerOnce(call, handler))
-        // A write goes on when its client has disconnected: whoever pressed Save and closed the page wants it saved.
-        return operation.method === 'GET' ? withRequestSignal(abortedWith(reply), serve) : serve()
+        // A write goes on when its client has disconnected: a user who saves and closes the page wants it saved. A stream of
+        // events starts work that all streams share.
+        const isCancellable = operation.method === 'GET' && !operation.answersEvents
+        return isCancellable ? withRequestSignal(abortedWith(reply), serve) : serve()
       },
     })
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../src/server/store/database.ts'
 import { openPostgres } from '../../../../src/server/store/postgres/open-postgres.ts'
-import { withRequestSignal } from '../../../../src/server/store/request-signal.ts'
+import { withoutRequestSignal, withRequestSignal } from '../../../../src/server/store/request-signal.ts'
 import {
   createTestDatabase,
   databaseKinds,
@@ -43,6 +43,10 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('statements on PostgreSQL
     const late = withRequestSignal(controller.signal, () => patient.query('select 1'))
     await expect(late, 'not started any more').rejects.toMatchObject({ name: 'AbortError' })
     expect(await patient.query('select 1 as one')).toEqual([{ one: 1 }])
+    const shared = withRequestSignal(controller.signal, () =>
+      withoutRequestSignal(() => patient.query('select 1 as one')),
+    )
+    expect(await shared, 'work that others wait for too').toEqual([{ one: 1 }])
     await patient.close()
   })
 })

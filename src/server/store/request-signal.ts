@@ -8,3 +8,6 @@ export const withRequestSignal = <T>(signal: AbortSignal, work: () => Promise<T>
 
 /** The signal of the request that is being served; undefined outside of one. */
 export const requestSignal = (): AbortSignal | undefined => scope.getStore()
+
+/** Runs work that others share, or that outlives the request: it goes on when the client disconnects. */
+export const withoutRequestSignal = <T>(work: () => T): T => scope.exit(work)

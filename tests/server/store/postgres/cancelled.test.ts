@@ -67,7 +67,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('statements on PostgreSQL
     const controller = new AbortController()
     const pool = throughPool(
       {
-        connectionString: created.url,
+        connectionString: created.url ?? '',
         onLost: () => undefined,
         cancel: () => Promise.reject(new Error('refused')),
       },
@@ -88,7 +88,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('statements on PostgreSQL
     const { promise: begun, resolve } = Promise.withResolvers<unknown>()
     const stop = other.messages?.listen((text) => heard.push(text), resolve)
     await begun
-    withRequestSignal(AbortSignal.abort(), async () => database.messages?.send('left'))
+    await withRequestSignal(AbortSignal.abort(), async () => database.messages?.send('left'))
     await expect.poll(() => heard).toEqual(['left'])
     stop?.()
     await other.close()

@@ -131,7 +131,6 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
         'the extension pg_trgm is not there and may not be created: searches read whole tables and are slow in large ones',
       )
     const services = await createServices(settings, contract, database, app.log, options.replicaTimes)
-    const started = await firstStart(services)
     const security = createSecurity(contract.tables, database, services.tokens)
     const validation = createValidation(contract.document)
     parseJson(app)
@@ -155,6 +154,8 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       await services.close()
       await database.close()
     })
+    // Last, so that no later fault of the start keeps the first admin's password from being shown.
+    const started = await firstStart(services)
     await app.ready()
     const drain = async (): Promise<void> => {
       services.presence.close()

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Hasher } from './passwords.ts'
 
 /** Letters and digits that cannot be mistaken for one another. */
 const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -14,6 +15,7 @@ export function makePassword(length = 16): string {
 }
 
 const kind = 'sha256'
+const slowKind = 'scrypt'
 
 const digest = (password: string, salt: string): Buffer =>
   createHash('sha256').update(salt).update(password.normalize('NFKC')).digest()
@@ -31,3 +33,14 @@ export function matchesMailed(password: string, hash: string | null): boolean {
   const actual = digest(password, salt)
   return name === kind && key.length === actual.length && timingSafeEqual(key, actual)
 }
+
+/**
+ * Whether a random password has this hash, which may be one that an earlier version made slowly: a password that was mailed
+ * before an upgrade still counts after it.
+ */
+export const matchesMailedBefore = async (
+  { matches }: Pick<Hasher, 'matches'>,
+  password: string,
+  hash: string | null,
+): Promise<boolean> =>
+  hash?.startsWith(`${slowKind}$`) ? matches(password, hash) : matchesMailed(password, hash)

@@ -17,6 +17,7 @@ import type { Author } from '../store/history/author.ts'
 import { withRequestSignal } from '../store/request-signal.ts'
 import type { RichText } from '../text/rich-text.ts'
 import { answerOnce } from './answer-once.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 import { spaceGate } from './space-gate.ts'
 import { refuseUnknown } from './unknown-parameters.ts'
 import type { Input, Validation } from './validation.ts'
@@ -107,15 +108,6 @@ const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInU
   ...sentFrom(request),
 })
 
-/** A signal that aborts when the client disconnects before the response is sent. */
-function abortedWith(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
-}
-
 type Authorize = (operation: Operation, request: FastifyRequest) => Promise<SignedInUser | null>
 
 /** Makes what a handler is called with: a request, once what it carries is checked. */
@@ -205,7 +197,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         // A write goes on when its client has disconnected: a user who saves and closes the page wants it saved. A stream of
         // events starts work that all streams share.
         const isCancellable = operation.method === 'GET' && !operation.answersEvents
-        return isCancellable ? withRequestSignal(abortedWith(reply), serve) : serve()
+        return isCancellable ? withRequestSignal(disconnectSignal(reply), serve) : serve()
       },
     })
   }

@@ -26,6 +26,7 @@ export type PoolConfig = Pick<
   | 'keepAlive'
   | 'keepAliveInitialDelayMillis'
   | 'Client'
+  | 'max'
   | 'onConnect'
 > & {
   readonly onLost: (error: Error) => void
@@ -59,7 +60,8 @@ async function runCancellable<T>(
   if (!signal || !cancel) return run()
   let cancelling: Promise<void> | undefined
   const onAbort = (): void => {
-    cancelling = cancel(client)
+    // A statement that cannot be cancelled runs to its end.
+    cancelling = cancel(client).catch(() => undefined)
   }
   signal.addEventListener('abort', onAbort)
   try {
@@ -67,7 +69,7 @@ async function runCancellable<T>(
   } finally {
     signal.removeEventListener('abort', onAbort)
     // Awaited before the connection is used again, so that no other statement is cancelled.
-    await cancelling?.catch(() => undefined)
+    await cancelling
   }
 }
 

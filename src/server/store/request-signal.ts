@@ -6,8 +6,8 @@ const scope = new AsyncLocalStorage<AbortSignal>()
 export const withRequestSignal = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
   scope.run(signal, work)
 
-/** Runs work whose result other requests wait for too, so that it goes on when this one is aborted. */
-export const withoutRequestSignal = <T>(work: () => Promise<T>): Promise<T> => scope.exit(work)
-
 /** The signal of the request that is being served; undefined outside of one. */
 export const requestSignal = (): AbortSignal | undefined => scope.getStore()
+
+/** Runs work that others share, or that outlives the request: it goes on when the client disconnects. */
+export const withoutRequestSignal = <T>(work: () => T): T => scope.exit(work)

@@ -1,6 +1,6 @@
 import type { SignIn, SignInAnswer, User } from '../../../../generated/models/index.ts'
 import { secondStepCode } from '../../../contract/conventions/session.ts'
-import { matchesMailed } from '../../auth/mailed-password.ts'
+import { matchesMailedBefore } from '../../auth/mailed-password.ts'
 import type { Hasher } from '../../auth/passwords.ts'
 import { signInRefusal } from '../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../errors.ts'
@@ -65,7 +65,8 @@ async function prove(call: Call, hasher: Hasher): Promise<Proved> {
   // Computed whether or not the account exists, so that time does not tell.
   const chosen = await hasher.matches(password, credential?.passwordHash || null)
   const entered = chosen && admission.refusal === null
-  const temporary = !entered && credential !== null && matchesMailed(password, credential.temporaryHash)
+  const temporary =
+    !entered && credential !== null && (await matchesMailedBefore(hasher, password, credential.temporaryHash))
   const spent = temporary && (await spendTemporaryPassword(store.db, credential))
   if (!user || !credential || !(entered || spent)) {
     // Tries that are refused anyway do not fill the history.

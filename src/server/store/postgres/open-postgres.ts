@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { Database } from '../database.ts'
-import { DiskSpace } from '../files/disk-space.ts'
 import { postgresBus } from '../message-bus.ts'
-import { throughPool } from '../pool.ts'
+import { withoutRequestSignal } from '../request-signal.ts'
+import { cancellablePool } from './cancellable-pool.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { requireWrites, Servers } from './servers.ts'
-import { cancelStatement, prepareSession, requestSeconds } from './session.ts'
+import { prepareSession, requestSeconds } from './session.ts'
 
 /**
  * Opens a pool to a PostgreSQL database; of several servers, to the one that takes writes, whichever that is at the time.
@@ -23,18 +23,14 @@ export function openPostgres(
     if (servers.readWrite) await requireWrites(client)
     await prepareSession(client, statementSeconds)
   }
-  const database: Database = throughPool(
-    {
-      ...config,
-      Client,
-      idleTimeoutMillis: 30_000,
-      onConnect,
-      onLost,
-      cancel: (client) => cancelStatement(database, client),
-      connecting: (open) => servers.connect(open),
-    },
-    new DiskSpace([], 0),
-  )
+  const database = cancellablePool({
+    ...config,
+    Client,
+    idleTimeoutMillis: 30_000,
+    onConnect,
+    onLost,
+    connecting: (open) => servers.connect(open),
+  })
   const openOne = async (): Promise<pg.Client> => {
     const client = new Client(config)
     // An error that nobody listens to would end the process.
@@ -50,7 +46,7 @@ export function openPostgres(
     }
   }
   const messages = postgresBus({
-    run: database.query,
+    run: (text, values) => withoutRequestSignal(() => database.query(text, values)),
     connect: () => servers.connect(openOne),
     note: onLost,
   })

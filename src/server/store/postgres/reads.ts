@@ -1,11 +1,10 @@
 import { HttpError } from '../../errors.ts'
 import type { Database, Queryable } from '../database.ts'
-import { DiskSpace } from '../files/disk-space.ts'
-import { throughPool } from '../pool.ts'
+import { cancellablePool } from './cancellable-pool.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { type ReplicaNote, type ReplicaTimes, ReplicaWatch } from './replica-watch.ts'
 import { Servers } from './servers.ts'
-import { cancelStatement, prepareSession, requestSeconds } from './session.ts'
+import { prepareSession, requestSeconds } from './session.ts'
 
 /** Where lists are read from. */
 export type Reads = {
@@ -43,23 +42,17 @@ export const directReads = (db: Queryable): Reads => ({
 })
 
 /** Connections to whichever of the servers is read from. */
-function replicaPool(servers: Servers): Database {
-  const replica: Database = throughPool(
-    {
-      Client: servers.clientClass(),
-      connectionTimeoutMillis: 2000,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-      onConnect: (client) => prepareSession(client, requestSeconds),
-      cancel: (client) => cancelStatement(replica, client),
-      onLost: () => undefined,
-      connecting: (open) => servers.connect(open),
-    },
-    new DiskSpace([], 0),
-  )
-  return replica
-}
+const replicaPool = (servers: Servers): Database =>
+  cancellablePool({
+    Client: servers.clientClass(),
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    onConnect: (client) => prepareSession(client, requestSeconds),
+    onLost: () => undefined,
+    connecting: (open) => servers.connect(open),
+  })
 
 /** Lists from a replica. Throws when it is none of this database; one that is away is read when it is there. */
 export async function openReads(

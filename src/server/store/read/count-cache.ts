@@ -1,3 +1,5 @@
+import { withoutRequestSignal } from '../request-signal.ts'
+
 /** A count and the state of the tables that it was made in (`writes` of record-counts.ts). */
 export type Count = { readonly count: number; readonly writes: number }
 
@@ -25,7 +27,7 @@ export class CountCache {
   }
 
   #begin(name: string, make: () => Promise<Count>): Promise<Count> {
-    const going = make().finally(() => this.#going.delete(name))
+    const going = withoutRequestSignal(make).finally(() => this.#going.delete(name))
     this.#going.set(name, going)
     return going
   }

@@ -2,7 +2,6 @@ import type { Query } from '../../contract/query.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Queryable, RecordRow } from '../database.ts'
 import { type StoredRecord, toRecord } from '../record.ts'
-import { withoutRequestSignal } from '../request-signal.ts'
 import { type Count, CountCache } from './count-cache.ts'
 import { incompleteIn } from './incomplete-in.ts'
 import { type ListRequest, listSql } from './list-sql.ts'
@@ -45,7 +44,7 @@ export function listReader(table: Table, query: Query): ListReader {
     const where = sql.narrowing(request, values)
     if (where === '') return page.rows
     const key = `${where} ${JSON.stringify(values.list)}`
-    return counted.get(key, page.writes, () => withoutRequestSignal(() => count(db, where, values)))
+    return counted.get(key, page.writes, () => count(db, where, values))
   }
 
   const missing = query.conditions.find(({ use }) => use === 'missing')

@@ -18,3 +18,9 @@ export const checkAvif: CheckImage = (file) => {
   for (const { type, length } of boxesOf(file)) lengths.set(type, (lengths.get(type) ?? 0) + length)
   if (!lengths.has('meta') || (lengths.get('mdat') ?? 0) <= 16) throw new DamagedImage('pixels are missing')
 }
+
+const shown: ReadonlySet<string> = new Set(['ftyp', 'meta', 'mdat', 'moov'])
+
+/** Whether a whole AVIF has boxes of programs beside its description and its data. */
+export const avifHoldsExtras = (file: Buffer): boolean =>
+  [...boxesOf(file)].some(({ type }) => !shown.has(type))

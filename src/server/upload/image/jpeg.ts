@@ -9,23 +9,34 @@ const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
 
 const comment = 0xfe
 const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef
-/** JFIF and Adobe: how the colours are meant. */
-const plainApplications: ReadonlySet<number> = new Set([0xe0, 0xee])
-const profile = Buffer.from('ICC_PROFILE\0')
+
+const startsWith = (content: Buffer, name: string): boolean =>
+  content.subarray(0, name.length).equals(Buffer.from(name, 'latin1'))
+
+/** Whether a segment only tells how the colours are meant: JFIF without a thumbnail, Adobe, a colour profile. */
+function isOfColours(marker: number, content: Buffer): boolean {
+  if (marker === 0xe0) return startsWith(content, 'JFIF\0') && content.length <= 14
+  if (marker === 0xee) return startsWith(content, 'Adobe') && content.length <= 12
+  return marker === 0xe2 && startsWith(content, 'ICC_PROFILE\0')
+}
 
 /** Whether a whole JPEG says anything beside its pixels and colours: Exif, XMP, IPTC, comments, data behind its end. */
 export function jpegHoldsExtras(file: Buffer): boolean {
-  for (
-    let at = 2;
-    at + 4 <= file.length && file[at + 1] !== startOfScan;
-    at += 2 + file.readUInt16BE(at + 2)
-  ) {
+  let at = 2
+  while (at + 4 <= file.length) {
     const marker = file[at + 1] ?? 0
-    const isProfile = marker === 0xe2 && file.subarray(at + 4, at + 4 + profile.length).equals(profile)
-    if (marker === comment || (isApplication(marker) && !plainApplications.has(marker) && !isProfile))
-      return true
+    if (marker === endOfImage) break
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const end = at + 2 + file.readUInt16BE(at + 2)
+    const isNote = marker === comment || isApplication(marker)
+    if (isNote && !isOfColours(marker, file.subarray(at + 4, end))) return true
+    at = marker === startOfScan ? endOfScan(file, end) : end
   }
-  return !file.subarray(-2).equals(Buffer.from([0xff, endOfImage]))
+  // A second image that is appended ends like the first.
+  return at + 2 < file.length
 }
 
 /** Where the packed data of a scan ends: at the next marker that is neither a stuffed zero nor a restart. */

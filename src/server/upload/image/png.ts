@@ -66,13 +66,16 @@ async function unpacksTo(parts: readonly Buffer[], length: number): Promise<bool
   return seen >= length
 }
 
-/** Texts, Exif and the time of the last change. */
-const extras: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+/** Pixels, colours, size on paper and animation. Texts, Exif, the time and private chunks are not among them. */
+const shown: ReadonlySet<string> = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'tRNS', 'bKGD', 'hIST', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
+  ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
+])
 const end = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
 
-/** A whole PNG without its texts, Exif and time, and without data behind its end. */
+/** A whole PNG with only the chunks that decide how it is shown, and without data behind its end. */
 export function withoutPngExtras(file: Buffer): Buffer {
-  const kept = [...chunksOf(file)].filter(({ type }) => !extras.has(type)).map(({ whole }) => whole)
+  const kept = [...chunksOf(file)].filter(({ type }) => shown.has(type)).map(({ whole }) => whole)
   return Buffer.concat([file.subarray(0, signature), ...kept, end])
 }
 

@@ -2,10 +2,12 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { busy } from '../../errors.ts'
+import { avifHoldsExtras } from './avif.ts'
 import { DamagedImage } from './damage.ts'
 import { withoutGifExtras } from './gif.ts'
 import { jpegHoldsExtras } from './jpeg.ts'
 import { withoutPngExtras } from './png.ts'
+import { withoutWebpExtras } from './webp.ts'
 
 // libvips works on libuv's threads, which files need too: one image at a time, on one thread.
 sharp.concurrency(1)
@@ -39,22 +41,34 @@ async function encodeAnew(path: string, encode: Encode): Promise<Buffer> {
   return encoded
 }
 
+type Strip = (file: Buffer) => Buffer
+
+/** Remove metadata without decoding: the pixels stay as they are. */
+const strippers: Readonly<Record<string, Strip>> = { png: withoutPngExtras, webp: withoutWebpExtras }
+
+const extrasIn: Readonly<Record<string, (file: Buffer) => boolean>> = {
+  jpg: jpegHoldsExtras,
+  avif: avifHoldsExtras,
+}
+
 /** The image without metadata; null when it has none. */
 async function stripped(path: string, extension: string): Promise<Buffer | null> {
   const file = await readFile(path)
   if (extension === 'gif') return withoutGifExtras(file)
   const encode = encoders[extension]
   if (!encode) return null
-  const { exif, xmp, iptc, orientation = 1 } = await sharp(path).metadata()
-  const isUpright = orientation === 1
-  if (extension === 'png' && isUpright) return withoutPngExtras(file)
-  const holdsExtras = !isUpright || exif || xmp || iptc || (extension === 'jpg' && jpegHoldsExtras(file))
+  const { exif, xmp, iptc, orientation = 1, pages = 1 } = await sharp(path).metadata()
+  // An animation cannot be turned.
+  const isUpright = orientation === 1 || (pages > 1 && extension === 'webp')
+  const strip = strippers[extension]
+  if (strip && isUpright) return strip(file)
+  const holdsExtras = !isUpright || exif || xmp || iptc || extrasIn[extension]?.(file)
   return holdsExtras ? encodeAnew(path, encode) : null
 }
 
 /**
  * Removes what an uploaded image says beside its pixels: position, time, camera, names, thumbnails, texts. Turns it upright,
- * since its orientation is such a note. GIF and PNG keep their pixels as they are. Replaces the file; returns its size in
+ * since its orientation is such a note. GIF, and PNG and WebP that are upright, keep their pixels as they are. Replaces the file; returns its size in
  * bytes. Throws `DamagedImage` for an image that cannot be decoded, 503 while too many others wait.
  */
 export async function stripMetadata(path: string, extension: string): Promise<number> {

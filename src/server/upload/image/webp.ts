@@ -49,3 +49,26 @@ export const checkWebp: CheckImage = (file) => {
   if (end > file.length) throw new DamagedImage('it breaks off')
   if (countPictures(file.subarray(riffHeader, end)) === 0) throw new DamagedImage('it holds no picture')
 }
+
+/** Features, colour profile, animation and pixels. Exif, XMP and chunks of programs are not among them. */
+const shown: ReadonlySet<string> = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
+/** Flags of the feature chunk that announce Exif and XMP. */
+const metadataFlags = 0x0c
+
+function chunkOf({ type, data }: Chunk): Buffer {
+  const content = Buffer.from(data)
+  if (type === 'VP8X') content.writeUInt8(content.readUInt8(0) & ~metadataFlags, 0)
+  const head = Buffer.alloc(chunkHeader)
+  head.write(type, 'latin1')
+  head.writeUInt32LE(content.length, 4)
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
+}
+
+/** A whole WebP with only the chunks that decide how it is shown, and without data behind its end. */
+export function withoutWebpExtras(file: Buffer): Buffer {
+  const chunks = [...chunksOf(file.subarray(riffHeader, 8 + file.readUInt32LE(4)))]
+  const kept = chunks.filter(({ type }) => shown.has(type)).map(chunkOf)
+  const whole = Buffer.concat([file.subarray(0, riffHeader), ...kept])
+  whole.writeUInt32LE(whole.length - 8, 4)
+  return whole
+}

@@ -125,6 +125,22 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect((await signIn(email, 'of-the-owner-2')).status).toBe(200)
   })
 
+  it('still confirms an address by a password that an earlier version mailed', async () => {
+    const email = 'bilal@example.org'
+    const mailed = mailedPassword(await signUp(email, 'of-the-sign-up'))
+    const [before, chosen] = await api.services.passwords.admit('', (hasher) =>
+      Promise.all([hasher.hash(mailed), hasher.hash('of-the-sign-up')]),
+    )
+    await api.services.database.query(
+      `update credential set temporary_hash = $2, chosen_hash = $3, awaits_confirmation = false
+        where user_id = $1`,
+      [(await stored(email))?.id, before, chosen],
+    )
+    await choose(email, mailed, 'his-own-secret')
+    expect((await signIn(email, 'of-the-sign-up')).status).toBe(401)
+    expect((await signIn(email, 'his-own-secret')).status).toBe(200)
+  })
+
   it('refuses a weak password at its field, and too many tries on one address', async () => {
     expect(await ask('nura@example.org', 'password1')).toMatchObject({
       status: 422,

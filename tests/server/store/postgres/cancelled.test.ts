@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../src/server/store/database.ts'
+import { DiskSpace } from '../../../../src/server/store/files/disk-space.ts'
+import { throughPool } from '../../../../src/server/store/pool.ts'
 import { openPostgres } from '../../../../src/server/store/postgres/open-postgres.ts'
 import { withoutRequestSignal, withRequestSignal } from '../../../../src/server/store/request-signal.ts'
 import {
@@ -48,5 +50,51 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('statements on PostgreSQL
     )
     expect(await shared, 'work that others wait for too').toEqual([{ one: 1 }])
     await patient.close()
+  })
+
+  it('are cancelled when they occupy every connection', async () => {
+    const patient = openPostgres(created.url ?? '', () => undefined, 20)
+    const controller = new AbortController()
+    const reading = Array.from({ length: 10 }, () =>
+      withRequestSignal(controller.signal, () => patient.query('select pg_sleep(30)')),
+    )
+    await expect.poll(async () => (await database.query<{ count: number }>(running))[0]?.count).toBe(10)
+    controller.abort()
+    const ended = await Promise.allSettled(reading)
+    expect(ended.map((each) => each.status === 'rejected' && each.reason.code)).toEqual(
+      reading.map(() => '57014'),
+    )
+    await patient.close()
+  })
+
+  it('run to their end when they cannot be cancelled', async () => {
+    const controller = new AbortController()
+    const pool = throughPool(
+      {
+        connectionString: created.url ?? '',
+        onLost: () => undefined,
+        cancel: () => Promise.reject(new Error('refused')),
+      },
+      new DiskSpace([], 0),
+    )
+    const reading = withRequestSignal(controller.signal, () => pool.query('select pg_sleep(0.5), 1 as one'))
+    await expect
+      .poll(async () => (await database.query(running.replace('30', '0.5')))[0])
+      .toEqual({ count: 1 })
+    controller.abort()
+    expect(await reading).toMatchObject([{ one: 1 }])
+    await pool.close()
+  })
+
+  it('go on when they send a message to other processes', async () => {
+    const other = openPostgres(created.url ?? '', () => undefined)
+    const heard: string[] = []
+    const { promise: begun, resolve } = Promise.withResolvers<unknown>()
+    const stop = other.messages?.listen((text) => heard.push(text), resolve)
+    await begun
+    await withRequestSignal(AbortSignal.abort(), async () => database.messages?.send('left'))
+    await expect.poll(() => heard).toEqual(['left'])
+    stop?.()
+    await other.close()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Count, CountCache } from '../../../../src/server/store/read/count-cache.ts'
+import { requestSignal, withRequestSignal } from '../../../../src/server/store/request-signal.ts'
 
 describe('remembered counts', () => {
   const making = (...made: Count[]) => {
@@ -45,6 +46,24 @@ describe('remembered counts', () => {
       await counted.get(String(filter), 1, async () => ({ count: filter, writes: 1 }))
     expect(await counted.get('200', 1, making().make)).toBe(200)
     await expect(counted.get('0', 1, making().make)).rejects.toThrow('counted too often')
+  })
+
+  it('go on for the others when the client of the first request disconnects', async () => {
+    const counted = new CountCache()
+    const controller = new AbortController()
+    const make = async (): Promise<Count> => {
+      requestSignal()?.throwIfAborted()
+      return { count: 5, writes: 1 }
+    }
+    const first = withRequestSignal(controller.signal, () =>
+      counted.get('a', 1, async () => {
+        await Promise.resolve()
+        return make()
+      }),
+    )
+    const second = counted.get('a', 1, make)
+    controller.abort()
+    expect(await Promise.all([first, second])).toEqual([5, 5])
   })
 
   it('do not remember a count that failed', async () => {

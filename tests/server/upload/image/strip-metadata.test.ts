@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentOf, finishFile } from '../../../../src/server/upload/content.ts'
@@ -92,6 +93,68 @@ describe('an uploaded image', () => {
     const finished = await finish(Buffer.concat([noted, Buffer.from('secret-note')]))
     expect(finished.includes('secret-note')).toBe(false)
     expect(await sharp(finished).raw().toBuffer()).toEqual(await sharp(content).raw().toBuffer())
+  })
+
+  const plain = (): Sharp => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  const jpegWith = (segment: string, plainJpeg: Buffer): Buffer =>
+    Buffer.concat([plainJpeg.subarray(0, 2), Buffer.from(segment, 'latin1'), plainJpeg.subarray(2)])
+  const note = 'secret-note'
+
+  it.each([
+    [
+      'a second image behind its end',
+      async (jpeg: Buffer) => Buffer.concat([jpeg, await photo().jpeg().toBuffer()]),
+    ],
+    ['a thumbnail', async (jpeg: Buffer) => jpegWith(`\xff\xe0\x00\x12JFXX\0${note}`, jpeg)],
+    ['notes in a segment of Adobe', async (jpeg: Buffer) => jpegWith(`\xff\xee\x00\x0d${note}`, jpeg)],
+    [
+      'a comment between its scans',
+      async () => {
+        const jpeg = await plain().jpeg({ progressive: true }).toBuffer()
+        const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
+        const comment = Buffer.from(`\xff\xfe\x00\x0d${note}`, 'latin1')
+        return Buffer.concat([jpeg.subarray(0, scan), comment, jpeg.subarray(scan)])
+      },
+    ],
+  ] as const)('loses, as a JPEG, %s', async (_what, make) => {
+    const made = await make(await plain().jpeg().toBuffer())
+    expect(made.includes(note)).toBe(true)
+    expect((await finish(made)).includes(note)).toBe(false)
+  })
+
+  it('loses the chunks of programs in a PNG', async () => {
+    const png = await plain().png().toBuffer()
+    const chunk = Buffer.from(`\0\0\0\x0bcaBX${note}\0\0\0\0`, 'latin1')
+    chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+    const finished = await finish(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]))
+    expect(finished.equals(png)).toBe(true)
+  })
+
+  it('loses the chunks of programs in a WebP, and what is behind its end', async () => {
+    const webp = await plain().webp().toBuffer()
+    const longer = Buffer.concat([webp, Buffer.from(`C2PA\x0c\0\0\0${note}.`, 'latin1')])
+    longer.writeUInt32LE(longer.length - 8, 4)
+    expect((await finish(longer)).equals(webp)).toBe(true)
+    expect((await finish(Buffer.concat([webp, Buffer.from(note)]))).equals(webp)).toBe(true)
+  })
+
+  it('keeps the frames of an animated WebP, whichever way it lies', async () => {
+    const frames = await Promise.all([photo().png().toBuffer(), photo().negate().png().toBuffer()])
+    const animated = await sharp(frames, { join: { animated: true } })
+      .withExif({ IFD0: { ImageDescription: note, Orientation: '6' } })
+      .webp()
+      .toBuffer()
+    const finished = await finish(animated)
+    expect(finished.includes(note)).toBe(false)
+    const pixels = (file: Buffer): Promise<Buffer> => sharp(file, { animated: true }).raw().toBuffer()
+    expect((await pixels(finished)).equals(await pixels(animated))).toBe(true)
+    expect((await sharp(finished).metadata()).exif).toBeUndefined()
+  })
+
+  it('loses the boxes of programs in an AVIF', async () => {
+    const avif = await plain().avif().toBuffer()
+    const box = Buffer.from(`\0\0\0\x13free${note}`, 'latin1')
+    expect((await finish(Buffer.concat([avif, box]))).includes(note)).toBe(false)
   })
 
   it('is refused when a frame of a GIF is far larger than its screen', async () => {

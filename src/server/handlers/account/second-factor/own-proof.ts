@@ -1,4 +1,4 @@
-import { matchesMailed } from '../../../auth/mailed-password.ts'
+import { matchesMailed, matchesMailedBefore } from '../../../auth/mailed-password.ts'
 import { unauthorized, unprocessable } from '../../../errors.ts'
 import { networkOf } from '../../../http/client-address.ts'
 import { readCredential } from '../../../store/accounts/credentials.ts'
@@ -36,8 +36,11 @@ export async function checkOwnPassword(
   const isRight =
     credential !== null &&
     (matchesMailed(password, temporaryHashOf(credential)) ||
-      (await call.services.passwords.admit(networkOf(call.request.ip), (hasher) =>
-        hasher.matches(password, credential.passwordHash || null),
+      (await call.services.passwords.admit(
+        networkOf(call.request.ip),
+        async (hasher) =>
+          (await hasher.matches(password, credential.passwordHash || null)) ||
+          matchesMailedBefore(hasher, password, temporaryHashOf(credential)),
       )))
   if (!isRight) throw unprocessable([{ path, code: 'password.wrong' }], message)
   await limiter.reset(String(id))

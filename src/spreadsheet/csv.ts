@@ -68,8 +68,11 @@ const limited = (limits: Limits): ((row: string[]) => string[]) => {
   }
 }
 
-/** What Excel and LibreOffice write for the errors of formulas. */
-const errorText = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)|Err:\d{3})$/
+/**
+ * What Excel and LibreOffice write for the errors of formulas, in the language of the program: `#VALUE!`, `#WERT!`, `#NAME?`,
+ * `#NOM?`; not available is `#N/A`, `#NV` in German, `#N/B` in Dutch.
+ */
+const errorText = /^(?:#(?:\p{Lu}+[!?]|DIV\/0!|N\/[AB]|NV|GETTING_DATA)|Err:\d{3})$/u
 
 /** What they write for a number that is too long for its cell. */
 const shortenedNumber = /^-?\d(?:[.,]\d+)?E\+\d+$/

@@ -111,10 +111,15 @@ export const numberFormat = (given: string, system: DateSystem): NumberFormat =>
   const zero = zeroOf(code)
   const isDate = type === 'date' || type === 'datetime'
   const options = { leap1900: system !== 'calendar' }
-  const shown = (value: number): string =>
-    type === 'general' && /^general$/i.test(code.trim())
-      ? general(value)
-      : compact(format(code, value, options))
+  const shown = (value: number): string => {
+    if (type === 'general' && /^general$/i.test(code.trim())) return general(value)
+    try {
+      return compact(format(code, value, options))
+    } catch {
+      // A day that the calendar of the code lacks, such as 29 February 1900 in the Islamic one (`B2`).
+      return general(value)
+    }
+  }
   return {
     number: (value) => {
       const serial = isDate && system === '1904' ? value + days1904 : value

@@ -56,6 +56,11 @@ describe('a text file', () => {
     ])
   })
 
+  it.each(['#WERT!', '#BEZUG!', '#NOM?', '#GETTING_DATA', '#FIELD!', '#NV', '#N/B'])(
+    'reads %s as the error of a formula',
+    (text) => expect(read(utf8(`${text},b`))[0]?.[0]).toEqual({ text, kind: 'error' }),
+  )
+
   it('says where quotes do not close, and what is no text', () => {
     expect(() => read(utf8('a\n"b'))).toThrow(expect.objectContaining({ problem: 'csv' }))
     expect(() => read(new Uint8Array([0x89, 0x50, 0, 0]))).toThrow(

@@ -99,6 +99,11 @@ it.each<[number, string, Partial<Cell>]>([
   else expect(row?.[0]).toMatchObject(cell)
 })
 
+it('shows the number of a day that the calendar of its format lacks', () => {
+  expect(number(60, 'B2dd/mm/yyyy')).toMatchObject({ text: '60' })
+  expect(number(61, 'B2dd/mm/yyyy')?.text).not.toBe('61')
+})
+
 it('adds four years and a day to days of the 1904 date system', () => {
   expect(number(0, 'yyyy-mm-dd', true)).toMatchObject({ date: '1904-01-01' })
   expect(number(42_794, 'mmm-yy', true)).toMatchObject({ text: 'Mar-21', date: '2021-03-01' })

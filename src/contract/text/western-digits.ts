@@ -7,9 +7,11 @@ export const westernDigits = (text: string): string =>
     String(digitRows.find((row) => row.includes(digit))?.indexOf(digit) ?? digit),
   )
 
-/** Marks of direction, which nobody sees; spreadsheets and messengers copy them with a number. */
 const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Removes the invisible marks of direction that spreadsheets and messengers copy with a number. */
+export const withoutDirectionMarks = (text: string): string => text.replace(marks, '')
 
 /** The text of a number as `Number` reads it: an Arabic keyboard has a decimal sign of its own, print a minus. */
 export const westernNumber = (text: string): string =>
-  westernDigits(text).replace(marks, '').replace('٫', '.').replace('−', '-')
+  withoutDirectionMarks(westernDigits(text)).replace('٫', '.').replace('−', '-')

@@ -36,6 +36,27 @@ it('a date that is typed before its field has come stands in it, and not in the 
     .toContain('31-12-2027')
 })
 
+it('Tab after a date that is typed before its field has come leads on from it, and nothing is typed elsewhere', async () => {
+  const { page } = flow()
+  const arrive = await holdPickers(page)
+  await page.goto('/mahfils/add')
+  await page.getByLabel('Title').fill('a title')
+  await page.getByLabel('Mahfil Link').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('31122027')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('05')
+  arrive()
+  await expect
+    .poll(async () => (await dateOf(page).innerText()).replaceAll(/\s/g, ''))
+    .toContain('31-12-2027')
+  expect(await page.getByLabel('Title').inputValue()).toBe('a title')
+  expect(await page.getByLabel('Mahfil Link').inputValue()).toBe('')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^Choose date/)
+})
+
 it('a form that is sent before the field has come is sent with what was typed for it', async () => {
   const { page, api } = flow()
   const title = `মাহফিল ${uniqueText()}`

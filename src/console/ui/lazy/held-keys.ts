@@ -41,19 +41,28 @@ export const holdSubmit = (form: HTMLFormElement): void => {
 
 const tabStops = 'a[href], button, input, select, textarea, [tabindex], [contenteditable="true"]'
 
-/** Moves the focus as Tab does. */
+/** Moves the focus as Tab does, also from a part of a date, which is no tab stop itself. */
 const focusNext = (): void => {
-  const stops = [...document.querySelectorAll<HTMLElement>(tabStops)].filter(
-    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.getClientRects().length > 0,
-  )
   const active = document.activeElement
-  const at = active instanceof HTMLElement ? stops.indexOf(active) : -1
-  stops[at + 1]?.focus()
+  const next = [...document.querySelectorAll<HTMLElement>(tabStops)].find(
+    (each) =>
+      active !== null &&
+      (active.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled') &&
+      each.getClientRects().length > 0,
+  )
+  next?.focus()
 }
+
+/** Whether the focus is where one types; elsewhere a text would be inserted at the last selection, in another field. */
+const isTypedAt = (active: Element | null): boolean =>
+  active?.matches('input, textarea, [contenteditable="true"]') === true
 
 /** Does what a key does where the focus is. */
 const press = (key: string): void => {
   if (key === 'Tab') focusNext()
+  else if (!isTypedAt(document.activeElement)) return
   // Deprecated, but nothing else is taken for typing by inputs of any kind, by editors and by their undo.
   else if (key === 'Backspace') document.execCommand('delete')
   else document.execCommand('insertText', false, key)

@@ -53,3 +53,36 @@ describe('a stored date or time that is typed over by one that there is not', ()
     expect(field).toHaveTextContent('28-12-2026')
   })
 })
+
+describe('a text that is pasted over a stored date or time', () => {
+  it.each([
+    ['date', 'Day', true, '31-02-2027', '31-02-2027', 'Impossible date 31/02/2027'],
+    ['date', 'Day', false, '31/02/2027', '31-02-2027', 'Impossible date 31/02/2027'],
+    ['date', 'Day', true, '31022027', '31-02-2027', 'Impossible date 31/02/2027'],
+    ['date', 'Day', true, '2027-02-31', '31-02-2027', 'Impossible date 31/02/2027'],
+    ['date', 'Day', true, '2027-01-30', '30-01-2027', '30/01/2027'],
+    ['date', 'Day', true, ' \u200e৩০/০১/২০২৭\n', '30-01-2027', '30/01/2027'],
+    ['date', 'Day', true, '30-Jan-2027', '30-01-2027', '30/01/2027'],
+    ['date', 'Year', false, '٣٠-١-٢٠٢٧', '30-01-2027', '30/01/2027'],
+    ['date', 'Day', false, '৩০', '30-12-2026', '30/12/2026'],
+    ['date', 'Day', true, '30', '28-12-2026', '28/12/2026'],
+    ['date', 'Day', true, 'tomorrow', '28-12-2026', '28/12/2026'],
+    ['date', 'Day', false, '2 x 2027', '28-12-2026', '28/12/2026'],
+    ['time', 'Hours', true, '17:05', '05:05 PM', '05:05 PM'],
+    ['time', 'Hours', true, '7:45 a.m.', '07:45 AM', '07:45 AM'],
+    ['time', 'Hours', true, '12:75 PM', '12:75 PM', 'Impossible time 12/75/PM'],
+    ['time', 'Hours', true, '25:00', '05:30 PM', '05:30 PM'],
+    ['time', 'Hours', false, 'noon', '05:30 PM', '05:30 PM'],
+  ])('is read, or leaves it as it was: %s, %s, %s, %j', async (widget, part, isAll, text, shown, kept) => {
+    const user = userEvent.setup()
+    const value = widget === 'date' ? '28/12/2026' : '05:30 PM'
+    const { seen } = stored(widget, 'Start', value, widget === 'date' ? { valueFormat: 'DD/MM/YYYY' } : {})
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: part }))
+    if (isAll) await user.keyboard('{Control>}a{/Control}')
+    await user.paste(text)
+    await user.click(document.body)
+    expect(field).toHaveTextContent(shown)
+    expect(seen.data).toEqual({ it: kept })
+  })
+})

@@ -44,6 +44,31 @@ describe('what the editor has copied', () => {
     expect(pasted(copied(text), '<p></p>', 1)).toBe(text)
   })
 
+  it.each([
+    [
+      '<ol start="4"><li><p>four</p></li><li><p>five</p></li><li><p>six</p></li></ol>',
+      'five',
+      '<ol start="5"><li><p>five</p></li><li><p>six</p></li></ol>',
+    ],
+    [
+      '<ol type="i"><li><p>i</p><ol start="3" style="list-style-type:bengali"><li><p>three</p></li><li><p>four</p></li></ol></li></ol>',
+      'four',
+      '<ol style="list-style-type: bengali;" start="4"><li><p>four</p></li></ol>',
+    ],
+  ])('keeps the numbers of a list that is copied in part: %s', (content, from, expected) => {
+    const editor = new Editor({ extensions, content })
+    const { doc } = editor.state
+    let start = 0
+    doc.descendants((node, position) => {
+      if (node.isText && node.text === from) start = position
+    })
+    const end = TextSelection.atEnd(doc).to
+    editor.view.dispatch(editor.state.tr.setSelection(TextSelection.create(doc, start, end)))
+    const { dom } = editor.view.serializeForClipboard(editor.state.selection.content())
+    editor.destroy()
+    expect(pasted(dom.innerHTML, '<p></p>', 1)).toBe(expected)
+  })
+
   it('joins the words at the caret elsewhere', () => {
     expect(pasted(copied('<p style="text-align: center;">a</p>'), '<p>xy</p>', 2)).toBe('<p>xay</p>')
   })

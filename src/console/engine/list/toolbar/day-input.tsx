@@ -3,8 +3,9 @@ import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
+import { pastedDay } from '../../../widgets/date/pasted-day.ts'
 import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
-import { dayOf, pastedDay, shownDay } from './typed-day.ts'
+import { dayOf, shownDay } from './typed-day.ts'
 
 interface Props {
   id?: string

@@ -25,7 +25,8 @@ const writeWestern = ({ target }: FormEvent): void => {
 export const Picker = (props: PickerProps) => {
   const { kind, format } = props
   const root = useRef<HTMLDivElement>(null)
-  const { field, value, selected, setSelected, publish, unfinished, handOver } = usePicked(props, root)
+  const picked = usePicked(props, root)
+  const { field, value, selected, setSelected, publish, onPaste, unfinished, handOver } = picked
   const onConfirmed = useUnconfirmed(props.id, unfinished, handOver)
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // From one part of the date or its button to the next the field is not left, nor when the whole window is.
@@ -39,7 +40,7 @@ export const Picker = (props: PickerProps) => {
     value,
     selectedSections: selected,
     onSelectedSectionsChange: setSelected,
-    onChange: (picked: Dayjs | null) => publish(formatPicked(picked, format, kind), picked),
+    onChange: (date: Dayjs | null) => publish(formatPicked(date, format, kind), date),
     slotProps: {
       field: { clearable: !props.required, fieldRef: field },
       textField: {
@@ -52,6 +53,7 @@ export const Picker = (props: PickerProps) => {
           writeWestern(event)
           onConfirmed()
         },
+        onPasteCapture: onPaste,
         // Of the field as a whole: `onBlur` is that of the typed parts, without the buttons beside them.
         onBlurCapture: onBlur,
         slotProps: { input: { 'aria-describedby': props.describedBy } },

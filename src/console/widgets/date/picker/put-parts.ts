@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
-/** The clipboard's event with a text. */
-const pasteOf = (text: string): Event =>
+/** A paste event with this text. */
+export const pasteOf = (text: string): Event =>
   Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
     clipboardData: { getData: () => text },
   })
@@ -16,11 +16,11 @@ export const putParts = (
   parts: readonly string[],
   select: (part: number | null) => void,
 ): void => {
-  const places = root.querySelectorAll('[role=spinbutton]')
   for (const [index, text] of parts.entries()) {
     if (text === '') continue
     flushSync(() => select(index))
-    flushSync(() => places[index]?.dispatchEvent(pasteOf(text)))
+    // Queried each time: the parts are rendered anew after all of them were selected.
+    flushSync(() => root.querySelectorAll('[role=spinbutton]')[index]?.dispatchEvent(pasteOf(text)))
   }
   select(null)
 }

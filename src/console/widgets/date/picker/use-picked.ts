@@ -1,10 +1,12 @@
 import type { FieldRef, FieldSelectedSections } from '@mui/x-date-pickers/models'
 import type { Dayjs } from 'dayjs'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
-import { firstYear, parseDate, parseTime } from '../date-text.ts'
+import { firstYear, formatPicked, parseDate, parseTime } from '../date-text.ts'
 import { type PickKind, unfinishedParts, unfinishedPick, unfinishedRule } from '../unfinished-picks.ts'
-import { putParts } from './put-parts.ts'
+import { isOnePart, pastedParts, plainPaste } from './pasted-parts.ts'
+import { pasteOf, putParts } from './put-parts.ts'
 
 export interface PickerProps {
   kind: PickKind
@@ -58,6 +60,12 @@ interface Entered {
 const isOf = ({ text, before }: Entered, value: unknown): boolean =>
   value === text || (value === before && unfinishedRule(value) !== undefined)
 
+/** How the parts of a pasted date or time are written together. */
+const joined: Readonly<Record<PickKind, (parts: readonly string[]) => string>> = {
+  date: (parts) => parts.join('-'),
+  time: ([hour, minute, half]) => `${hour}:${minute} ${half}`,
+}
+
 /** What a field for a date holds, a half-typed one included; `root` is the element of the field. */
 export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null>) => {
   const { kind, format } = props
@@ -85,12 +93,31 @@ export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null
     const timer = setTimeout(() => putBack.current())
     return () => clearTimeout(timer)
   }, [putBack, props.disabled])
+  /** MUI empties the field when the pasted text is not a date in its own format. */
+  const onPaste = (event: ClipboardEvent): void => {
+    const given = event.clipboardData.getData('text')
+    const text = plainPaste(given)
+    const isPart = isOnePart(text) && selected !== 'all'
+    if (isPart && text === given) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isPart) {
+      event.target.dispatchEvent(pasteOf(text))
+      return
+    }
+    const pasted = pastedParts(kind, text, currentLanguage())
+    if (!root.current || !pasted || props.disabled) return
+    const date = parse(joined[kind](pasted), format)
+    if (date?.isValid()) publish(formatPicked(date, format, kind), date)
+    else putParts(root.current, pasted, setSelected)
+  }
   return {
     field,
     value,
     selected,
     setSelected,
     publish,
+    onPaste,
     unfinished,
     /** Gives the form what is typed of a date that is none. */
     handOver: (): void => {

@@ -1,5 +1,5 @@
-import { DOMSerializer, type Fragment, type Schema, Slice } from '@tiptap/pm/model'
-import { type EditorState, Plugin } from '@tiptap/pm/state'
+import { DOMSerializer, type Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model'
+import { type EditorState, Plugin, type Selection } from '@tiptap/pm/state'
 import { Extension } from '@tiptap/react'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
 import { keepFirstHeading } from '../paste/keep-first-heading.ts'
@@ -37,6 +37,23 @@ const keepFirstBlock = (pasted: Slice, { selection }: EditorState): Slice => {
   return keepFirstHeading(pasted)
 }
 
+/** Numbers the lists that a copy begins in the middle of as its first item is numbered in the text. */
+const keepNumbers = (copied: Slice, { $from }: Selection): Slice => {
+  const { content, openStart, openEnd } = copied
+  const numbered = (node: Node, depth: number): Node => {
+    const first = node.firstChild
+    if (depth > openStart || depth > $from.depth) return node
+    const inner = first ? node.content.replaceChild(0, numbered(first, depth + 1)) : node.content
+    const isPart = node.type.name === 'orderedList' && $from.index(depth) > 0
+    const attrs = isPart
+      ? { ...node.attrs, start: Number(node.attrs.start) + $from.index(depth) }
+      : node.attrs
+    return node.type.create(attrs, inner, node.marks)
+  }
+  const first = content.firstChild
+  return first ? new Slice(content.replaceChild(0, numbered(first, 1)), openStart, openEnd) : copied
+}
+
 /**
  * Copies and pastes: what an editor of the console has copied is pasted as it was, of which the schema takes only what it
  * knows, and what comes from elsewhere is cleaned.
@@ -48,6 +65,7 @@ export const OwnClipboard = Extension.create({
       new Plugin({
         props: {
           clipboardSerializer: clipboardSerializerOf(this.editor.schema),
+          transformCopied: (copied, { state }) => keepNumbers(copied, state.selection),
           transformPastedHTML: (html) => (hasMark(html) ? html : cleanPastedHtml(html)),
           transformPasted: (pasted, { state }) => keepFirstBlock(pasted, state),
         },

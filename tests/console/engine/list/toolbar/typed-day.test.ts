@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayOf, pastedDay, shownDay } from '../../../../../src/console/engine/list/toolbar/typed-day.ts'
+import { dayOf, shownDay } from '../../../../../src/console/engine/list/toolbar/typed-day.ts'
+import { pastedDay } from '../../../../../src/console/widgets/date/pasted-day.ts'
 
 it.each([
   ['05-12-2026', '2026-12-05'],
@@ -25,6 +26,7 @@ it.each([
   ['05-Dez-2026', 'de', '05-12-2026'],
   ['05-ديسمبر-2026', 'ar', '05-12-2026'],
   ['05/12/2026', 'en', '05/12/2026'],
+  ['\u200f05-12-2026', 'en', '05-12-2026'],
   ['Dec 5, 2026', 'en', 'Dec 5, 2026'],
   ['20261205', 'en', '20261205'],
 ])('%s is pasted in %s as %s', (text, language, typed) => expect(pastedDay(text, language)).toBe(typed))

@@ -82,6 +82,11 @@ describe('a list from another program', () => {
       '<ol start="5"><li>x<ol type="i"><li>y</li></ol></li></ol><ol start="9"><li>z</li></ol>',
     ],
     [
+      'a page counts down',
+      '<ol reversed><li>x</li><li>y</li></ol>',
+      '<ol start="2"><li>x</li></ol><ol><li>y</li></ol>',
+    ],
+    [
       'LibreOffice goes on with an item in a paragraph',
       '<ol><li><p>x</p></li><li style="display: inline"><p>more</p></li><li><p>y</p></li></ol>',
       '<ol><li>x<p>more</p></li><li>y</li></ol>',

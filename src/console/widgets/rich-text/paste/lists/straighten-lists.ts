@@ -42,6 +42,19 @@ const placeInnerLists = (root: Element): void => {
   }
 }
 
+/** Gives each item of a list that counts down its number. */
+const numberReversed = (list: Element): void => {
+  const items = itemsOf(list)
+  const start = Number.parseInt(list.getAttribute('start') ?? '', 10)
+  let number = Number.isNaN(start) ? items.length : start
+  for (const item of items) {
+    const own = Number.parseInt(item.getAttribute('value') ?? '', 10)
+    if (!Number.isNaN(own)) number = own
+    item.setAttribute('value', String(number))
+    number -= 1
+  }
+}
+
 /** Begins a new list where an item has a number of its own that does not follow. */
 const splitAtNumbers = (list: Element): void => {
   let current = list
@@ -85,6 +98,7 @@ export const straightenLists = (root: Element): void => {
   for (const list of root.querySelectorAll('ul, ol')) {
     joinUncounted(list)
     describeList(list)
+    if (list.hasAttribute('reversed')) numberReversed(list)
     if (list.localName === 'ol') splitAtNumbers(list)
   }
 }

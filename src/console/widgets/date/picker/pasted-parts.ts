@@ -1,0 +1,32 @@
+import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
+import { pastedDay } from '../pasted-day.ts'
+import type { PickKind } from '../unfinished-picks.ts'
+
+/** A pasted text with the digits 0 to 9, and without blanks around it and marks of direction. */
+export const plainPaste = (text: string): string => westernDigits(withoutDirectionMarks(text)).trim()
+
+const twoDigits = (digits: string): string => digits.padStart(2, '0')
+
+const dateParts = (text: string, language: string): readonly string[] | undefined => {
+  const day = pastedDay(text, language)
+  const [, first, second, year] =
+    /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/.exec(day) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(day) ?? []
+  return first && second && year ? [twoDigits(first), twoDigits(second), year] : undefined
+}
+
+const timeParts = (text: string): readonly string[] | undefined => {
+  const [, hour, minute, half] = /^(\d\d?):(\d\d)(?::\d\d)?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? []
+  if (!hour || !minute || Number(hour) > (half ? 12 : 23)) return undefined
+  const isAfternoon = half ? half.toLowerCase() === 'p' : Number(hour) > 11
+  return [twoDigits(String(Number(hour) % 12 || 12)), minute, isAfternoon ? 'PM' : 'AM']
+}
+
+/**
+ * The parts of a whole date (day, month, year) or time (hour, minute, AM or PM) in a pasted text, which need not be one
+ * that there is; undefined for any other text. `language` is that of the names of months.
+ */
+export const pastedParts = (kind: PickKind, text: string, language: string): readonly string[] | undefined =>
+  kind === 'date' ? dateParts(text, language) : timeParts(text)
+
+/** Whether a pasted text is for one part: a number, or the letters of AM and PM. */
+export const isOnePart = (text: string): boolean => /^(?:\d{1,4}|[a-z]{1,2})$/i.test(text)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import type { DiskSpace } from './files/disk-space.ts'
 import { PlanningClient } from './generic-plan.ts'
-import { requestSignal } from './request-signal.ts'
+import { requestSignal, withoutRequestSignal } from './request-signal.ts'
 import { rowsOf } from './rows-of.ts'
 import { runTransaction } from './transaction.ts'
 
@@ -61,7 +61,7 @@ async function runCancellable<T>(
   let cancelling: Promise<void> | undefined
   const onAbort = (): void => {
     // A statement that cannot be cancelled runs to its end.
-    cancelling = cancel(client).catch(() => undefined)
+    cancelling = withoutRequestSignal(() => cancel(client)).catch(() => undefined)
   }
   signal.addEventListener('abort', onAbort)
   try {

@@ -17,7 +17,7 @@ export type JsonPath = readonly (string | number)[]
 const distance = (from: string, to: string): number => leven(from.toLowerCase(), to.toLowerCase())
 
 /** The name that was probably meant; undefined when none is near. */
-const nearest = (name: string, names: readonly string[]): string | undefined => {
+export const nearest = (name: string, names: readonly string[]): string | undefined => {
   const scored = names
     .filter((other) => other !== name)
     .map((other) => ({

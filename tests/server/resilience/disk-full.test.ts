@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdf, png } from '../../support/content/pictures.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
@@ -49,9 +51,12 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
 
   it('refuses one that does not fit where files are kept, and takes its record back', async () => {
     // Two disks: the file arrives whole on the first and does not fit on the second any more.
-    expect((await upload(png(8, 8, 700_000), 'image/png', 'CMS')).status).toBe(200)
+    const noise = await sharp(randomBytes(480 * 480 * 3), { raw: { width: 480, height: 480, channels: 3 } })
+      .png()
+      .toBuffer()
+    expect((await upload(noise, 'image/png', 'CMS')).status).toBe(200)
     const kept = (await left())[1]
-    const answer = await upload(png(8, 8, 700_000), 'image/png', 'CMS')
+    const answer = await upload(noise, 'image/png', 'CMS')
     expect(answer).toMatchObject({ status: 507, body: { message: full } })
     expect(await left()).toEqual([[], kept])
     expect(await records()).toBe(1)

@@ -1,4 +1,4 @@
-import { closestName } from '../../../../src/module-check/subject/fault.ts'
+import { nearest } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'
 import { readOperation } from '../operation-notation.ts'
 import type { Answers } from './plan.ts'
@@ -12,7 +12,7 @@ const faultsOf = (named: readonly Unknown[], icons: readonly string[], use: stri
   const unknown = named.filter(({ icon }) => !icons.includes(icon))
   if (unknown.length === 0) return []
   const lines = unknown.map(({ key, icon }) => {
-    const meant = closestName(icon, icons)
+    const meant = nearest(icon, icons)
     return `${key}: There is no icon "${icon}"${meant === undefined ? '' : `: rename it to "${meant}"`}`
   })
   return [...lines, `Icons of ${use}: ${[...icons].sort().join(', ')}`]

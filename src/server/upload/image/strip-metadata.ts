@@ -1,4 +1,4 @@
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { busy } from '../../errors.ts'
@@ -46,6 +46,8 @@ type Strip = (file: Buffer) => Buffer
 /** Remove metadata without decoding: the pixels stay as they are. */
 const strippers: Readonly<Record<string, Strip>> = { png: withoutPngExtras, webp: withoutWebpExtras }
 
+const shorterOf = (file: Buffer, clean: Buffer): Buffer | null => (clean.length < file.length ? clean : null)
+
 const extrasIn: Readonly<Record<string, (file: Buffer) => boolean>> = {
   jpg: jpegHoldsExtras,
   avif: avifHoldsExtras,
@@ -54,22 +56,23 @@ const extrasIn: Readonly<Record<string, (file: Buffer) => boolean>> = {
 /** The image without metadata; null when it has none. */
 async function stripped(path: string, extension: string): Promise<Buffer | null> {
   const file = await readFile(path)
-  if (extension === 'gif') return withoutGifExtras(file)
+  if (extension === 'gif') return shorterOf(file, withoutGifExtras(file))
   const encode = encoders[extension]
   if (!encode) return null
   const { exif, xmp, iptc, orientation = 1, pages = 1 } = await sharp(path).metadata()
   // An animation cannot be turned.
   const isUpright = orientation === 1 || (pages > 1 && extension === 'webp')
   const strip = strippers[extension]
-  if (strip && isUpright) return strip(file)
+  if (strip && isUpright) return shorterOf(file, strip(file))
   const holdsExtras = !isUpright || exif || xmp || iptc || extrasIn[extension]?.(file)
   return holdsExtras ? encodeAnew(path, encode) : null
 }
 
 /**
  * Removes what an uploaded image says beside its pixels: position, time, camera, names, thumbnails, texts. Turns it upright,
- * since its orientation is such a note. GIF, and PNG and WebP that are upright, keep their pixels as they are. Replaces the file; returns its size in
- * bytes. Throws `DamagedImage` for an image that cannot be decoded, 503 while too many others wait.
+ * since its orientation is such a note. GIF, and PNG and WebP that are upright, keep their pixels as they are. Replaces the
+ * file where anything was removed; returns its size in bytes. Throws `DamagedImage` for an image that cannot be decoded,
+ * 503 while too many others wait.
  */
 export async function stripMetadata(path: string, extension: string): Promise<number> {
   if (oneAtATime.pendingCount >= maxWaiting) throw busy('file.busy')
@@ -77,8 +80,13 @@ export async function stripMetadata(path: string, extension: string): Promise<nu
     throw new DamagedImage(error instanceof Error ? error.message : String(error))
   })
   if (clean) {
-    await writeFile(`${path}.clean`, clean, { mode: 0o600 })
-    await rename(`${path}.clean`, path)
+    try {
+      await writeFile(`${path}.clean`, clean, { mode: 0o600 })
+      await rename(`${path}.clean`, path)
+    } catch (error) {
+      await rm(`${path}.clean`, { force: true })
+      throw error
+    }
   }
   return (await stat(path)).size
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Module } from '../../../src/modules/format/types.ts'
-import { noteFailedAttempt } from '../../../src/server/store/outgoing/message-table.ts'
+import { claimMessage, noteFailedAttempt } from '../../../src/server/store/outgoing/message-table.ts'
 import { screenshot, type WatchOptions } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
 import { keepPage, takePage } from '../../support/browser/kept-pages.ts'
@@ -100,13 +100,15 @@ const fillTrash = async (client: ApiClient): Promise<void> => {
   await client.send('DELETE', `/api/dua-category/delete/${made.payload.id}`)
 }
 
-/** A message that could not be sent, for the list of these. */
+/** A message that was given up, for the list of these: one that is still tried would be sent while the walk goes on. */
 const fillUnsentMessages = async ({
   messages,
   database,
 }: PreparedConsole['server']['services']): Promise<void> => {
   const id = await messages.add(database, { kind: 'SMS', to: '01200000000', text: 'A walked message' })
-  await noteFailedAttempt(database, { id, attempts: 1 }, { error: 'The gateway is away.', permanent: false })
+  const claimed = await claimMessage(database, id)
+  if (!claimed) throw new Error('The message was sent before the walk.')
+  await noteFailedAttempt(database, claimed, { error: 'The gateway is away.', permanent: true })
 }
 
 /** Who walks: the first admin, or somebody who may only read. */

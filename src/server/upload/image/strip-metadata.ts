@@ -14,8 +14,8 @@ sharp.concurrency(1)
 sharp.cache(false)
 const oneAtATime = pLimit(1)
 
-/** Images that may wait; a large one takes about two seconds. */
-const maxWaiting = 10
+/** Images that may wait: staff drop many at once. A usual photo takes a tenth of a second, a very large one two seconds. */
+const maxWaiting = 200
 
 /** Quality of an image that is encoded anew: no visible loss; the lower one where the file would grow. */
 const qualities = [90, 75] as const

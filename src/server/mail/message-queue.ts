@@ -15,8 +15,8 @@ import type { Mailer } from './mail.ts'
 import type { Texter } from './text-message.ts'
 
 /**
- * The outbox: messages are stored in the transaction that they belong to, and sent after it has committed, by whichever
- * process comes first. A message may arrive twice after a crash, but is never lost.
+ * The outbox: messages are stored in the transaction that they belong to, and sent after it has committed, by the
+ * process that claims them first. A message may arrive twice after a crash, but is never lost.
  */
 export type MessageQueue = MessageSink & {
   /** Sends one message now, unless another process is at it, and returns what became of it. */

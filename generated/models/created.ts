@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 import type { Success } from './success.ts';
 
 /**
- * The answer of a create or update.
+ * The response of a create or update.
  */
 export interface Created {
   success: Success;

@@ -1,5 +1,5 @@
 
 /**
- * False while another record refers to this one; deleting it would answer 409.
+ * False while another record refers to this one; deleting it would return 409.
  */
 export type Deletable = boolean;

@@ -2,7 +2,7 @@ import type { Message } from './message.ts';
 import type { Success } from './success.ts';
 
 /**
- * An answer that carries nothing but a message.
+ * A response with only a message.
  */
 export interface Done {
   success: Success;

@@ -6,7 +6,7 @@ export type GetMeParams = {
  */
 query?: string;
 /**
- * Asks for the roles, which are in every answer.
+ * Asks for the roles, which every response has.
  */
 loadRoles?: boolean;
 };

@@ -2,7 +2,7 @@ import type { MissingInParameter } from './missingInParameter.ts';
 
 export type GetPageByTagParams = {
 /**
- * Asks for the sections, which are in every answer.
+ * Asks for the sections, which every response has.
  */
 includeSections?: boolean;
 /**

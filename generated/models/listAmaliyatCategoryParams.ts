@@ -1,9 +1,13 @@
 import type { ActiveParameter } from './activeParameter.ts';
+import type { LanguageCodeParameter } from './languageCodeParameter.ts';
 import type { ListAmaliyatCategoryAscOrDesc } from './listAmaliyatCategoryAscOrDesc.ts';
 import type { ListAmaliyatCategorySortBy } from './listAmaliyatCategorySortBy.ts';
 import type { MissingInParameter } from './missingInParameter.ts';
+import type { OnlyParentCategoryParameter } from './onlyParentCategoryParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { ParentCategoryIdParameter } from './parentCategoryIdParameter.ts';
+import type { SubTitleParameter } from './subTitleParameter.ts';
 
 export type ListAmaliyatCategoryParams = {
 /**
@@ -32,10 +36,10 @@ ascOrDesc?: ListAmaliyatCategoryAscOrDesc;
  */
 title?: string;
 /**
- * Only categories whose subtitle contains this text in any language, letter case aside.
+ * Only records whose subtitle contains this text in any language, letter case aside.
  * @maxLength 255
  */
-subTitle?: string;
+subTitle?: SubTitleParameter;
 /**
  * Only active (true) or only inactive (false) records; both when left out.
  */
@@ -43,17 +47,17 @@ active?: ActiveParameter;
 /**
  * `true`: only categories without a parent; `false` or absent: all.
  */
-onlyParentCategory?: boolean;
+onlyParentCategory?: OnlyParentCategoryParameter;
 /**
  * Only sub-categories of this category.
  * @minimum 1
  */
-parentCategoryId?: number;
+parentCategoryId?: ParentCategoryIdParameter;
 /**
  * Language of the single texts (`title` and the like) taken from the per-language ones.
  * @maxLength 16
  */
-languageCode?: string;
+languageCode?: LanguageCodeParameter;
 /**
  * Asks for the texts in every language, which rows hold anyway.
  */

@@ -4,6 +4,7 @@ import type { ListAmaliyatSortBy } from './listAmaliyatSortBy.ts';
 import type { MissingInParameter } from './missingInParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { SubTitleParameter } from './subTitleParameter.ts';
 
 export type ListAmaliyatParams = {
 /**
@@ -32,10 +33,10 @@ ascOrDesc?: AscOrDescParameter;
  */
 title?: string;
 /**
- * Only amaliyat whose subtitle contains this text in any language, letter case aside.
+ * Only records whose subtitle contains this text in any language, letter case aside.
  * @maxLength 255
  */
-subTitle?: string;
+subTitle?: SubTitleParameter;
 /**
  * Only active (true) or only inactive (false) records; both when left out.
  */

@@ -3,6 +3,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListArticleCategorySortBy } from './listArticleCategorySortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListArticleCategoryParams = {
 /**
@@ -26,10 +27,10 @@ sortBy?: ListArticleCategorySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only categories whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * Only active (true) or only inactive (false) records; both when left out.
  */

@@ -1,5 +1,6 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { LanguageCodeParameter } from './languageCodeParameter.ts';
 import type { ListBookSortBy } from './listBookSortBy.ts';
 import type { MissingInParameter } from './missingInParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
@@ -30,7 +31,7 @@ ascOrDesc?: AscOrDescParameter;
  * Language of the single texts (`title` and the like) taken from the per-language ones.
  * @maxLength 16
  */
-languageCode?: string;
+languageCode?: LanguageCodeParameter;
 /**
  * Only books whose title contains this text in any language, letter case aside.
  * @maxLength 255

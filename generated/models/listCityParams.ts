@@ -1,6 +1,7 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListCitySortBy } from './listCitySortBy.ts';
+import type { NameParameter } from './nameParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -26,10 +27,10 @@ sortBy?: ListCitySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only cities whose name contains this text, letter case aside.
+ * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
-name?: string;
+name?: NameParameter;
 /**
  * Only cities of this country.
  * @minimum 1

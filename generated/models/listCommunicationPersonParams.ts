@@ -1,5 +1,6 @@
 import type { ListCommunicationPersonAscOrDesc } from './listCommunicationPersonAscOrDesc.ts';
 import type { ListCommunicationPersonSortBy } from './listCommunicationPersonSortBy.ts';
+import type { NameParameter } from './nameParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -25,10 +26,10 @@ sortBy?: ListCommunicationPersonSortBy;
  */
 ascOrDesc?: ListCommunicationPersonAscOrDesc;
 /**
- * Only persons whose name contains this text, letter case aside.
+ * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
-name?: string;
+name?: NameParameter;
 /**
  * Only persons whose email contains this text, letter case aside.
  * @maxLength 255

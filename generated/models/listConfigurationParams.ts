@@ -1,5 +1,6 @@
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListConfigurationSortBy } from './listConfigurationSortBy.ts';
+import type { NameParameter } from './nameParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -25,8 +26,8 @@ sortBy?: ListConfigurationSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only settings whose name contains this text, letter case aside.
+ * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
-name?: string;
+name?: NameParameter;
 };

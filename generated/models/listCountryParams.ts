@@ -1,6 +1,7 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListCountrySortBy } from './listCountrySortBy.ts';
+import type { NameParameter } from './nameParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -26,10 +27,10 @@ sortBy?: ListCountrySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only countries whose name contains this text, letter case aside.
+ * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
-name?: string;
+name?: NameParameter;
 /**
  * Only active (true) or only inactive (false) records; both when left out.
  */

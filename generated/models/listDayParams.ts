@@ -3,6 +3,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListDaySortBy } from './listDaySortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListDayParams = {
 /**
@@ -26,10 +27,10 @@ sortBy?: ListDaySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only days whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * Only days of this category.
  * @minimum 1

@@ -3,6 +3,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListDiseaseCategorySortBy } from './listDiseaseCategorySortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListDiseaseCategoryParams = {
 /**
@@ -26,10 +27,10 @@ sortBy?: ListDiseaseCategorySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only categories whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * Sent by lists that are shared with media categories; health categories have no such property, so it changes nothing.
  */

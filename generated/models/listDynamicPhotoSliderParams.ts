@@ -3,6 +3,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListDynamicPhotoSliderSortBy } from './listDynamicPhotoSliderSortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListDynamicPhotoSliderParams = {
 /**
@@ -26,10 +27,10 @@ sortBy?: ListDynamicPhotoSliderSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only sliders whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * Only sliders whose purpose contains this text, letter case aside.
  * @maxLength 64

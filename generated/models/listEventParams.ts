@@ -2,6 +2,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListEventSortBy } from './listEventSortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListEventParams = {
 /**
@@ -25,10 +26,10 @@ sortBy?: ListEventSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only events whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * Only private (true) or only public (false) events; both when left out.
  */

@@ -3,6 +3,7 @@ import type { ListFazilatFazilatType } from './listFazilatFazilatType.ts';
 import type { ListFazilatSortBy } from './listFazilatSortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListFazilatParams = {
 /**
@@ -26,10 +27,10 @@ sortBy?: ListFazilatSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only fazilat whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * Only active (true) or only inactive (false) fazilat; both when left out.
  */

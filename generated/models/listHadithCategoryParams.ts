@@ -1,8 +1,12 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListHadithCategorySortBy } from './listHadithCategorySortBy.ts';
+import type { OnlyParentCategoryParameter } from './onlyParentCategoryParameter.ts';
+import type { OnlySubCategoryParameter } from './onlySubCategoryParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { ParentCategoryIdParameter } from './parentCategoryIdParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListHadithCategoryParams = {
 /**
@@ -26,23 +30,23 @@ sortBy?: ListHadithCategorySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only categories whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * `true`: only categories without a parent; `false` or absent: all.
  */
-onlyParentCategory?: boolean;
+onlyParentCategory?: OnlyParentCategoryParameter;
 /**
  * `true`: only sub-categories, which have a parent; `false` or absent: all.
  */
-onlySubCategory?: boolean;
+onlySubCategory?: OnlySubCategoryParameter;
 /**
  * Only sub-categories of this category.
  * @minimum 1
  */
-parentCategoryId?: number;
+parentCategoryId?: ParentCategoryIdParameter;
 /**
  * Only active (true) or only inactive (false) records; both when left out.
  */

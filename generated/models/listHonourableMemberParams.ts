@@ -1,5 +1,6 @@
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListHonourableMemberSortBy } from './listHonourableMemberSortBy.ts';
+import type { NameParameter } from './nameParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -25,10 +26,10 @@ sortBy?: ListHonourableMemberSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only members whose name contains this text, letter case aside.
+ * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
-name?: string;
+name?: NameParameter;
 /**
  * Only members whose designation contains this text, letter case aside.
  * @maxLength 255

@@ -1,6 +1,7 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListLanguageSortBy } from './listLanguageSortBy.ts';
+import type { NameParameter } from './nameParameter.ts';
 
 export type ListLanguageParams = {
 /**
@@ -24,10 +25,10 @@ sortBy?: ListLanguageSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only languages whose name contains this text, letter case aside.
+ * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
-name?: string;
+name?: NameParameter;
 /**
  * Only languages whose code contains this text, letter case aside.
  * @maxLength 255

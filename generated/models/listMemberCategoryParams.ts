@@ -3,6 +3,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListMemberCategorySortBy } from './listMemberCategorySortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListMemberCategoryParams = {
 /**
@@ -26,10 +27,10 @@ sortBy?: ListMemberCategorySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only categories whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * Sent by the console along with every list of this kind; it changes nothing here.
  */

@@ -2,6 +2,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListNotificationSortBy } from './listNotificationSortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListNotificationParams = {
 /**
@@ -30,8 +31,8 @@ ascOrDesc?: AscOrDescParameter;
  */
 message?: string;
 /**
- * Only notifications whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 };

@@ -4,6 +4,7 @@ import type { ListPredefinedAmaliyatCategorySortBy } from './listPredefinedAmali
 import type { MissingInParameter } from './missingInParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { SubTitleParameter } from './subTitleParameter.ts';
 
 export type ListPredefinedAmaliyatCategoryParams = {
 /**
@@ -32,10 +33,10 @@ ascOrDesc?: AscOrDescParameter;
  */
 title?: string;
 /**
- * Only categories whose subtitle contains this text in any language, letter case aside.
+ * Only records whose subtitle contains this text in any language, letter case aside.
  * @maxLength 255
  */
-subTitle?: string;
+subTitle?: SubTitleParameter;
 /**
  * Only active (true) or only inactive (false) records; both when left out.
  */

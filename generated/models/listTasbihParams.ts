@@ -3,6 +3,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListTasbihSortBy } from './listTasbihSortBy.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { TitleParameter } from './titleParameter.ts';
 
 export type ListTasbihParams = {
 /**
@@ -26,10 +27,10 @@ sortBy?: ListTasbihSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only tasbihs whose title contains this text, letter case aside.
+ * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
-title?: string;
+title?: TitleParameter;
 /**
  * Only tasbihs whose Arabic text contains this text.
  * @maxLength 255

@@ -1,5 +1,6 @@
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListTransactionSortBy } from './listTransactionSortBy.ts';
+import type { NameParameter } from './nameParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -25,10 +26,10 @@ sortBy?: ListTransactionSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only donations whose giver's name contains this text, letter case aside.
+ * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
-name?: string;
+name?: NameParameter;
 /**
  * Only donations whose giver's e-mail address contains this text, letter case aside.
  * @maxLength 255

@@ -2,6 +2,7 @@ import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListUserRegisterType } from './listUserRegisterType.ts';
 import type { ListUserRoleType } from './listUserRoleType.ts';
 import type { ListUserSortBy } from './listUserSortBy.ts';
+import type { NameParameter } from './nameParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -47,10 +48,10 @@ roleType?: ListUserRoleType;
  */
 onlyWithoutRole?: boolean;
 /**
- * Only users whose name contains this text, letter case aside.
+ * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
-name?: string;
+name?: NameParameter;
 /**
  * Only users whose e-mail address or member id contains this text, letter case aside.
  * @maxLength 255

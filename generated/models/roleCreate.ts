@@ -15,7 +15,7 @@ export interface RoleCreate {
      * @nullable
      */
   description?: string | null;
-  /** Whether signing in takes a second step beside the password, which whoever holds the role must set up. */
+  /** Whether signing in takes a second step beside the password, which every user with the role must set up. */
   secondFactorRequired?: boolean;
   /**
      * Numbers of the privileges. The name is misspelt as in the foundation's API.

@@ -1,5 +1,5 @@
 
 /**
- * Always true in an answer with a 2xx status.
+ * Always true in a response with a 2xx status.
  */
 export type Success = true;

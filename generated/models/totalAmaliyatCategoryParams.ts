@@ -1,6 +1,7 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { IdsParameter } from './idsParameter.ts';
+import type { LanguageCodeParameter } from './languageCodeParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { TotalAmaliyatCategorySortBy } from './totalAmaliyatCategorySortBy.ts';
@@ -31,7 +32,7 @@ ascOrDesc?: AscOrDescParameter;
  * Language of the single texts (`title` and the like) taken from the per-language ones.
  * @maxLength 16
  */
-languageCode?: string;
+languageCode?: LanguageCodeParameter;
 /**
  * Asks for the texts in every language, which records hold anyway.
  */

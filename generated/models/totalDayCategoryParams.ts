@@ -1,22 +1,25 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { IdsParameter } from './idsParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { OnlyParentCategoryParameter } from './onlyParentCategoryParameter.ts';
+import type { OnlySubCategoryParameter } from './onlySubCategoryParameter.ts';
+import type { ParentCategoryIdParameter } from './parentCategoryIdParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 
 export type TotalDayCategoryParams = {
 /**
  * `true`: only categories without a parent; `false` or absent: all.
  */
-onlyParentCategory?: boolean;
+onlyParentCategory?: OnlyParentCategoryParameter;
 /**
  * `true`: only sub-categories, which have a parent; `false` or absent: all.
  */
-onlySubCategory?: boolean;
+onlySubCategory?: OnlySubCategoryParameter;
 /**
  * Only sub-categories of this category.
  * @minimum 1
  */
-parentCategoryId?: number;
+parentCategoryId?: ParentCategoryIdParameter;
 /**
  * Only active (true) or only inactive (false) records; both when left out.
  */

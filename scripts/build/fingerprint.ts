@@ -13,7 +13,7 @@ export const buildInputs = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'openapi/messages',
+  'src/contract/messages',
   'docs/staff',
   'docs/pictures',
   'scripts/build',

@@ -1,4 +1,4 @@
-import { envelope } from './contract/envelope.ts'
+import { conventions } from './contract/envelope.ts'
 import { limits } from './contract/limits.ts'
 import { messages } from './contract/messages.ts'
 import { privileges } from './contract/privileges.ts'
@@ -20,7 +20,7 @@ export const allSteps: readonly Step[] = [
   modules,
   serverStart,
   demo,
-  envelope,
+  conventions,
   limits,
   privileges,
   languages,

@@ -5,10 +5,8 @@ import { mapParts } from '../../src/contract/map-parts.ts'
 import { readRegularId } from '../../src/contract/operations/operation-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
-import { resourceSchema } from '../contract/resource-schema.ts'
 import { root } from '../shared/root.ts'
-import { type Names, resourceNames, sharedNames, typeNames } from './contract-names.ts'
-import { inlineDefs } from './inline-defs.ts'
+import { type Names, resourceNames } from './contract-names.ts'
 
 /** One of these names, or a text with a variable of a template in it. */
 const oneOf = (names: readonly string[], schema: PlainObject): PlainObject => ({
@@ -56,7 +54,7 @@ const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] =
 /**
  * Writes `editor/`: the JSON Schemas of `src/modules/format/schemas` with the names that this project has for cells, widgets,
  * icons, operations, resources, privileges, areas of uploads, modules and templates, so that an editor completes them; and
- * so those of the contract's files, with records, privileges, formats and what the files share.
+ * that of the contract's files, with records, privileges and formats.
  */
 export const writeEditorSchemas = async (
   document: unknown,
@@ -77,7 +75,7 @@ export const writeEditorSchemas = async (
   }
   const format = join(root, 'src/modules/format/schemas')
   const files = (await readdir(format)).filter((name) => name.endsWith('.schema.json'))
-  await mkdir(join(out, 'editor/contract'), { recursive: true })
+  await mkdir(join(out, 'editor'), { recursive: true })
   const read = async (file: string): Promise<PlainObject> =>
     JSON.parse(await readFile(file, 'utf8')) as PlainObject
   const write = async (file: string, schema: unknown): Promise<void> =>
@@ -87,15 +85,16 @@ export const writeEditorSchemas = async (
     const module = name === 'menu.schema.json' ? { module: folders.modules } : {}
     await write(name, withNames(await read(join(format, name)), { ...names, ...module, icon }))
   }
-  const contractFiles = join(root, 'scripts/contract')
-  const resource = withNames(resourceSchema(typeNames()), resourceNames(document)) as PlainObject
-  await write('resource.schema.json', resource)
-  const shared: Readonly<Record<string, Names>> = await sharedNames()
-  for (const name of await readdir(join(contractFiles, 'files'))) {
-    const schema = withNames(
-      await read(join(contractFiles, 'files', name)),
-      shared[name.replace('.schema.json', '')] ?? {},
-    )
-    await write(join('contract', name), inlineDefs(schema as PlainObject, resource))
-  }
+  const resource = await read(join(root, 'scripts/openapi/resource.schema.json'))
+  const named = withNames(resource, resourceNames(document)) as PlainObject
+  await write('resource.schema.json', named)
+  // The shared files are lists of what a resource's file has within it.
+  for (const part of ['schema', 'parameter'])
+    await write(`${part}s.schema.json`, {
+      $schema: named.$schema,
+      $id: `${part}s.schema.json`,
+      type: 'object',
+      additionalProperties: { $ref: `#/$defs/${part}` },
+      $defs: named.$defs,
+    })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { conventionFaults } from '../check/contract/conventions.ts'
 import { envelopeFaults } from '../check/contract/envelope.ts'
 import { privilegeFaults } from '../check/contract/privileges.ts'
 import { loadRegistries } from '../check/registries.ts'
@@ -35,7 +36,7 @@ const writeClient = async (out: string): Promise<void> => {
 /** What `npm run check` would refuse of a bundled contract beside what the linter finds; null for nothing. */
 const faultOf = async (out: string): Promise<string | null> => {
   const document = await readContractFile(`${out}/openapi.json`)
-  const faults = [...privilegeFaults(document), ...envelopeFaults(document)]
+  const faults = [...privilegeFaults(document), ...envelopeFaults(document), ...conventionFaults(document)]
   return faults.length === 0 ? null : faults.join('\n')
 }
 

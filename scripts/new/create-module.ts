@@ -11,16 +11,17 @@ import { shownFiles } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
 import { bundleInto } from '../generate/bundle.ts'
 import { type Document, readContractNow, tableOf } from '../shared/contract.ts'
+import { parseResource } from '../shared/resource-file.ts'
 import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
 import { demoFile, modulesFolder, resourceFile } from '../shared/written-files.ts'
 import type { Existing } from './answers/existing.ts'
 import type { Look, Plan } from './answers/plan/plan.ts'
 import { uploadKind } from './answers/plan/property-types.ts'
-import { titleCase } from './answers/words.ts'
+import { pascal, titleCase } from './answers/words.ts'
 import { resourceText } from './contract/resource-text.ts'
 import type { Changes } from './edit/changes/changes.ts'
-import { addPrivileges, addResource, addUploadArea, privilegesIn } from './edit/contract-edits.ts'
+import { addPaths, addPrivileges, addTag, addUploadArea, privilegesIn } from './edit/contract-edits.ts'
 import { demoRecords } from './edit/demo-records.ts'
 import { addHandlers } from './edit/handler-edits.ts'
 import { addMenuItem } from './edit/menu-edits.ts'
@@ -31,7 +32,8 @@ import { moduleFiles, resourceFields } from './module/module-files.ts'
 /** Writes a new resource's part of the contract and skeletons for its special operations; answers the files of those. */
 export const writeResource = (changes: Changes, plan: Plan, existing: Existing): readonly string[] => {
   changes.write(resourceFile(plan.tag), resourceText(plan, existing))
-  addResource(changes, plan)
+  addTag(changes, plan.tag, `${pascal(plan.many)}.`)
+  addPaths(changes, plan.tag, Object.keys(parseResource(changes.read(resourceFile(plan.tag))).paths))
   addPrivileges(
     changes,
     [...privilegeActions, ...plan.actions].map((action) => `${plan.area}_${action}`),

@@ -56,7 +56,7 @@ const report = ({ look, left, handlers }: Made, changes: Changes): readonly stri
       : []),
     ...(left.messages.length > 0
       ? [
-          `  openapi/messages/{${languages.join(',')}}/{nouns,done}.json: in English still:`,
+          `  src/contract/messages/{${languages.join(',')}}/{nouns,done}.json: in English still:`,
           `    ${left.messages.map((words) => JSON.stringify(words)).join(', ')}`,
         ]
       : []),

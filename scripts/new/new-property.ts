@@ -11,7 +11,7 @@ import type { Plan, Property } from './answers/plan/plan.ts'
 import { planOfProperty } from './answers/plan/plan-of-property.ts'
 import { rowActionsOf } from './answers/plan/special-operations.ts'
 import { namedLine } from './answers/property-notation.ts'
-import { bodyName, recordProperties } from './contract/record-properties.ts'
+import { bodyName, readProperties } from './contract/property-schemas.ts'
 import { bundled, formatted, namePrivileges } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
 import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
@@ -56,11 +56,13 @@ const addInContract = (
   const property = propertyOf(name, notation, { ...existing, resource })
   const plan = planOfProperty(changes, { resource, property, operations, existing })
   const file = resourceFile(plan.tag)
-  const shown = Object.keys(recordProperties(property, plan, existing))
-  const duplicate = shown.find((one) => hasIn(changes.read(file), ['record', 'properties', one]))
+  const shown = Object.keys(readProperties(property, plan, existing))
+  const duplicate = shown.find((one) =>
+    hasIn(changes.read(file), ['components', 'schemas', resource, 'properties', one]),
+  )
   if (duplicate !== undefined) throw new Error(`${resource} has a property "${duplicate}" already`)
   const withProperty = propertyInContract(changes.read(file), { property, plan, existing })
-  changes.write(file, operationsInContract(withProperty, plan, existing))
+  changes.write(file, operationsInContract(changes, withProperty, plan, existing))
   addPrivileges(
     changes,
     plan.actions.map((action) => `${plan.area}_${action}`),
@@ -114,7 +116,7 @@ const write = async (
   requests: readonly PropertyRequest[],
 ): Promise<readonly string[]> => {
   const existing = readExisting()
-  findResource(resource, existing)
+  findResource(resource)
   const added = requests.map((one) => addInContract(changes, resource, one, existing))
   const document = await bundled()
   const needed = added.flatMap((one) => addInModules(changes, resource, one, document))
@@ -162,7 +164,7 @@ export const newProperty = async (args: readonly string[]): Promise<number> => {
   console.log(`${resource} has ${many}. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
   if (requests.some(({ line }) => /\brequired\b/.test(line))) {
-    const { tag } = findResource(resource, readExisting())
+    const { tag } = findResource(resource)
     printMentions(
       `Lines that create a ${resource} or name its operation; those with a body need the required property:`,
       [

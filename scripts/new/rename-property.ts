@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
-import { isObject } from '../../src/contract/json.ts'
+import { asRecord, type PlainObject } from '../../src/contract/json.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 import { type ModuleSource, resolveModule } from '../../src/modules/format/read.ts'
-import type { Resource } from '../contract/resource.ts'
-import { usualTable, wordsOf } from '../contract/words.ts'
 import { readContractFile } from '../shared/contract.ts'
+import { resourceTags, storedResources } from '../shared/resource-file.ts'
 import { root } from '../shared/root.ts'
 import { moduleSourcesOf } from '../shared/whole-modules.ts'
-import { demoFile, modulesFolder, resourceFile, resourcesFolder } from '../shared/written-files.ts'
+import { demoFile, modulesFolder, resourceFile } from '../shared/written-files.ts'
 import { titleCase } from './answers/words.ts'
 import { bundled, formatted } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
@@ -24,31 +20,26 @@ import { labelsFile, languages } from './edit/text-edits.ts'
 const usage = 'Usage: npm run rename -- Tasbih.actualTasbih arabicText [--no-check]'
 
 interface Found {
-  readonly file: string
   readonly tag: string
-  readonly short: Resource
+  readonly table: string
+  readonly properties: ReadonlyMap<string, PlainObject>
 }
 
-const resources = (): ReadonlyMap<string, Found> =>
-  new Map(
-    readdirSync(join(root, resourcesFolder)).flatMap((name) => {
-      const tag = name.replace(/\.yaml$/, '')
-      const file = resourceFile(tag)
-      const short: unknown = parse(readFileSync(join(root, file), 'utf8'))
-      if (!isObject(short) || !isObject(short.record)) return []
-      return [[wordsOf(tag, short as Resource).Record, { file, tag, short: short as Resource }] as const]
-    }),
-  )
-
+/** The record of a resource. Throws when the contract has no such resource or property, naming the closest. */
 const findProperty = (resource: string, property: string): Found => {
-  const all = resources()
-  const found = all.get(resource)
+  const stored = storedResources()
+  const found = stored.get(resource)
   if (!found)
-    throw new Error(`The contract has no resource "${resource}": ${nameCure(resource, [...all.keys()])}`)
-  const names = Object.keys(found.short.record?.properties ?? {})
-  if (!names.includes(property))
-    throw new Error(`${resource} has no property "${property}": ${nameCure(property, names)}`)
-  return found
+    throw new Error(`The contract has no resource "${resource}": ${nameCure(resource, [...stored.keys()])}`)
+  const schema = asRecord(found.file.schemas[resource])
+  const properties = new Map(
+    Object.entries(asRecord(schema.properties)).map(([name, one]) => [name, asRecord(one)]),
+  )
+  if (!properties.has(property))
+    throw new Error(
+      `${resource} has no property "${property}": ${nameCure(property, [...properties.keys()])}`,
+    )
+  return { tag: found.tag, table: String(schema['x-table']), properties }
 }
 
 const sourcesOf = (resource: string): readonly ModuleSource[] =>
@@ -99,21 +90,20 @@ const rename = async (
   from: string,
   to: string,
 ): Promise<readonly string[]> => {
-  const { file, tag, short } = findProperty(resource, from)
-  if (Object.hasOwn(short.record?.properties ?? {}, to))
-    throw new Error(`${resource} has a property "${to}" already`)
+  const { tag, table, properties } = findProperty(resource, from)
+  if (properties.has(to)) throw new Error(`${resource} has a property "${to}" already`)
   if (!/^[a-z]\w*$/.test(to)) throw new Error(`Write ${to} like arabicText`)
-  changes.write(file, renamedInContract(changes.read(file), from, to))
-  for (const [, other] of resources()) {
-    if (other.file === file) continue
-    const text = changes.read(other.file)
-    const renamed = renamedInOthers(text, resource, from, to)
-    if (renamed !== text) changes.write(other.file, renamed)
+  for (const other of resourceTags()) {
+    const file = resourceFile(other)
+    const text = changes.read(file)
+    const renamed =
+      other === tag ? renamedInContract(text, resource, from, to) : renamedInOthers(text, resource, from, to)
+    if (renamed !== text) changes.write(file, renamed)
   }
   renameInModules(changes, resource, from, to)
-  const demo = demoFile(short.record?.['x-table'] ?? usualTable(tag))
+  const demo = demoFile(table)
   if (changes.exists(demo)) changes.write(demo, renamedInJson(changes.read(demo), from, to))
-  if (short.record?.properties[from]?.['x-unique'] === true) await renameMessages(changes, from, to)
+  if (properties.get(from)?.['x-unique'] === true) await renameMessages(changes, from, to)
   return labelsLeft(changes, resource, from, to)
 }
 

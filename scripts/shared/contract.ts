@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { OpenAPIV3, type OpenAPIV3_1 } from 'openapi-types'
 import { valueAt } from '../../src/contract/json.ts'
 import { root } from './root.ts'
-import { contentsFile, resourcesFolder } from './written-files.ts'
 
 /** The keywords of ours that operations and parameters have (docs/contract.md). */
 interface Own {
@@ -24,17 +23,8 @@ export interface Endpoint {
   operation: Operation
 }
 
-/** What decides how the contract is bundled, and what its linter says: its files, and the plug-in that fills them in. */
-export const contractInputs = [
-  contentsFile,
-  resourcesFolder,
-  'openapi/shared',
-  'redocly.yaml',
-  'scripts/contract',
-  'src/contract',
-  'src/module-check',
-  'src/modules/format',
-]
+/** The inputs of the bundle and of the contract's linter: the contract's files and the plugin of Redocly. */
+export const contractInputs = ['openapi', 'redocly.yaml', 'scripts/openapi']
 
 /** Where a project has its bundled contract. */
 export const contractFile = (project = root): string => join(project, 'generated/openapi.json')

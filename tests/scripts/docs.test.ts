@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../scripts/shared/root.ts'
 
@@ -40,23 +40,4 @@ describe.each(texts)('%s', (name) => {
   it('names commands that are there', () => {
     expect(commandsIn(read(name)).filter((command) => !Object.hasOwn(scripts, command))).toEqual([])
   })
-})
-
-/** Folders of files that are found by their names, as AGENTS.md lists them. */
-const largeFolders = pathsIn(/^- Folders over fifteen files .*$/m.exec(read('AGENTS.md'))?.[0] ?? '').map(
-  (path) => path.replace(/\/$/, ''),
-)
-
-const foldersOf = (room: string): string[] =>
-  readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath }) => relative(root, parentPath).replaceAll('\\', '/'))
-
-it('folders over fifteen files are those that AGENTS.md lists', () => {
-  const files = Map.groupBy(
-    ['docs', 'openapi', 'scripts', 'src', 'tests'].flatMap(foldersOf),
-    (folder) => folder,
-  )
-  const large = [...files].filter(([, all]) => all.length > 15).map(([folder]) => folder)
-  expect(large.sort()).toEqual(largeFolders.sort())
 })

@@ -36,7 +36,7 @@ export const listAmaliyatCategory = (
 
 
 /**
- * Every category and sub-category without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every category and sub-category without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All amaliyat categories, for drop-downs
  */
 export const totalAmaliyatCategory = (
@@ -85,7 +85,7 @@ export const getAmaliyatCategoryForUpdate = (
 
 
 /**
- * Stores a new category, or with `parentCategoryId` a sub-category, and answers its number.
+ * Stores a new category, or with `parentCategoryId` a sub-category, and returns its number.
  * @summary Create an amaliyat category
  */
 export const createAmaliyatCategory = (
@@ -103,7 +103,7 @@ export const createAmaliyatCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied. A sub-category that travels without `sortOrder` so loses it.
+ * Replaces the listed properties of the category; a property that is absent is emptied. A sub-category that travels without `sortOrder` so loses it.
  * @summary Update an amaliyat category
  */
 export const updateAmaliyatCategory = (

@@ -36,7 +36,7 @@ export const listAmaliyatLabel = (
 
 
 /**
- * Every amaliyat labels without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every amaliyat labels without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All amaliyat labels, for drop-downs
  */
 export const totalAmaliyatLabel = (
@@ -85,7 +85,7 @@ export const getAmaliyatLabelForUpdate = (
 
 
 /**
- * Stores a new label and answers its number.
+ * Stores a new label and returns its number.
  * @summary Create an amaliyat label
  */
 export const createAmaliyatLabel = (
@@ -103,7 +103,7 @@ export const createAmaliyatLabel = (
 
 
 /**
- * Replaces the listed properties of the label; one that is absent is emptied.
+ * Replaces the listed properties of the label; a property that is absent is emptied.
  * @summary Update an amaliyat label
  */
 export const updateAmaliyatLabel = (

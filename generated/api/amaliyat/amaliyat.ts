@@ -37,7 +37,7 @@ export const listAmaliyat = (
 
 
 /**
- * Every amaliyat without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every amaliyat without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All amaliyat, for drop-downs
  */
 export const totalAmaliyat = (
@@ -88,7 +88,7 @@ export const getAmaliyatForUpdate = (
 
 
 /**
- * Stores a new amaliyat and answers its number. When it is shown: one date sends only the start, a range start and end, several dates the list.
+ * Stores a new amaliyat and returns its number. When it is shown: one date sends only the start, a range start and end, several dates the list.
  * @summary Create an amaliyat
  */
 export const createAmaliyat = (
@@ -106,7 +106,7 @@ export const createAmaliyat = (
 
 
 /**
- * Replaces the listed properties of the amaliyat; one that is absent is emptied, so that a change from a range to several dates leaves no range behind.
+ * Replaces the listed properties of the amaliyat; a property that is absent is emptied, so that a change from a range to several dates leaves no range behind.
  * @summary Update an amaliyat
  */
 export const updateAmaliyat = (

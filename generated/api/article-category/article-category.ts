@@ -36,7 +36,7 @@ export const listArticleCategory = (
 
 
 /**
- * Every article category without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every article category without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All article categories, for drop-downs
  */
 export const totalArticleCategory = (
@@ -69,7 +69,7 @@ export const getArticleCategory = (
 
 
 /**
- * Stores a new category and answers its number.
+ * Stores a new category and returns its number.
  * @summary Create an article category
  */
 export const createArticleCategory = (
@@ -87,7 +87,7 @@ export const createArticleCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update an article category
  */
 export const updateArticleCategory = (

@@ -69,7 +69,7 @@ export const getArticle = (
 
 
 /**
- * Stores a new article and answers its number.
+ * Stores a new article and returns its number.
  * @summary Create an article
  */
 export const createArticle = (
@@ -87,7 +87,7 @@ export const createArticle = (
 
 
 /**
- * Replaces the listed properties of the article; one that is absent is emptied.
+ * Replaces the listed properties of the article; a property that is absent is emptied.
  * @summary Update an article
  */
 export const updateArticle = (

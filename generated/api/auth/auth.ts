@@ -23,7 +23,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Exchanges e-mail address and password for an access token. Any account may sign in here; the console itself lets in only users whose first role is of type ADMIN. Too many failed tries answer 429 for a while: from one address of the network, and on one account from addresses that it never signed in from; a temporary password signs in even then. Of a user who has set up a second step, the right password is answered with 401, the code `session.secondStep` and a ticket for `POST /api/signin/second-factor`.
+ * Returns an access token for an e-mail address and password. Any account can sign in; the console admits only users whose first role has type ADMIN. After too many failed attempts from one network address, or on one account from new addresses, returns 429; a temporary password still works then. For a user with a second step, the right password returns 401 with the code `session.secondStep` and a ticket for `POST /api/signin/second-factor`.
  * @summary Sign in
  */
 export const signIn = (
@@ -41,8 +41,8 @@ export const signIn = (
 
 
 /**
- * Exchanges the ticket that sign-in gave after the right password, together with one more proof, for an access token: a code of the authenticator app, what a passkey answered, or a recovery code, exactly one of them. A code and a recovery code count once, a ticket for ten minutes and one sign-in. Too many wrong ones answer 429 for a while; on one account, codes of the app from addresses that it never signed in from too.
- * @summary The second step of signing in
+ * Returns an access token for the ticket of the first step and exactly one proof: a code of the authenticator app, the response of a passkey, or a recovery code. Each code works once. The ticket works once, within ten minutes. After too many wrong codes, returns 429.
+ * @summary Sign in: the second step
  */
 export const proveSecondFactor = (
     secondFactorProof: BodyType<SecondFactorProof>,
@@ -59,8 +59,8 @@ export const proveSecondFactor = (
 
 
 /**
- * Exchanges the renewal token, which sign-in and every renewal set as a cookie that scripts cannot read, for a new access token that lasts for minutes, and for the next renewal token. The session then lasts as long as after signing in. A renewal token counts once; one that comes again, later than tabs of one browser would send it, ends the session. Without one nothing happens, and null is answered. After the second renewal the access tokens from before the first count no more.
- * @summary Stay signed in
+ * Returns a new access token for the renewal token, an HTTP-only cookie that sign-in and every renewal set, and sets the next renewal token. The session is then valid as long as after a sign-in. A renewal token works once; using it again later ends the session. Without the cookie, the payload is null. The second renewal invalidates access tokens from before the first.
+ * @summary Renew the session
  */
 export const renewSession = (
 
@@ -75,7 +75,7 @@ export const renewSession = (
 
 
 /**
- * Stores a new account of the app and mails a password that signs in once; from then on the chosen one counts. The account holds no role, so it cannot enter the console. The answer is the same for an address that has an account already: its owner is told by mail, and nothing changes. 422 for a password that is among the commonest or holds the name or the address.
+ * Creates an account of the app and mails a password that works for one sign-in. The account has no role and cannot open the console. The response is the same when the address has an account; its owner is informed by mail. 422 for a common password, or one that contains the name or the address.
  * @summary Create an account
  */
 export const signUp = (
@@ -93,7 +93,7 @@ export const signUp = (
 
 
 /**
- * Ends the session that the access token belongs to; the token no longer counts. Other sessions of the user go on. Every signed-in user may ask, whatever the role type.
+ * Ends the session of the access token. Other sessions of the user continue. Open to every signed-in user.
  * @summary Sign out
  */
 export const signOut = (
@@ -109,8 +109,8 @@ export const signOut = (
 
 
 /**
- * The user that the access token belongs to, with roles and privileges. Every signed-in user may ask, whatever the role type, because this answer is how the console learns the role. Permissions come from the first role; `previleges` (spelled so) repeats their names.
- * @summary The signed-in user
+ * Returns the user of the access token, with roles and privileges. Open to every signed-in user, because the console learns the role from it. The first role determines the permissions; `previleges` (spelled so) repeats their names.
+ * @summary Get the signed-in user
  */
 export const getMe = (
     params?: GetMeParams,
@@ -126,8 +126,8 @@ export const getMe = (
 
 
 /**
- * Every place where the signed-in user is signed in at the moment, this one first, then the last used.
- * @summary Where one is signed in
+ * Returns all sessions of the signed-in user: the present one first, then by last use.
+ * @summary List own sessions
  */
 export const listMySessions = (
 
@@ -142,8 +142,8 @@ export const listMySessions = (
 
 
 /**
- * Ends every session of the signed-in user but the one that asks.
- * @summary Sign out everywhere else
+ * Ends every session of the signed-in user except the present one.
+ * @summary End all other sessions
  */
 export const endMyOtherSessions = (
 
@@ -158,8 +158,8 @@ export const endMyOtherSessions = (
 
 
 /**
- * Ends one session of the signed-in user; its access token no longer counts. 409 for the session that asks, which signs out instead.
- * @summary Sign out somewhere else
+ * Ends one session of the signed-in user; its access token becomes invalid. 409 for the present session, which `POST /api/signout` ends.
+ * @summary End another session
  */
 export const endMySession = (
     sessionId: string,
@@ -174,8 +174,8 @@ export const endMySession = (
 
 
 /**
- * Replaces the password of the signed-in user, whatever the role type, and ends every other session. The session that asked goes on under a new access token, in the header `X-Access-Token`. 422 when the e-mail address is somebody else's, the previous password is wrong, or the new one is not repeated exactly, is among the commonest or holds the user's name or address.
- * @summary Change one's own password
+ * Replaces the password of the signed-in user and ends all other sessions. The present session continues with a new access token in the header `X-Access-Token`. 422 when the e-mail address is not the user's, the previous password is wrong, the repetition differs, or the new password is common or contains the name or address.
+ * @summary Change own password
  */
 export const changePassword = (
     changePasswordBody: BodyType<ChangePassword>,
@@ -192,8 +192,8 @@ export const changePassword = (
 
 
 /**
- * Mails a temporary password to the address. The answer is the same whether or not an account has this address.
- * @summary Ask for a temporary password
+ * Mails a temporary password to the address. The response is the same whether or not an account has this address.
+ * @summary Request a temporary password
  */
 export const forgotPassword = (
     forgotPasswordBody: BodyType<ForgotPassword>,
@@ -210,8 +210,8 @@ export const forgotPassword = (
 
 
 /**
- * Replaces name, gender and phone number of the signed-in user. The path is that of the foundation's API; of its body nothing is known.
- * @summary Update one's own profile
+ * Replaces name, gender and phone number of the signed-in user. The path is the foundation's; no document shows its body.
+ * @summary Update own profile
  */
 export const updateProfile = (
     profileUpdate: BodyType<ProfileUpdate>,
@@ -228,8 +228,8 @@ export const updateProfile = (
 
 
 /**
- * Replaces the display photo of the signed-in user. The path is that of the foundation's API; of its body nothing is known.
- * @summary Update one's own photo
+ * Replaces the photo of the signed-in user. The path is the foundation's; no document shows its body.
+ * @summary Update own photo
  */
 export const updateProfilePicture = (
     profilePictureUpdate: BodyType<ProfilePictureUpdate>,

@@ -14,7 +14,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Every author without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every author without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All authors, for drop-downs
  */
 export const totalAuthor = (
@@ -31,7 +31,7 @@ export const totalAuthor = (
 
 
 /**
- * Stores a new author and answers its number. Whoever may write what has authors may add one.
+ * Stores a new author and returns its number. Whoever may write what has authors may add one.
  * @summary Create an author
  */
 export const createAuthor = (

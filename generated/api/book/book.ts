@@ -50,7 +50,7 @@ export const getBookForUpdate = (
 
 
 /**
- * Stores a new book and answers its number. A PDF book needs the file and a partial one, any other book needs content.
+ * Stores a new book and returns its number. A PDF book needs the file and a partial one, any other book needs content.
  * @summary Create a book
  */
 export const createBook = (
@@ -68,7 +68,7 @@ export const createBook = (
 
 
 /**
- * Replaces the listed properties of the book; one that is absent is emptied. A file that stays is sent by its number.
+ * Replaces the listed properties of the book; a property that is absent is emptied. A file that stays is sent by its number.
  * @summary Update a book
  */
 export const updateBook = (

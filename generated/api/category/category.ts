@@ -36,7 +36,7 @@ export const listCategory = (
 
 
 /**
- * Every categories without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every categories without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All categories, for drop-downs
  */
 export const totalCategory = (
@@ -69,7 +69,7 @@ export const getCategory = (
 
 
 /**
- * Stores a new category and answers its number.
+ * Stores a new category and returns its number.
  * @summary Create a category
  */
 export const createCategory = (
@@ -87,7 +87,7 @@ export const createCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a category
  */
 export const updateCategory = (

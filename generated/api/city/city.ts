@@ -36,7 +36,7 @@ export const listCity = (
 
 
 /**
- * Every city without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every city without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All cities, for drop-downs
  */
 export const totalCity = (
@@ -69,7 +69,7 @@ export const getCity = (
 
 
 /**
- * Stores a new city and answers its number.
+ * Stores a new city and returns its number.
  * @summary Create a city
  */
 export const createCity = (
@@ -87,7 +87,7 @@ export const createCity = (
 
 
 /**
- * Replaces the listed properties of the city; one that is absent is emptied.
+ * Replaces the listed properties of the city; a property that is absent is emptied.
  * @summary Update a city
  */
 export const updateCity = (

@@ -50,7 +50,7 @@ export const getCommunicationPerson = (
 
 
 /**
- * Stores a new person and answers its number.
+ * Stores a new person and returns its number.
  * @summary Create a communication person
  */
 export const createCommunicationPerson = (
@@ -68,7 +68,7 @@ export const createCommunicationPerson = (
 
 
 /**
- * Replaces the listed properties of the person; one that is absent is emptied.
+ * Replaces the listed properties of the person; a property that is absent is emptied.
  * @summary Update a communication person
  */
 export const updateCommunicationPerson = (

@@ -48,7 +48,7 @@ export const getConfiguration = (
 
 
 /**
- * Replaces the listed properties of the setting; one that is absent is emptied.
+ * Replaces the listed properties of the setting; a property that is absent is emptied.
  * @summary Update a setting
  */
 export const updateConfiguration = (

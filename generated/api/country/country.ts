@@ -36,7 +36,7 @@ export const listCountry = (
 
 
 /**
- * Every country without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every country without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All countries, for drop-downs
  */
 export const totalCountry = (
@@ -69,7 +69,7 @@ export const getCountry = (
 
 
 /**
- * Stores a new country and answers its number.
+ * Stores a new country and returns its number.
  * @summary Create a country
  */
 export const createCountry = (
@@ -87,7 +87,7 @@ export const createCountry = (
 
 
 /**
- * Replaces the listed properties of the country; one that is absent is emptied.
+ * Replaces the listed properties of the country; a property that is absent is emptied.
  * @summary Update a country
  */
 export const updateCountry = (

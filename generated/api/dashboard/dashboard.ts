@@ -11,8 +11,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * The four totals and the two series of the dashboard. Products are books, orders are donations; the series are those of the present year and month.
- * @summary Figures of the dashboard
+ * The four totals and two series of the dashboard. Products are books, orders are donations; the series cover the present year and month.
+ * @summary Get the figures of the dashboard
  */
 export const getDashboardSummary = (
 
@@ -27,8 +27,8 @@ export const getDashboardSummary = (
 
 
 /**
- * How many members and donations each of the last twelve months brought, the present one last; null for what the asking admin may not list. Months are those of UTC.
- * @summary Members and donations of a year
+ * The number of new members and donations in each of the last twelve months (UTC), the present month last; null for what the requesting admin may not list.
+ * @summary Get members and donations of a year
  */
 export const getYearFigures = (
 

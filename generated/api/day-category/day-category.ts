@@ -36,7 +36,7 @@ export const listDayCategory = (
 
 
 /**
- * Every day category without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every day category without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All day categories, for drop-downs
  */
 export const totalDayCategory = (
@@ -69,7 +69,7 @@ export const getDayCategory = (
 
 
 /**
- * Stores a new category and answers its number.
+ * Stores a new category and returns its number.
  * @summary Create a day category
  */
 export const createDayCategory = (
@@ -87,7 +87,7 @@ export const createDayCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a day category
  */
 export const updateDayCategory = (

@@ -36,7 +36,7 @@ export const listDay = (
 
 
 /**
- * Every day without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every day without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All Islamic days, for drop-downs
  */
 export const totalDay = (
@@ -69,7 +69,7 @@ export const getDay = (
 
 
 /**
- * Stores a new day and answers its number.
+ * Stores a new day and returns its number.
  * @summary Create a day
  */
 export const createDay = (
@@ -87,7 +87,7 @@ export const createDay = (
 
 
 /**
- * Replaces the listed properties of the day; one that is absent is emptied.
+ * Replaces the listed properties of the day; a property that is absent is emptied.
  * @summary Update a day
  */
 export const updateDay = (

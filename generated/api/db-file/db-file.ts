@@ -12,7 +12,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Stores a file and answers its number, which other calls then name, and its address. Content and size are checked against the upload type: 413 when it is too large, 415 when it is not what it says it is. Any signed-in admin may upload.
+ * Stores a file and returns its number, for other operations, and its address. 413 when the file is larger than its upload area allows, 415 when its content is of another kind. Open to every signed-in admin.
  * @summary Upload a file
  */
 export const uploadDbFile = (
@@ -34,8 +34,8 @@ formData.append(`fileUploadType`, dbFileUpload.fileUploadType);
 
 
 /**
- * The content of a stored file, under the address that records name (`fileUrl`). The key cannot be guessed; whoever has the address may read.
- * @summary Read a file
+ * The content of a stored file at the address that records contain (`fileUrl`). Anyone with the address can read it; its key cannot be guessed.
+ * @summary Download a file
  */
 export const downloadFile = (
     key: string,

@@ -36,7 +36,7 @@ export const listDiseaseCategory = (
 
 
 /**
- * Every health categories without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every health categories without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All health categories, for drop-downs
  */
 export const totalDiseaseCategory = (
@@ -69,7 +69,7 @@ export const getDiseaseCategory = (
 
 
 /**
- * Stores a new health category and answers its number.
+ * Stores a new health category and returns its number.
  * @summary Create a health category
  */
 export const createDiseaseCategory = (
@@ -87,7 +87,7 @@ export const createDiseaseCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a health category
  */
 export const updateDiseaseCategory = (

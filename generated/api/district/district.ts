@@ -36,7 +36,7 @@ export const listDistrict = (
 
 
 /**
- * Every district without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every district without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All districts, for drop-downs
  */
 export const totalDistrict = (
@@ -69,7 +69,7 @@ export const getDistrict = (
 
 
 /**
- * Stores a new district and answers its number.
+ * Stores a new district and returns its number.
  * @summary Create a district
  */
 export const createDistrict = (
@@ -87,7 +87,7 @@ export const createDistrict = (
 
 
 /**
- * Replaces the listed properties of the district; one that is absent is emptied.
+ * Replaces the listed properties of the district; a property that is absent is emptied.
  * @summary Update a district
  */
 export const updateDistrict = (

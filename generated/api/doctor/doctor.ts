@@ -50,7 +50,7 @@ export const getDoctor = (
 
 
 /**
- * Stores a new doctor for each entry of `doctorRequests`, all in the same health category, and answers the number of the first.
+ * Stores a new doctor for each entry of `doctorRequests`, all in the same health category, and returns the number of the first.
  * @summary Create doctors
  */
 export const createDoctor = (
@@ -68,7 +68,7 @@ export const createDoctor = (
 
 
 /**
- * Replaces the listed properties of the doctor; one that is absent is emptied. The health category travels as `categoryId` here.
+ * Replaces the listed properties of the doctor; a property that is absent is emptied. The health category travels as `categoryId` here.
  * @summary Update a doctor
  */
 export const updateDoctor = (

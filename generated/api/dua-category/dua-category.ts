@@ -36,7 +36,7 @@ export const listDuaCategory = (
 
 
 /**
- * Every dua category without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every dua category without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All dua categories, for drop-downs
  */
 export const totalDuaCategory = (
@@ -69,7 +69,7 @@ export const getDuaCategory = (
 
 
 /**
- * Stores a new category and answers its number.
+ * Stores a new category and returns its number.
  * @summary Create a dua category
  */
 export const createDuaCategory = (
@@ -87,7 +87,7 @@ export const createDuaCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a dua category
  */
 export const updateDuaCategory = (

@@ -50,7 +50,7 @@ export const getDua = (
 
 
 /**
- * Stores a new dua and answers its number.
+ * Stores a new dua and returns its number.
  * @summary Create a dua
  */
 export const createDua = (
@@ -68,7 +68,7 @@ export const createDua = (
 
 
 /**
- * Replaces the listed properties of the dua; one that is absent is emptied.
+ * Replaces the listed properties of the dua; a property that is absent is emptied.
  * @summary Update a dua
  */
 export const updateDua = (

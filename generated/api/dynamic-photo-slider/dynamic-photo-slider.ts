@@ -69,7 +69,7 @@ export const getDynamicPhotoSlider = (
 
 
 /**
- * Stores a new slider and answers its number.
+ * Stores a new slider and returns its number.
  * @summary Create a dynamic photo slider
  */
 export const createDynamicPhotoSlider = (
@@ -87,7 +87,7 @@ export const createDynamicPhotoSlider = (
 
 
 /**
- * Replaces the listed properties of the slider; one that is absent is emptied.
+ * Replaces the listed properties of the slider; a property that is absent is emptied.
  * @summary Update a dynamic photo slider
  */
 export const updateDynamicPhotoSlider = (

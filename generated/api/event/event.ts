@@ -50,7 +50,7 @@ export const getEvent = (
 
 
 /**
- * Stores a new event with its guests and answers its number.
+ * Stores a new event with its guests and returns its number.
  * @summary Create an event
  */
 export const createEvent = (
@@ -68,7 +68,7 @@ export const createEvent = (
 
 
 /**
- * Replaces the listed properties of the event and its whole list of guests; what is absent is emptied.
+ * Replaces the listed properties of the event and its whole list of guests; a property that is absent is emptied.
  * @summary Update an event
  */
 export const updateEvent = (

@@ -36,7 +36,7 @@ export const listFaqType = (
 
 
 /**
- * Every FAQ types without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every FAQ types without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All FAQ types, for drop-downs
  */
 export const totalFaqType = (
@@ -69,7 +69,7 @@ export const getFaqType = (
 
 
 /**
- * Stores a new FAQ type and answers its number.
+ * Stores a new FAQ type and returns its number.
  * @summary Create a FAQ type
  */
 export const createFaqType = (
@@ -87,7 +87,7 @@ export const createFaqType = (
 
 
 /**
- * Replaces the listed properties of the type; one that is absent is emptied.
+ * Replaces the listed properties of the type; a property that is absent is emptied.
  * @summary Update a FAQ type
  */
 export const updateFaqType = (

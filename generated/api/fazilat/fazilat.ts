@@ -51,7 +51,7 @@ export const getFazilat = (
 
 
 /**
- * Stores a new fazilat of any kind and answers its number. The kind WEB needs a file, its type and its pages, the others need content.
+ * Stores a new fazilat of any kind and returns its number. The kind WEB needs a file, its type and its pages, the others need content.
  * @summary Create a fazilat
  */
 export const createFazilat = (
@@ -85,7 +85,7 @@ export const deleteFazilat = (
 
 
 /**
- * Replaces the listed properties of a fazilat of the kind APP or HADITH_CATEGORY; one that is absent is emptied.
+ * Replaces the listed properties of a fazilat of the kind APP or HADITH_CATEGORY; a property that is absent is emptied.
  * @summary Update a fazilat of the app
  */
 export const updateFazilatApp = (
@@ -103,7 +103,7 @@ export const updateFazilatApp = (
 
 
 /**
- * Replaces the listed properties of a fazilat of the kind WEB; one that is absent is emptied.
+ * Replaces the listed properties of a fazilat of the kind WEB; a property that is absent is emptied.
  * @summary Update a fazilat of the website
  */
 export const updateFazilatWeb = (

@@ -36,7 +36,7 @@ export const listHadithCategory = (
 
 
 /**
- * Every hadith category without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every hadith category without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All hadith categories, for drop-downs
  */
 export const totalHadithCategory = (
@@ -69,7 +69,7 @@ export const getHadithCategory = (
 
 
 /**
- * Stores a new category and answers its number.
+ * Stores a new category and returns its number.
  * @summary Create a hadith category
  */
 export const createHadithCategory = (
@@ -87,7 +87,7 @@ export const createHadithCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a hadith category
  */
 export const updateHadithCategory = (

@@ -50,7 +50,7 @@ export const getHadith = (
 
 
 /**
- * Stores a new hadith and answers its number.
+ * Stores a new hadith and returns its number.
  * @summary Create a hadith
  */
 export const createHadith = (
@@ -68,7 +68,7 @@ export const createHadith = (
 
 
 /**
- * Replaces the listed properties of the hadith; one that is absent is emptied.
+ * Replaces the listed properties of the hadith; a property that is absent is emptied.
  * @summary Update a hadith
  */
 export const updateHadith = (

@@ -14,8 +14,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * A page of the writes of all records, newest first: creating, changing, deleting, restoring, going from the trash for good, and what happens to the accounts of users: signing in, failing to, signing out, sessions ended, new passwords, the second step. Records of kinds that the asking admin may not read are left out.
- * @summary Everything that was written
+ * A page of the changes of all records, newest first: created, changed, deleted, restored, deleted for good; and account events of users: sign-ins, failed sign-ins, sign-outs, ended sessions, new passwords, second steps. Excludes records that the requesting admin may not read.
+ * @summary List the history of all records
  */
 export const listHistory = (
     params?: ListHistoryParams,
@@ -31,8 +31,8 @@ export const listHistory = (
 
 
 /**
- * A page of the writes of one record, newest first; also of one that was deleted. For whoever may read such records. Address and program are told to holders of AUDIT_READ alone.
- * @summary The history of one record
+ * A page of the changes of one record, also of a deleted one, newest first. Open to users who may read such records. Only holders of AUDIT_READ get network address and browser.
+ * @summary List the history of one record
  */
 export const listRecordHistory = (
     resource: string,
@@ -50,8 +50,8 @@ export const listRecordHistory = (
 
 
 /**
- * Takes out of the history what a record held, once it is gone for good: deleted, and no longer in the trash; 409 until then. That something was written, who did it, when and of what kind stays, and that it was erased is one more entry. Of a user, the addresses and programs that the user wrote from go as well. For whoever may read such records.
- * @summary Erase what the history holds of a record
+ * Removes the contents of a record from its history after the record was deleted for good; 409 until then. Date, person and kind of each change remain, and a new entry records the erasure. For a user, network addresses and browsers are removed too. Open to users who may read such records.
+ * @summary Erase the history of a record
  */
 export const eraseRecordHistory = (
     resource: string,
@@ -67,8 +67,8 @@ export const eraseRecordHistory = (
 
 
 /**
- * The whole record as it was before and after one of its writes, in the shape in which its form reads it. For whoever may read such records.
- * @summary A record before and after a write
+ * The whole record before and after one of its changes, as its form reads it. Open to users who may read such records.
+ * @summary Get a record before and after a change
  */
 export const getRecordVersion = (
     resource: string,

@@ -50,7 +50,7 @@ export const getHonourableMember = (
 
 
 /**
- * Stores every member of `memberRequests` in the category and answers the number of the first.
+ * Stores every member of `memberRequests` in the category and returns the number of the first.
  * @summary Create a honourable member
  */
 export const createHonourableMember = (
@@ -68,7 +68,7 @@ export const createHonourableMember = (
 
 
 /**
- * Replaces the listed properties of the member; one that is absent is emptied.
+ * Replaces the listed properties of the member; a property that is absent is emptied.
  * @summary Update a honourable member
  */
 export const updateHonourableMember = (

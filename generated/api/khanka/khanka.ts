@@ -36,7 +36,7 @@ export const listKhanka = (
 
 
 /**
- * Every khanka without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every khanka without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All khankas, for drop-downs
  */
 export const totalKhanka = (
@@ -69,7 +69,7 @@ export const getKhanka = (
 
 
 /**
- * Stores a new khanka and answers its number.
+ * Stores a new khanka and returns its number.
  * @summary Create a khanka
  */
 export const createKhanka = (
@@ -87,7 +87,7 @@ export const createKhanka = (
 
 
 /**
- * Replaces the listed properties of the khanka; one that is absent is emptied.
+ * Replaces the listed properties of the khanka; a property that is absent is emptied.
  * @summary Update a khanka
  */
 export const updateKhanka = (

@@ -20,7 +20,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * The plain list of languages when neither `pageNo` nor `pageSize` is given, a page of them otherwise. Drop-downs use `total`.
+ * The plain list of languages without `pageNo` and `pageSize`, otherwise a page. Drop-downs use `total`.
  * @summary List languages
  */
 export const listLanguage = (
@@ -37,7 +37,7 @@ export const listLanguage = (
 
 
 /**
- * Every language without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every language without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All languages, for drop-downs
  */
 export const totalLanguage = (
@@ -70,7 +70,7 @@ export const getLanguage = (
 
 
 /**
- * Stores a new language and answers its number.
+ * Stores a new language and returns its number.
  * @summary Create a language
  */
 export const createLanguage = (
@@ -88,7 +88,7 @@ export const createLanguage = (
 
 
 /**
- * Replaces the listed properties of the language; one that is absent is emptied.
+ * Replaces the listed properties of the language; a property that is absent is emptied.
  * @summary Update a language
  */
 export const updateLanguage = (
@@ -122,8 +122,8 @@ export const deleteLanguage = (
 
 
 /**
- * How many records lack a text in each active language, by the kind of record and by what their lists tell them apart by: what is a yes or no or one of a few values, and the record of the same kind that they belong to. A record lacks a language when one of its texts is there in another and not in this one. Kinds of records that the asking admin may not read are left out, and so are records without any text per language.
- * @summary What lacks which language
+ * The number of records that lack a text in each active language, by kind of record and by the properties that separate their lists (boolean, enumeration, parent record). A record lacks a language when one of its texts exists in another language only. Excludes kinds of records that the requesting admin may not read, and records without texts per language.
+ * @summary Count missing texts
  */
 export const countMissingTexts = (
 

@@ -50,7 +50,7 @@ export const getLiveMahfil = (
 
 
 /**
- * Stores a new mahfil and answers its number.
+ * Stores a new mahfil and returns its number.
  * @summary Create a live mahfil
  */
 export const createLiveMahfil = (
@@ -68,7 +68,7 @@ export const createLiveMahfil = (
 
 
 /**
- * Replaces the listed properties of the mahfil; one that is absent is emptied.
+ * Replaces the listed properties of the mahfil; a property that is absent is emptied.
  * @summary Update a live mahfil
  */
 export const updateLiveMahfil = (

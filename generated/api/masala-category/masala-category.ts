@@ -36,7 +36,7 @@ export const listMasalaCategory = (
 
 
 /**
- * Every masala categories without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every masala categories without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All masala categories, for drop-downs
  */
 export const totalMasalaCategory = (
@@ -69,7 +69,7 @@ export const getMasalaCategory = (
 
 
 /**
- * Stores a new masala category and answers its number.
+ * Stores a new masala category and returns its number.
  * @summary Create a masala category
  */
 export const createMasalaCategory = (
@@ -87,7 +87,7 @@ export const createMasalaCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a masala category
  */
 export const updateMasalaCategory = (

@@ -36,7 +36,7 @@ export const listMediaCategory = (
 
 
 /**
- * Every media categories without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every media categories without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All media categories, for drop-downs
  */
 export const totalMediaCategory = (
@@ -69,7 +69,7 @@ export const getMediaCategory = (
 
 
 /**
- * Stores a new media category and answers its number.
+ * Stores a new media category and returns its number.
  * @summary Create a media category
  */
 export const createMediaCategory = (
@@ -87,7 +87,7 @@ export const createMediaCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a media category
  */
 export const updateMediaCategory = (

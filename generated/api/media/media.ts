@@ -50,7 +50,7 @@ export const getMedia = (
 
 
 /**
- * Stores a new video or podcast with its sections and answers its number.
+ * Stores a new video or podcast with its sections and returns its number.
  * @summary Create a video or podcast
  */
 export const createMedia = (
@@ -68,7 +68,7 @@ export const createMedia = (
 
 
 /**
- * Replaces the listed properties of the video or podcast and all its sections; what is absent is emptied.
+ * Replaces the listed properties of the video or podcast and all its sections; a property that is absent is emptied.
  * @summary Update a video or podcast
  */
 export const updateMedia = (

@@ -36,7 +36,7 @@ export const listMemberCategory = (
 
 
 /**
- * Every member category without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every member category without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All member categories, for drop-downs
  */
 export const totalMemberCategory = (
@@ -69,7 +69,7 @@ export const getMemberCategory = (
 
 
 /**
- * Stores a new category and answers its number.
+ * Stores a new category and returns its number.
  * @summary Create a member category
  */
 export const createMemberCategory = (
@@ -87,7 +87,7 @@ export const createMemberCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a member category
  */
 export const updateMemberCategory = (

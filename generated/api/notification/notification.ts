@@ -16,7 +16,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * A page of the notifications sent to users, the last changed first unless asked otherwise.
+ * A page of the notifications to users, the last changed first by default.
  * @summary List notifications
  */
 export const listNotification = (
@@ -33,8 +33,8 @@ export const listNotification = (
 
 
 /**
- * How many notifications to the signed-in user are unread, and the newest of all of them, read or not. Feeds the bell.
- * @summary The signed-in user's notifications
+ * The number of unread notifications to the signed-in user, and the newest ones, read or not, for the bell.
+ * @summary Get own notifications
  */
 export const getMyNotifications = (
     params?: GetMyNotificationsParams,
@@ -50,7 +50,7 @@ export const getMyNotifications = (
 
 
 /**
- * Stores a notification and delivers it to all users or to the named ones. 422 when it goes to nobody: `sendToAllUser` is false and `recipientIds` is empty. Its type is NEWS.
+ * Stores a notification of type NEWS and delivers it to all users or to the listed ones. 422 when `sendToAllUser` is false and `recipientIds` is empty.
  * @summary Send a notification
  */
 export const sendNotification = (
@@ -69,7 +69,7 @@ export const sendNotification = (
 
 /**
  * Sets the unread count of the signed-in user to 0. The body is empty.
- * @summary Mark the signed-in user's notifications as read
+ * @summary Mark own notifications as read
  */
 export const markNotificationsAsRead = (
 

@@ -53,7 +53,7 @@ export const getPageSectionForUpdate = (
 
 
 /**
- * Stores a new section of the page, with texts per language, and answers its number. Pages differ in what a section needs, so no property is required here; but a section without both `title` and `titles` answers 422.
+ * Stores a new section of the page, with texts per language, and returns its number. Pages differ in what a section needs, so no property is required here; but a section without both `title` and `titles` answers 422.
  * @summary Add a section
  */
 export const createPageSection = (
@@ -72,7 +72,7 @@ export const createPageSection = (
 
 
 /**
- * Replaces the listed properties of the section; one that is absent is emptied. Pages differ in what a section needs, so no property is required here; but a section without both `title` and `titles` answers 422.
+ * Replaces the listed properties of the section; a property that is absent is emptied. Pages differ in what a section needs, so no property is required here; but a section without both `title` and `titles` answers 422.
  * @summary Update a section
  */
 export const updatePageSection = (
@@ -126,7 +126,7 @@ export const getPageByTag = (
 
 
 /**
- * Stores a new section of the page and answers its number.
+ * Stores a new section of the page and returns its number.
  * @summary Add a section without texts per language
  */
 export const createPlainPageSection = (
@@ -145,7 +145,7 @@ export const createPlainPageSection = (
 
 
 /**
- * Replaces the listed properties of the section; one that is absent is emptied. Texts per language stay.
+ * Replaces the listed properties of the section; a property that is absent is emptied. Texts per language stay.
  * @summary Update a section, its texts per language aside
  */
 export const updatePlainPageSection = (

@@ -36,7 +36,7 @@ export const listPhotoCategory = (
 
 
 /**
- * Every photo category without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every photo category without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All photo categories, for drop-downs
  */
 export const totalPhotoCategory = (
@@ -69,7 +69,7 @@ export const getPhotoCategory = (
 
 
 /**
- * Stores a new category and answers its number.
+ * Stores a new category and returns its number.
  * @summary Create a photo category
  */
 export const createPhotoCategory = (
@@ -87,7 +87,7 @@ export const createPhotoCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a photo category
  */
 export const updatePhotoCategory = (

@@ -51,7 +51,7 @@ export const getPhotoContent = (
 
 
 /**
- * Stores every photo of `photoContents` in the category and answers the number of the first.
+ * Stores every photo of `photoContents` in the category and returns the number of the first.
  * @summary Create a photo
  */
 export const createPhotoContent = (
@@ -69,7 +69,7 @@ export const createPhotoContent = (
 
 
 /**
- * Replaces the listed properties of the photo; one that is absent is emptied.
+ * Replaces the listed properties of the photo; a property that is absent is emptied.
  * @summary Update a photo
  */
 export const updatePhotoContent = (

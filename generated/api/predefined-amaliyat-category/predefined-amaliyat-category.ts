@@ -37,7 +37,7 @@ export const listPredefinedAmaliyatCategory = (
 
 
 /**
- * Every predefined amaliyat categories without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every predefined amaliyat categories without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All predefined amaliyat categories, for drop-downs
  */
 export const totalPredefinedAmaliyatCategory = (
@@ -70,7 +70,7 @@ export const getPredefinedAmaliyatCategoryForUpdate = (
 
 
 /**
- * Stores a new category and answers its number.
+ * Stores a new category and returns its number.
  * @summary Create a predefined amaliyat category
  */
 export const createPredefinedAmaliyatCategory = (
@@ -88,7 +88,7 @@ export const createPredefinedAmaliyatCategory = (
 
 
 /**
- * Replaces the listed properties of the category; one that is absent is emptied.
+ * Replaces the listed properties of the category; a property that is absent is emptied.
  * @summary Update a predefined amaliyat category
  */
 export const updatePredefinedAmaliyatCategory = (

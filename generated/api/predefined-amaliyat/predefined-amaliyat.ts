@@ -49,7 +49,7 @@ export const getPredefinedAmaliyat = (
 
 
 /**
- * Stores a new predefined amaliyat and answers its number.
+ * Stores a new predefined amaliyat and returns its number.
  * @summary Create a predefined amaliyat
  */
 export const createPredefinedAmaliyat = (

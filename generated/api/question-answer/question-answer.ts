@@ -67,7 +67,7 @@ export const deleteQuestionAnswer = (
 
 
 /**
- * Stores a new question in the state QUESTIONED and answers its number.
+ * Stores a new question in the state QUESTIONED and returns its number.
  * @summary Ask a question
  */
 export const askQuestion = (

@@ -38,7 +38,7 @@ export const listRole = (
 
 
 /**
- * Every role without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every role without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All roles, for drop-downs
  */
 export const totalRole = (
@@ -71,7 +71,7 @@ export const getRole = (
 
 
 /**
- * Deletes the role; 409 while a user holds it. The role named SUPER ADMIN is never deleted, which answers 409 too; 403 for a role with privileges that the asking admin lacks. The path has no `delete` segment.
+ * Deletes the role. 409 while a user has it, and for the role SUPER ADMIN; 403 for a role with privileges that the requesting admin lacks. The path has no `delete` segment.
  * @summary Delete a role
  */
 export const deleteRole = (
@@ -87,7 +87,7 @@ export const deleteRole = (
 
 
 /**
- * Stores a new role and answers its number. 422 for privileges that the asking admin lacks and for a name that reads like SUPER ADMIN.
+ * Stores a new role and returns its number. 422 for privileges that the requesting admin lacks, and for a name that looks like SUPER ADMIN.
  * @summary Create a role
  */
 export const createRole = (
@@ -105,7 +105,7 @@ export const createRole = (
 
 
 /**
- * Replaces the listed properties of the role; one that is absent is emptied. It takes effect at the next request of everybody who holds the role. The role named SUPER ADMIN is changed by nobody, which answers 409; 403 for a role with privileges that the asking admin lacks, 422 for giving it such privileges or a name that reads like SUPER ADMIN.
+ * Replaces the listed properties of the role; a property that is absent is emptied. It applies from the next request of its users. 409 for the role SUPER ADMIN; 403 for a role with privileges that the requesting admin lacks; 422 for adding such privileges or a name that looks like SUPER ADMIN.
  * @summary Update a role
  */
 export const updateRole = (
@@ -123,7 +123,7 @@ export const updateRole = (
 
 
 /**
- * Every privilege there is, in the order of their areas. Any signed-in admin may ask, since the role form offers it.
+ * All privileges, in the order of their areas. Open to every signed-in admin, since the role form offers them.
  * @summary All privileges
  */
 export const listPrivilege = (

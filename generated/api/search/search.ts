@@ -11,8 +11,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Records whose texts hold every word that is looked for, the best first: what names a record (`x-label`), and what its lists look for text in. Letter case, accents and vowel marks do not count. A word of one or two signs is the beginning of one; in a word of four and more one wrong letter is forgiven, in one of eight and more two, where little is found without. Records of kinds that the asking admin may not read are left out.
- * @summary Find records of every kind
+ * Records whose texts contain every word, best matches first: labels (`x-label`) and the texts that their lists search. Letter case, accents and vowel marks are ignored. A word of one or two characters matches the beginning of a word. When there are few matches, a word of four or more characters may have one wrong letter, of eight or more two. Excludes records that the requesting admin may not read.
+ * @summary Search records of every kind
  */
 export const searchRecords = (
     params: SearchRecordsParams,

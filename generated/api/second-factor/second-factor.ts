@@ -20,8 +20,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * What the signed-in user has set up for the second step of signing in: an authenticator app, passkeys, recovery codes. Secrets and codes are never told again.
- * @summary How one proves oneself beside the password
+ * Returns what the signed-in user has set up for the second step: authenticator app, passkeys, recovery codes. Secrets and codes are not returned.
+ * @summary Get own second step
  */
 export const getMySecondFactor = (
 
@@ -36,8 +36,8 @@ export const getMySecondFactor = (
 
 
 /**
- * Makes a new secret for an authenticator app (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). It counts once a code of it is confirmed, within 15 minutes and in the same session; an app that is set up counts until then. 422 for a wrong password.
- * @summary Begin to set up an authenticator app
+ * Returns a new secret for an authenticator app (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). It becomes active when a code is confirmed within 15 minutes in the same session; until then, the previous app stays active. 422 for a wrong password.
+ * @summary Start to set up an authenticator app
  */
 export const beginMyTotp = (
     passwordAgain: BodyType<PasswordAgain>,
@@ -54,8 +54,8 @@ export const beginMyTotp = (
 
 
 /**
- * Takes a code that the app shows, and from then on the app counts, in the place of one that was set up before. With the first way of proving oneself, recovery codes are made and told, this once. All other sessions of the user that began with the password alone end. 409 when nothing was begun, or too long ago; 422 for a wrong code.
- * @summary Set up an authenticator app
+ * Activates the app with one of its codes, in place of the previous app. Together with the first second step, returns recovery codes, once. Ends the user's other sessions that began with the password alone. 409 when no set-up was started, or it has expired; 422 for a wrong code.
+ * @summary Confirm an authenticator app
  */
 export const confirmMyTotp = (
     totpCode: BodyType<TotpCode>,
@@ -72,8 +72,8 @@ export const confirmMyTotp = (
 
 
 /**
- * Forgets the authenticator app. With the last way of proving oneself the recovery codes go as well; that one stays while the role demands a second step (409). 422 for a wrong password.
- * @summary Do without the authenticator app
+ * Removes the authenticator app. With the last second step, removes the recovery codes too; 409 while the role requires a second step. 422 for a wrong password.
+ * @summary Remove the authenticator app
  */
 export const removeMyTotp = (
     passwordAgain: BodyType<PasswordAgain>,
@@ -90,8 +90,8 @@ export const removeMyTotp = (
 
 
 /**
- * Makes what the browser needs to create a passkey (WebAuthn, PublicKeyCredentialCreationOptionsJSON) for the origin that asks; it counts for 15 minutes, once, in the same session. 422 for a wrong password.
- * @summary Begin to add a passkey
+ * Returns the options to create a passkey (WebAuthn, PublicKeyCredentialCreationOptionsJSON) for the requesting origin; valid once, for 15 minutes, in the same session. 422 for a wrong password.
+ * @summary Start to add a passkey
  */
 export const beginMyPasskey = (
     passwordAgain: BodyType<PasswordAgain>,
@@ -108,8 +108,8 @@ export const beginMyPasskey = (
 
 
 /**
- * Keeps the passkey that the browser has created. With the first way of proving oneself, recovery codes are made and told, this once. All other sessions of the user that began with the password alone end. 409 when nothing was begun, or too long ago; 422 for what the browser did not create for this.
- * @summary Add a passkey
+ * Stores the passkey that the browser created. Together with the first second step, returns recovery codes, once. Ends the user's other sessions that began with the password alone. 409 when no passkey was started, or it has expired; 422 for a response to another request.
+ * @summary Confirm a passkey
  */
 export const confirmMyPasskey = (
     passkeyCreated: BodyType<PasskeyCreated>,
@@ -126,7 +126,7 @@ export const confirmMyPasskey = (
 
 
 /**
- * Forgets the passkey. With the last way of proving oneself the recovery codes go as well; that one stays while the role demands a second step (409). 422 for a wrong password.
+ * Removes the passkey. With the last second step, removes the recovery codes too; 409 while the role requires a second step. 422 for a wrong password.
  * @summary Remove a passkey
  */
 export const removeMyPasskey = (
@@ -144,8 +144,8 @@ export const removeMyPasskey = (
 
 
 /**
- * Makes ten new recovery codes, which are told this once; those from before count no more. 409 for who has set up neither app nor passkey, 422 for a wrong password.
- * @summary Make new recovery codes
+ * Returns ten new recovery codes, once, and invalidates the previous ones. 409 without an app or passkey, 422 for a wrong password.
+ * @summary Create recovery codes
  */
 export const makeMyRecoveryCodes = (
     passwordAgain: BodyType<PasswordAgain>,

@@ -69,7 +69,7 @@ export const getSlider = (
 
 
 /**
- * Stores a new slider and answers its number.
+ * Stores a new slider and returns its number.
  * @summary Create a slider
  */
 export const createSlider = (
@@ -87,7 +87,7 @@ export const createSlider = (
 
 
 /**
- * Replaces the listed properties of the slider; one that is absent is emptied.
+ * Replaces the listed properties of the slider; a property that is absent is emptied.
  * @summary Update a slider
  */
 export const updateSlider = (

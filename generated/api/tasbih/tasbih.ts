@@ -36,7 +36,7 @@ export const listTasbih = (
 
 
 /**
- * Every tasbih without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every tasbih without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All tasbihs, for drop-downs
  */
 export const totalTasbih = (
@@ -69,7 +69,7 @@ export const getTasbih = (
 
 
 /**
- * Stores a new tasbih and answers its number.
+ * Stores a new tasbih and returns its number.
  * @summary Create a tasbih
  */
 export const createTasbih = (
@@ -87,7 +87,7 @@ export const createTasbih = (
 
 
 /**
- * Replaces the listed properties of the tasbih; one that is absent is emptied.
+ * Replaces the listed properties of the tasbih; a property that is absent is emptied.
  * @summary Update a tasbih
  */
 export const updateTasbih = (

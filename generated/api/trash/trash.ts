@@ -16,8 +16,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * A page of the deleted records that can be restored, the last deleted first. Records of kinds that the asking admin may not read are left out.
- * @summary What is in the trash
+ * A page of the deleted records that can be restored, the last deleted first. Excludes records that the requesting admin may not read.
+ * @summary List the trash
  */
 export const listTrash = (
     params?: ListTrashParams,
@@ -33,7 +33,7 @@ export const listTrash = (
 
 
 /**
- * Removes for good what the trash holds of kinds that the asking admin may read. Their history stays, and tells of it.
+ * Deletes for good all records in the trash that the requesting admin may read. Their history remains.
  * @summary Empty the trash
  */
 export const emptyTrash = (
@@ -49,16 +49,9 @@ export const emptyTrash = (
 
 
 /**
- * Brings the record back with its number, what it refers to and its files, and answers that number. 409 when a record
- * took a value meanwhile that no two records share, or something that it refers to is gone; 403 for who may not create
- * such records, or, of users and roles, for one that holds privileges that the asking admin lacks.
+ * Restores the record with its number, references and files, and returns the number. 409 when a unique value is taken or a record that it refers to is gone; 403 for users who may not create such records or, for users and roles, when it has privileges that the requesting admin lacks.
  *
- * With a 409 over values that are taken, `errors` names the properties of the record (`/roleName`), and `collisions` of
- * the payload say what takes them; `gone` names properties that refer to what is gone for good, or no longer goes with the record. Asked again with other
- * `values` for these, and for no others (422), the record is restored with them; they must be as a create of such a
- * record takes them (400), or null where a reference may be left out; a list of references is sent whole, with others in
- * place of those that are gone, or without them. Its history tells of the change. What is gone from deeper inside a list
- * cannot be changed so.
+ * After 409, `errors` names the properties (`/roleName`), `collisions` in the payload says which records have the values, and `gone` names the properties whose records are gone or no longer match. Send the request again with new `values` for exactly these properties (422 for others): as a create of such a record accepts them (400), or null for an optional reference; a list of references is sent whole. The history records the change. Values deeper inside a list cannot be replaced.
  * @summary Restore a deleted record
  */
 export const restoreTrash = (
@@ -77,7 +70,7 @@ export const restoreTrash = (
 
 
 /**
- * Brings back a record that the asking admin deleted within the last ten minutes, as `restoreTrash` does, and answers its number. 404 when somebody else deleted it, or it is longer ago; 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone or no longer goes with it, which who may create such records can change by `values` as there; 403 for who may not delete it any more, or, of users and roles, for one that holds privileges that the asking admin lacks.
+ * Restores a record that the requesting admin deleted within the last ten minutes, like `restoreTrash`, and returns its number. 404 when another user deleted it, or earlier. 409 when a unique value is taken or a record that it refers to is gone; users who may create such records can send `values` as there. 403 for users who may no longer delete it or, for users and roles, when it has privileges that the requesting admin lacks.
  * @summary Undo a delete
  */
 export const undoDelete = (
@@ -95,7 +88,7 @@ export const undoDelete = (
 
 
 /**
- * Removes the record from the trash for good. Its history stays, and tells of it.
+ * Removes the record from the trash for good. Its history remains.
  * @summary Delete a record for good
  */
 export const deleteTrash = (

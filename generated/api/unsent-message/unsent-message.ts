@@ -12,8 +12,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * A page of the mails and text messages whose sending has failed, the newest first. Those that are still tried again say when. Texts are not shown, since they hold passwords.
- * @summary Messages that could not be sent
+ * A page of the mails and text messages that could not be sent, newest first, with the time of the next attempt. Contents are not returned, since they contain passwords.
+ * @summary List unsent messages
  */
 export const listUnsentMessage = (
     params?: ListUnsentMessageParams,
@@ -29,7 +29,7 @@ export const listUnsentMessage = (
 
 
 /**
- * Tries at once to send a message that is still tried again. 409 when it fails again, or when it was given up, so that its text is not kept any more.
+ * Tries again to send a message. 409 when it fails, or when the message was given up and its content deleted.
  * @summary Send a message now
  */
 export const sendUnsentMessage = (
@@ -45,7 +45,7 @@ export const sendUnsentMessage = (
 
 
 /**
- * Removes the message; it is not sent any more.
+ * Removes the message; it is not sent.
  * @summary Delete an unsent message
  */
 export const deleteUnsentMessage = (

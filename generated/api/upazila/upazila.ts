@@ -36,7 +36,7 @@ export const listUpazila = (
 
 
 /**
- * Every thana without paging. Any signed-in admin may ask, since forms of other modules offer it.
+ * Every thana without paging. Open to every signed-in admin, since forms of other modules offer it.
  * @summary All thanas, for drop-downs
  */
 export const totalUpazila = (
@@ -69,7 +69,7 @@ export const getUpazila = (
 
 
 /**
- * Stores a new thana and answers its number.
+ * Stores a new thana and returns its number.
  * @summary Create a thana
  */
 export const createUpazila = (
@@ -87,7 +87,7 @@ export const createUpazila = (
 
 
 /**
- * Replaces the listed properties of the thana; one that is absent is emptied.
+ * Replaces the listed properties of the thana; a property that is absent is emptied.
  * @summary Update a thana
  */
 export const updateUpazila = (

@@ -21,7 +21,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * A page of users of app and website, staff included. Members are the users of register type WEB. The picker of the notification form asks here too.
+ * A page of the users of app and website, staff included. Members are users of register type WEB.
  * @summary List users
  */
 export const listUser = (
@@ -38,7 +38,7 @@ export const listUser = (
 
 
 /**
- * The user with this number, with everything that is known of a member.
+ * The user with this number, with all data of a member.
  * @summary One user
  */
 export const getUser = (
@@ -54,7 +54,7 @@ export const getUser = (
 
 
 /**
- * Stores a new user who may sign in with this password, of register type WEB and verified. 409 when the e-mail address is taken. 422 when the role holds a privilege that the asking admin lacks, and for a password that is among the commonest or holds the name or the address. Only a super admin gives the role SUPER ADMIN.
+ * Creates a verified user of register type WEB who can sign in with this password. 409 when the e-mail address exists. 422 when the role has a privilege that the requesting admin lacks, and for a password that is common or contains the name or the address. Only a super admin can assign the role SUPER ADMIN.
  * @summary Add an admin
  */
 export const createUser = (
@@ -72,7 +72,7 @@ export const createUser = (
 
 
 /**
- * Deletes the user; 409 while other records refer to it, for oneself, or for the last super admin who can sign in; 403 for a user who holds privileges that the asking admin lacks.
+ * Deletes the user. 409 while other records refer to the user, for oneself, or for the last super admin who can sign in; 403 for a user with privileges that the requesting admin lacks.
  * @summary Delete an app user
  */
 export const deleteUser = (
@@ -88,7 +88,7 @@ export const deleteUser = (
 
 
 /**
- * Sets whether the user is verified. The console only ever sends true. A user of the website who is no longer verified is signed out at once and cannot sign in. 403 for a user who holds privileges that the asking admin lacks, 422 for oneself, 409 for the last super admin who can sign in.
+ * Sets whether the user is verified. The console only sends true. A user of the website who is no longer verified is signed out and cannot sign in. 403 for a user with privileges that the requesting admin lacks, 422 for oneself, 409 for the last super admin who can sign in.
  * @summary Verify a member
  */
 export const updateUserVerifyStatus = (
@@ -106,7 +106,7 @@ export const updateUserVerifyStatus = (
 
 
 /**
- * Sets whether the user is banned. A banned user is signed out at once and cannot sign in. 403 for a user who holds privileges that the asking admin lacks, 422 for oneself, 409 for the last super admin who can sign in.
+ * Sets whether the user is banned. A banned user is signed out and cannot sign in. 403 for a user with privileges that the requesting admin lacks, 422 for oneself, 409 for the last super admin who can sign in.
  * @summary Ban or allow a user
  */
 export const updateUserBannedStatus = (
@@ -124,7 +124,7 @@ export const updateUserBannedStatus = (
 
 
 /**
- * Forgets the authenticator app, the passkeys and the recovery codes of a user who has lost them, and ends the user's sessions. 403 for a user who holds privileges that the asking admin lacks, 409 for one who has none.
+ * Removes the authenticator app, the passkeys and the recovery codes of a user who has lost them, and ends the user's sessions. 403 for a user with privileges that the requesting admin lacks, 409 for a user without a second step.
  * @summary Reset a user's second step
  */
 export const resetUserSecondFactor = (
@@ -142,7 +142,7 @@ export const resetUserSecondFactor = (
 
 
 /**
- * Deletes the member and everything the member did. 409 for a name that a setting protects, or for oneself.
+ * Deletes the member and all of the member's activities. 409 for a member that a setting protects, or for oneself.
  * @summary Delete a member with all activities
  */
 export const deleteMember = (
@@ -158,7 +158,7 @@ export const deleteMember = (
 
 
 /**
- * Gives the user a new password, which ends the user's sessions, and sends it by text message to the phone number or by mail to the addresses. 403 for a user who holds privileges that the asking admin lacks.
+ * Gives the user a new password, ends the user's sessions, and sends the password by text message or mail. 403 for a user with privileges that the requesting admin lacks.
  * @summary Send a new password
  */
 export const sendUserMailSms = (
@@ -176,7 +176,7 @@ export const sendUserMailSms = (
 
 
 /**
- * Adds every row of a spreadsheet as a member of register type WEB, all or none. The columns are those of `GET /static/file`.
+ * Creates a member of register type WEB for each row of a spreadsheet; all rows or none. `GET /static/file` returns the columns.
  * @summary Import members
  */
 export const importMembers = (
@@ -196,8 +196,8 @@ formData.append(`excelFile`, memberImport.excelFile);
 
 
 /**
- * An empty spreadsheet with the columns of the import and one row to show how.
- * @summary Spreadsheet to fill in for the import
+ * An empty spreadsheet with the columns of the import and one example row.
+ * @summary Get the spreadsheet template for the import
  */
 export const getMemberImportFormat = (
 

@@ -1,4 +1,3 @@
-import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
 import { idempotencyHeader } from '../../../src/contract/conventions/idempotency.ts'
 import { defaultPage, makePage } from '../../../src/contract/conventions/page.ts'
 import {
@@ -9,44 +8,40 @@ import {
 } from '../../../src/contract/conventions/query.ts'
 import { makeRefusal } from '../../../src/contract/conventions/refusal.ts'
 import { versionHeader } from '../../../src/contract/conventions/version.ts'
-import { isObject } from '../../../src/contract/json.ts'
-import { type Kinds, resolved, type Schema, type SchemasByName } from '../../contract/resource.ts'
-import { readKinds, readSharedFile } from '../../shared/kinds.ts'
+import { asRecord, isObject, valueAt } from '../../../src/contract/json.ts'
+import { readRegularId } from '../../../src/contract/operations/operation-names.ts'
+import { type Contract, readContract } from '../../../src/module-check/schema/contract.ts'
+import { texts } from '../../../src/module-check/schema/schema-reader.ts'
+import { contractFiles } from './contract-file.ts'
 
-/** What `openapi/shared/` says of what every operation shares. */
-export interface SharedContract {
-  readonly kinds: Pick<Kinds, 'envelope' | 'payloads'>
-  readonly schemas: Readonly<Record<string, Schema>>
-  readonly parameters: Readonly<Record<string, { readonly name?: string }>>
-}
-
-/** Something of which the contract holds the schema, as a file of `src/contract/conventions/` makes it. */
-interface Made {
-  readonly file: string
-  /** File and place of its schema. */
-  readonly place: string
-  readonly value: object
-  readonly schema: Schema | undefined
-}
-
-const cure = 'change both alike (docs/contract.md)'
+const fix = 'change both alike (docs/contract.md)'
 
 const conventionFile = (name: string): string => `src/contract/conventions/${name}.ts`
 
-/** Where an object has other properties than its schema asks for and knows, and so do the objects within it. */
-const propertyFaults = ({ file, place, value, schema }: Made, schemas: SchemasByName): string[] => {
-  const { required = [], properties = {} } = resolved(schema, schemas) ?? {}
+/** An object that a convention makes, and the schema that describes it. */
+interface Made {
+  readonly file: string
+  readonly place: string
+  readonly value: object
+  readonly schema: unknown
+}
+
+/** One line for each object whose properties differ from those of its schema, at any depth. */
+const propertyFaults = (contract: Contract, { file, place, value, schema }: Made): readonly string[] => {
   const made = Object.keys(value)
-  const expected = [...new Set([...required, ...Object.keys(properties)])]
-  const isAlike =
-    required.every((name) => made.includes(name)) && made.every((name) => expected.includes(name))
+  const known = contract.names(schema)
+  const required = texts(contract.resolve(schema).required)
+  const isAlike = required.every((name) => made.includes(name)) && made.every((name) => known.includes(name))
   if (!isAlike)
-    return [
-      `openapi/shared/${place} has ${expected.join(', ')}, but ${conventionFile(file)} makes ${made.join(', ')}: ${cure}`,
-    ]
+    return [`${place} has ${known.join(', ')}, but ${conventionFile(file)} makes ${made.join(', ')}: ${fix}`]
   return Object.entries(value).flatMap(([name, part]) =>
     isObject(part)
-      ? propertyFaults({ file, place: `${place}/${name}`, value: part, schema: properties[name] }, schemas)
+      ? propertyFaults(contract, {
+          file,
+          place: `${place}/${name}`,
+          value: part,
+          schema: contract.property(schema, name),
+        })
       : [],
   )
 }
@@ -63,45 +58,47 @@ const parameterNames: Readonly<Record<string, readonly string[]>> = {
   idempotency: [idempotencyHeader],
 }
 
-const parameterFaults = (parameters: SharedContract['parameters']): string[] => {
-  const names = Object.values(parameters).map(({ name }) => name)
+const parameterFaults = (document: unknown): readonly string[] => {
+  const parameters = Object.values(asRecord(valueAt(document, ['components', 'parameters'])))
+  const names = parameters.map((parameter) => valueAt(parameter, ['name']))
   return Object.entries(parameterNames).flatMap(([file, expected]) =>
     expected
       .filter((name) => !names.includes(name))
       .map(
         (name) =>
-          `openapi/shared/parameters.yaml has no parameter "${name}", but ${conventionFile(file)} names it: ${cure}`,
+          `openapi/parameters.yaml has no parameter "${name}", but ${conventionFile(file)} names it: ${fix}`,
       ),
   )
 }
 
-/**
- * Where `openapi/shared/` and `src/contract/conventions/`, which say the same to different readers, do not: one line
- * each. Examples are made by the one and checked by the other, so that the linter finds a fault in every operation then.
- */
-export const conventionFaults = ({ kinds, schemas, parameters }: SharedContract): readonly string[] => {
-  const byName = new Map(Object.entries(schemas))
-  const made: readonly Made[] = [
-    { file: 'envelope', place: 'kinds.yaml#/envelope', value: makeAnswer('', null), schema: kinds.envelope },
-    {
-      file: 'page',
-      place: 'kinds.yaml#/payloads/Page',
-      value: makePage([], 0, defaultPage),
-      schema: kinds.payloads.Page,
-    },
-    {
-      file: 'refusal',
-      place: 'schemas.yaml#/Error',
-      value: makeRefusal({ message: '' }),
-      schema: schemas.Error,
-    },
-  ]
-  return [...made.flatMap((one) => propertyFaults(one, byName)), ...parameterFaults(parameters)]
-}
+/** Lists that are paged: those that take the parameters of a page. */
+const pagedLists = (contract: Contract): readonly string[] =>
+  contract.ids.filter(
+    (id) =>
+      readRegularId(id)?.action === 'list' &&
+      contract.operation(id)?.parameters.some(({ name }) => name === pageParameters.index),
+  )
 
-/** The shared files of the contract as they are now. */
-export const readSharedContract = (): SharedContract => ({
-  kinds: readKinds(),
-  schemas: readSharedFile('schemas.yaml') as SharedContract['schemas'],
-  parameters: readSharedFile('parameters.yaml') as SharedContract['parameters'],
-})
+/**
+ * Where the bundled contract and `src/contract/conventions/` differ in the shape of pages and errors, or in the names of
+ * parameters; one line each.
+ */
+export const conventionFaults = (document: unknown): readonly string[] => {
+  const contract = readContract(document)
+  const fileOf = contractFiles(document)
+  const pages = pagedLists(contract).flatMap((id) =>
+    propertyFaults(contract, {
+      file: 'page',
+      place: `${fileOf(id)}: the page of ${id}`,
+      value: makePage([], 0, defaultPage),
+      schema: contract.operation(id)?.payload,
+    }),
+  )
+  const errors = propertyFaults(contract, {
+    file: 'refusal',
+    place: 'openapi/schemas.yaml#/Error',
+    value: makeRefusal({ message: '' }),
+    schema: valueAt(document, ['components', 'schemas', 'Error']),
+  })
+  return [...pages, ...errors, ...parameterFaults(document)]
+}

@@ -4,6 +4,7 @@ import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { readContractFile } from '../../shared/contract.ts'
 import { linesOf, type Step } from '../step.ts'
 import { contractFiles } from './contract-file.ts'
+import { conventionFaults } from './conventions.ts'
 
 /**
  * Operations whose JSON answer has not the envelope that client and server take for granted
@@ -26,8 +27,11 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
   })
 }
 
-/** Every JSON answer has the envelope. */
-export const envelope: Step = {
-  name: 'envelope of answers',
-  run: async () => linesOf(envelopeFaults(await readContractFile())),
+/** The contract's envelope, pages, errors and parameters are those of `src/contract/conventions/`. */
+export const conventions: Step = {
+  name: 'conventions of the contract',
+  run: async () => {
+    const document = await readContractFile()
+    return linesOf([...envelopeFaults(document), ...conventionFaults(document)])
+  },
 }

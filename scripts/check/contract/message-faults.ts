@@ -53,7 +53,7 @@ export const nounFaults = (
   needs: NeededMessages,
 ): readonly string[] => {
   const gaps = messageGaps(done, nouns, needs)
-  const file = `openapi/messages/${language}`
+  const file = `src/contract/messages/${language}`
   return [
     ...gaps.operations.missing.map(
       (id) => `${file}/done.json: "operations.${id}" is missing; translate its message`,

@@ -2,19 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { recordsIn } from '../../../src/contract/conventions/page.ts'
-import { sortParameters } from '../../../src/contract/conventions/query.ts'
+import { listParameters, missingParameter } from '../../../src/contract/conventions/query.ts'
 import { asRecord, isObject, ownValue, type PlainObject, valueAt } from '../../../src/contract/json.ts'
 import { readRegularId, regularId } from '../../../src/contract/operations/operation-names.ts'
 import { parameterNames } from '../../../src/contract/operations/path-template.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import type { MenuNode } from '../../../src/modules/format/types.ts'
-import type { Kinds } from '../../contract/resource.ts'
 import { type Document, endpointsOf, operationsById, readContractNow } from '../../shared/contract.ts'
-import { readKinds } from '../../shared/kinds.ts'
 import { root } from '../../shared/root.ts'
 import { moduleFilesOf } from '../../shared/whole-modules.ts'
 import { modulesFolder, resourcesFolder } from '../../shared/written-files.ts'
-import { camel } from './words.ts'
 
 /** A resource that drop-downs can offer. */
 export interface ExistingResource {
@@ -40,8 +37,6 @@ export interface Existing {
   /** Properties that every record has, and parameters that every list takes. */
   readonly everyRecord: readonly string[]
   readonly everyList: readonly string[]
-  /** Times that records show, by name. */
-  readonly times: Kinds['times']
   readonly document: Document
 }
 
@@ -89,16 +84,17 @@ const iconsIn = (file: string, name: string): readonly string[] => {
   return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map((match) => match[1] ?? '')
 }
 
-/** What the contract gives every record and every list. */
-const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList' | 'times'> => {
-  const { properties, first, times, last, operations } = readKinds()
-  const shared = (operations.list.parameters ?? []).filter((name) => name !== 'filters')
-  return {
-    everyRecord: [properties, first, times, last].flatMap(Object.keys),
-    everyList: shared.map((name) => (name === 'sorts' ? sortParameters.property : camel(name))),
-    times,
-  }
-}
+/** Properties that tell when a record was created. */
+export const creationTimes = ['creationDate', 'creationDateTimeStamp'] as const
+
+/** Properties that the API gives every record, and that no form shows. */
+export const recordProperties = [
+  'id',
+  ...creationTimes,
+  'lastModifiedDate',
+  'lastModifiedBy',
+  'deletable',
+] as const
 
 const menuLabels = (): Pick<Existing, 'menuGroups' | 'menuItems'> => {
   const nodes = JSON.parse(
@@ -124,7 +120,8 @@ export const readExisting = (document = readContractNow()): Existing => {
     icons: iconsIn('shell/menu/menu-icons.ts', 'menuIcons'),
     ...menuLabels(),
     actionIcons: iconsIn('engine/icons.ts', 'actionIcons'),
-    ...everywhere(),
+    everyRecord: [...recordProperties, 'active'],
+    everyList: [...listParameters, missingParameter],
     document,
   }
 }

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
-import { isObject, valueAt } from '../../../src/contract/json.ts'
+import { valueAt } from '../../../src/contract/json.ts'
+import { inWords, plural } from '../../../src/contract/text/english.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
-import { wordsOf } from '../../contract/words.ts'
-import { root } from '../../shared/root.ts'
-import { resourceFile } from '../../shared/written-files.ts'
+import { operationsIn, type ResourceFile, storedResources } from '../../shared/resource-file.ts'
 import { actionFields } from '../module/action-fields.ts'
 import type { Field } from '../module/field.ts'
 import { resourceFields } from '../module/module-files.ts'
@@ -19,23 +15,26 @@ import { lowerWords, titleCase, upperSnake } from './words.ts'
 
 interface Found {
   readonly tag: string
+  readonly file: ResourceFile
   readonly words: { readonly one: string; readonly many: string }
 }
 
-/** The contract's file of a resource; of those whose names do not follow from it too. */
-export const findResource = (resource: string, { tags }: Existing): Found => {
-  const all = tags.map((tag) => {
-    const short: unknown = parse(readFileSync(join(root, resourceFile(tag)), 'utf8'))
-    return {
-      tag,
-      words: wordsOf(tag, isObject(short) ? short : {}),
-      hasRecord: isObject(short) && 'record' in short,
-    }
-  })
-  const found = all.find(({ words, hasRecord }) => words.Record === resource && hasRecord)
-  if (found) return found
-  const names = all.filter(({ hasRecord }) => hasRecord).map(({ words }) => words.Record)
-  throw new Error(`The contract has no resource "${resource}": ${nameCure(resource, names)}`)
+/** What sentences call the records, from the summaries of their operations: `List prayer times`, `Create a prayer time`. */
+const wordsIn = (file: ResourceFile, resource: string): Found['words'] => {
+  const summaries = operationsIn(file).map(({ operation }) => String(operation.summary))
+  const after = (pattern: RegExp): string | undefined =>
+    summaries.flatMap((summary) => pattern.exec(summary)?.[1] ?? [])[0]
+  const one = after(/^(?:Create|Update|Delete) an? (.+)$/) ?? inWords(resource)
+  return { one, many: after(/^List (.+)$/) ?? plural(one) }
+}
+
+/** The contract's file of a resource. Throws for one that the contract lacks, naming the closest. */
+export const findResource = (resource: string): Found => {
+  const stored = storedResources()
+  const found = stored.get(resource)
+  if (!found)
+    throw new Error(`The contract has no resource "${resource}": ${nameCure(resource, [...stored.keys()])}`)
+  return { ...found, words: wordsIn(found.file, resource) }
 }
 
 /** The area of uploads that takes the files of these fields: the resource's own, else the first that takes them all. */
@@ -82,7 +81,7 @@ const actionLook = (
 /** How the module of a resource that the contract has is shown; answers say what does not follow from it. */
 export const fromContract = (answers: Answers, existing: Existing): Look => {
   const { resource, operations = {} } = answers
-  const { tag, words } = findResource(resource, existing)
+  const { tag, words } = findResource(resource)
   const look = lookOf(answers, existing, { one: answers.one ?? words.one, many: answers.many ?? words.many })
   const upload = uploadFor(existing, resource, resourceFields(existing.document, look))
   const contract = readContract(existing.document)

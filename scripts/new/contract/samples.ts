@@ -1,13 +1,16 @@
+import type { PlainObject } from '../../../src/contract/json.ts'
 import { plural } from '../../../src/contract/text/english.ts'
 import type { ExistingResource } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
 import { isFileType } from '../answers/plan/property-types.ts'
-import { lowerWords } from '../answers/words.ts'
+import { lowerWords, pascal } from '../answers/words.ts'
+import { bodyName } from './property-schemas.ts'
 
-type Value = unknown
+/** How many records the examples of a resource show. The sample at this index is for the example of a create. */
+export const recordCount = 3
 
 /** A text in Bengali, Arabic and English, and a fourth for what is created. */
-const words = (property: Property): readonly string[] => {
+const textsFor = (property: Property): readonly string[] => {
   const english = `Sample ${lowerWords(property.name)}`
   return ['নমুনা ১', 'عينة ٢', `${english} 3`, 'নমুনা ৪']
 }
@@ -18,80 +21,111 @@ const fitted = (text: string, { min = 0, max = 255 }: Property): string =>
 const numberOf = ({ min = 0, max = 1_000_000, type }: Property, index: number): number =>
   Math.min(max, min + (index + 1) * 10 + (type === 'decimal' ? 0.5 : 0))
 
-const singles: Readonly<Record<string, (property: Property, index: number) => Value>> = {
-  text: (property, index) => fitted(words(property)[index] ?? '', property),
+const momentOf = (index: number): string => new Date(Date.UTC(2026, index + 2, index + 10, 9)).toISOString()
+
+const singles: Readonly<Record<string, (property: Property, index: number) => unknown>> = {
+  text: (property, index) => fitted(textsFor(property)[index] ?? '', property),
   phone: (_, index) => `01200000${String(90 + index).padStart(3, '0')}`,
   email: ({ name }, index) => `${lowerWords(name).replaceAll(' ', '.')}${index + 1}@example.org`,
   url: ({ name }, index) => `https://www.example.org/${lowerWords(name).replaceAll(' ', '-')}-${index + 1}`,
   number: numberOf,
   decimal: numberOf,
-  date: (_, index) => new Date(Date.UTC(2026, index + 2, index + 10)).toISOString().slice(0, 10),
+  date: (_, index) => momentOf(index).slice(0, 10),
+  datetime: (_, index) => momentOf(index),
   boolean: (_, index) => index % 2 === 0,
   enum: ({ values = [] }, index) => values[index % values.length],
   state: ({ values = [] }, index) => values[index % values.length],
-  html: (property, index) => `<p>${words(property)[index]}</p>`,
+  html: (property, index) => `<p>${textsFor(property)[index]}</p>`,
 }
 
-/** A value for the record at this place that none of the others has, however many there are. */
-export const distinctSample = (property: Property, index: number): Value =>
+const single = (property: Property, index: number): unknown =>
+  property.examples?.[index] ?? singles[property.type]?.(property, index)
+
+/** A value for the record at this index that no other record has. */
+export const distinctSample = (property: Property, index: number): unknown =>
   property.type === 'text'
-    ? fitted(`${index + 1} ${words(property)[index % 4]}`, property)
+    ? fitted(`${index + 1} ${textsFor(property)[index % 4]}`, property)
     : singles[property.type]?.(property, index)
 
-/** The file that an example names, by its address: the rest follows. */
-const fileName = ({ name, type }: Property, index: number): string => {
-  const extension = { image: 'jpg', audio: 'mp3' }[type as 'image' | 'audio'] ?? 'pdf'
-  return `/files/3f2c9a51e${index}/${lowerWords(name).replaceAll(' ', '-')}-${index + 1}.${extension}`
+const fileId = (index: number): number => 71 + index
+
+const fileRef = ({ name, type }: Property, index: number): PlainObject => {
+  const fileExtension = { image: 'jpg', audio: 'mp3' }[type as 'image' | 'audio'] ?? 'pdf'
+  const fileName = `${lowerWords(name).replaceAll(' ', '-')}-${index + 1}.${fileExtension}`
+  return { id: fileId(index), fileUrl: `/files/3f2c9a51e${index}/${fileName}`, fileName, fileExtension }
 }
 
-const fileNumber = (index: number): number => 71 + index
+type Resources = ReadonlyMap<string, ExistingResource>
 
 interface Context {
   readonly plan: Plan
-  readonly resources: ReadonlyMap<string, ExistingResource>
+  readonly resources: Resources
 }
 
 /**
- * Texts by the code of their language. Where not every language is required, the second example lacks the first one, and
- * the third has the third alone.
+ * The texts of a sample by language. Where not every language is required, the second sample lacks the first language,
+ * and the third sample has the third language alone.
  */
-const textsOf = (property: Property, index: number, { resources }: Context): Value => {
-  const languages = resources.get('Language')?.examples ?? []
-  const texts = languages.map(({ code }, number) => [
-    String(code),
-    property.examples?.[number] ?? words(property)[number],
-  ])
-  if (property.required === true && property.languages !== 'one') return Object.fromEntries(texts)
-  return Object.fromEntries(index === 2 ? texts.slice(2, 3) : texts.slice(index % 2))
+const textsOf = (property: Property, index: number, resources: Resources) => {
+  const all = (resources.get('Language')?.examples ?? []).map(({ id }, place) => ({
+    languageId: Number(id),
+    text: String(property.examples?.[place] ?? textsFor(property)[place]),
+  }))
+  if (property.required === true && property.languages !== 'one') return all
+  return index === 2 ? all.slice(2, 3) : all.slice(index % 2)
 }
 
-/** The properties of an example that a property of the plan stands for, as records show them. */
-export const readSample = (property: Property, index: number, context: Context): Record<string, Value> => {
-  const { name, type, to = '' } = property
-  if (type === 'texts') return { [plural(name)]: textsOf(property, index, context) }
-  if (type === 'reference') {
-    const target = context.resources.get(to)
-    return { [`${name}Id`]: target ? (index % Math.max(1, target.examples.length)) + 1 : null }
+const referenceSample = (
+  { name, to = '' }: Property,
+  index: number,
+  { plan, resources }: Context,
+): PlainObject => {
+  const target = resources.get(to)
+  const label = to === plan.resource ? plan.label : target?.label
+  const shown = label !== undefined && label !== 'id' ? `${name}${pascal(label)}` : undefined
+  const example = target?.examples[index % Math.max(1, target.examples.length)]
+  return {
+    [`${name}Id`]: example?.id ?? null,
+    ...(shown !== undefined && { [shown]: (label !== undefined && example?.[label]) ?? null }),
+  } as PlainObject
+}
+
+const textsSample = (property: Property, index: number, { resources }: Context): PlainObject => {
+  const texts = textsOf(property, index, resources)
+  return {
+    // A record shows the language asked for, else the first one that it has: the samples show their own.
+    [property.name]: (texts.find(({ languageId }) => languageId === index + 1) ?? texts[0])?.text ?? null,
+    [plural(property.name)]: texts.map(({ languageId, text }) => ({ languageId, translatedText: text })),
   }
-  if (type === 'references') return { [`${name}Ids`]: [1] }
-  if (type === 'files')
-    return {
-      [plural(name)]: [
-        {
-          title: words(property)[index],
-          fileId: fileNumber(index),
-          file: fileRef(property, index),
-        },
-      ],
-    }
-  if (isFileType(type)) return { [`${name}Id`]: fileNumber(index), [name]: fileName(property, index) }
-  return { [name]: property.examples?.[index] ?? singles[type]?.(property, index) }
 }
 
-/** Types that a record always holds something of, so that every example shows it. */
+/** The properties of a record's example that a property of the plan stands for. */
+export const readSample = (property: Property, index: number, context: Context): PlainObject => {
+  const { name, type } = property
+  if (type === 'texts') return textsSample(property, index, context)
+  if (type === 'reference') return referenceSample(property, index, context)
+  if (type === 'references') return { [`${name}Ids`]: [1] }
+  if (type === 'files') {
+    const file = fileRef(property, index)
+    return { [plural(name)]: [{ title: textsFor(property)[index] ?? '', fileId: fileId(index), file }] }
+  }
+  if (isFileType(type)) return { [`${name}Id`]: fileId(index), [name]: fileRef(property, index) }
+  return { [name]: single(property, index) } as PlainObject
+}
+
+/** The same properties of a record that has no value for them. */
+export const emptySample = (property: Property, context: Context): PlainObject =>
+  Object.fromEntries(
+    Object.entries(readSample(property, 0, context)).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [] : null,
+    ]),
+  )
+
+/** Types of which a record always holds a value, so that every example shows one. */
 export const alwaysShown: ReadonlySet<string> = new Set(['boolean', 'files', 'references', 'state'])
 
-/** Whether an operation has asked for the property by the time that a record is in the state of this example. */
+/** Whether an operation has asked for the property by the time that a record is in the state of this sample. */
 const wasAsked = (property: Property, index: number, { properties, operations }: Plan): boolean => {
   const { values = [] } = properties.find(({ type }) => type === 'state') ?? {}
   const state = values[index % values.length]
@@ -100,25 +134,20 @@ const wasAsked = (property: Property, index: number, { properties, operations }:
   )
 }
 
-/** Whether an example of a new resource holds the property: the last one shows a record that holds no more than it must. */
-export const isInExample = (property: Property, index: number, plan: Plan): boolean =>
+/** Whether an example of a new resource has a value for the property: the third record holds only what it must. */
+export const hasSample = (property: Property, index: number, plan: Plan): boolean =>
   property.asked
     ? wasAsked(property, index, plan)
     : index < 2 || property.required === true || alwaysShown.has(property.type)
 
-const fileRef = (property: Property, index: number): Value => {
-  const fileUrl = fileName(property, index)
-  const name = fileUrl.split('/').at(-1) ?? ''
-  return { id: fileNumber(index), fileUrl, fileName: name, fileExtension: name.split('.').at(-1) }
-}
-
-/** The properties of a body. */
-export const writeSample = (property: Property, index: number, context: Context): Record<string, Value> => {
-  const { name, type } = property
-  if (type === 'texts') return { [plural(name)]: textsOf(property, 0, context) }
-  if (type === 'reference') return { [`${name}Id`]: property.to === context.plan.resource ? null : 1 }
-  if (type === 'files')
-    return { [plural(name)]: [{ title: words(property)[index], fileId: fileNumber(index) }] }
-  if (isFileType(type)) return { [`${name}Id`]: fileNumber(index) }
-  return readSample(property, index, context)
+/** The property of a body's example. */
+export const bodySample = (property: Property, index: number, { plan, resources }: Context): PlainObject => {
+  const { type } = property
+  const name = bodyName(property)
+  if (type === 'texts') return { [name]: textsOf(property, 0, resources) }
+  if (type === 'reference') return { [name]: property.to === plan.resource ? null : 1 }
+  if (type === 'references') return { [name]: [1] }
+  if (type === 'files') return { [name]: [{ title: textsFor(property)[index] ?? '', fileId: fileId(index) }] }
+  if (isFileType(type)) return { [name]: fileId(index) }
+  return { [name]: single(property, index) } as PlainObject
 }

@@ -3,79 +3,81 @@ import { pastParticiple, withArticle } from '../../../src/contract/text/english.
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, SpecialOperation } from '../answers/plan/plan.ts'
 import { lowerWords, pascal, titleCase } from '../answers/words.ts'
-import { askedProperty, bodyName } from './record-properties.ts'
-import { writeSample } from './samples.ts'
+import { conflict, idParameter, notFound, operation, success } from './operation.ts'
+import { bodyName, bodyProperties } from './property-schemas.ts'
+import { shared } from './references.ts'
+import { bodySample, recordCount } from './samples.ts'
 
-const bodyOf = ({ resource }: Plan, { name }: SpecialOperation): string => `${resource}${pascal(name)}`
+/** The path items and schemas that one operation adds to a resource's file. */
+interface Added {
+  readonly paths: PlainObject
+  readonly schemas: PlainObject
+}
 
-const inWords = (state: string): string => titleCase(state).toLowerCase()
+const stateName = (state: string): string => titleCase(state).toLowerCase()
 
-const description = ({ name, transition }: SpecialOperation, one: string): string =>
+const specialDescription = ({ name, transition }: SpecialOperation, one: string): string =>
   transition
-    ? `Makes it ${inWords(transition.to)}; 409 unless it is ${transition.from.map(inWords).join(' or ')}.`
-    : `What ${lowerWords(name)} does to the ${one}: say it here.`
+    ? `Makes it ${stateName(transition.to)}; 409 unless it is ${transition.from.map(stateName).join(' or ')}.`
+    : `Describe here what ${lowerWords(name)} does to the ${one}.`
 
-const transitionPart = ({ transition }: SpecialOperation): PlainObject => {
+const transitionPart = ({ transition }: SpecialOperation, resource: string): PlainObject => {
   if (!transition) return {}
   const { property, from, to, needs } = transition
+  const needed = needs.length > 0 ? { needs: needs.map(bodyName) } : {}
+  return { 'x-transition': { resource, property, from: [...from], to, ...needed } }
+}
+
+const specialPath = ({ api }: Pick<Plan, 'api'>, { name }: SpecialOperation): string =>
+  `${api}/${lowerWords(name).replaceAll(' ', '-')}/{id}`
+
+const specialOperation = (special: SpecialOperation, plan: Plan, { resources }: Existing): Added => {
+  const { name, transition, asks, action } = special
+  const { resource, one } = plan
+  const schema = `${resource}${pascal(name)}`
+  const message = `${pascal(one)} ${pastParticiple(lowerWords(name))}`
+  const required = asks.filter((property) => property.required).map(bodyName)
+  const body: PlainObject = {
+    type: 'object',
+    additionalProperties: false,
+    ...(required.length > 0 && { required }),
+    properties: Object.assign({}, ...asks.map((property) => bodyProperties(property, plan))),
+  }
+  const example = Object.assign(
+    {},
+    ...asks.map((property) => bodySample(property, recordCount, { plan, resources })),
+  )
   return {
-    'x-transition': { property, from, to, ...(needs.length > 0 && { needs: needs.map(bodyName) }) },
+    paths: {
+      [specialPath(plan, special)]: {
+        put: operation(plan, {
+          id: `${name}${resource}`,
+          summary: `${pascal(lowerWords(name))} ${withArticle(one)}`,
+          description: specialDescription(special, one),
+          privileges: [`${plan.area}_${action}`],
+          more: transitionPart(special, resource),
+          parameters: transition ? [idParameter, shared('parameters', 'IfMatch')] : [idParameter],
+          ...(asks.length > 0 && { body: { schema, example } }),
+          answer: transition
+            ? {
+                description: 'Done.',
+                schema: shared('schemas', 'Created'),
+                example: success(message, { id: 1 }),
+              }
+            : { description: 'Done.', schema: shared('schemas', 'Done'), example: success(message, null) },
+          errors: { ...notFound, ...conflict },
+        }),
+      },
+    },
+    schemas: asks.length > 0 ? { [schema]: body } : {},
   }
 }
 
-const bodyPart = (operation: SpecialOperation, plan: Plan, { resources }: Existing): PlainObject => {
-  if (operation.asks.length === 0) return {}
-  const samples = operation.asks.map((property) => writeSample(property, 3, { plan, resources }))
-  return { body: bodyOf(plan, operation), example: Object.assign({}, ...samples) }
-}
-
-/** A change of state answers the record's number, as an update does. */
-const answer = ({ name, transition }: SpecialOperation, { one }: Plan): PlainObject => {
-  const message = `${pascal(one)} ${pastParticiple(lowerWords(name))}`
-  return transition
-    ? { description: 'Done.', schema: 'Created', message, payload: { id: 1 } }
-    : { description: 'Done.', message }
-}
-
-/** `paths` of a new resource: its operations that are not regular. */
-export const paths = (plan: Plan, existing: Existing): PlainObject =>
-  Object.fromEntries(
-    plan.operations.map((operation) => [
-      `${plan.api}/${lowerWords(operation.name).replaceAll(' ', '-')}/{id}`,
-      {
-        put: {
-          operationId: `${operation.name}${plan.resource}`,
-          summary: `${pascal(lowerWords(operation.name))} ${withArticle(plan.one)}`,
-          description: description(operation, plan.one),
-          'x-privileges': [`${plan.area}_${operation.action}`],
-          ...transitionPart(operation),
-          ...(!operation.transition && { parameters: ['Id'] }),
-          ...bodyPart(operation, plan, existing),
-          answer: answer(operation, plan),
-          ...(!operation.transition && { errors: [400, 401, 403, 404, 409, 422, 500, 503] }),
-        },
-      },
-    ]),
-  )
-
-/** `bodies` of a new resource, of the operations that ask for something; empty where none does. */
-export const bodies = (plan: Plan): PlainObject => {
-  const asking = plan.operations.filter(({ asks }) => asks.length > 0)
-  if (asking.length === 0) return {}
+/** What the operations of the plan beside the regular ones add to the resource's file. */
+export const specialOperations = (plan: Plan, existing: Existing): Added => {
+  const all = plan.operations.map((special) => specialOperation(special, plan, existing))
   return {
-    bodies: Object.fromEntries(
-      asking.map((operation) => {
-        const required = operation.asks.filter((property) => property.required).map(bodyName)
-        return [
-          bodyOf(plan, operation),
-          {
-            ...(required.length > 0 && { required }),
-            properties: Object.fromEntries(
-              operation.asks.map((property) => [bodyName(property), askedProperty(property)]),
-            ),
-          },
-        ]
-      }),
-    ),
+    paths: Object.assign({}, ...all.map(({ paths }) => paths)),
+    schemas: Object.assign({}, ...all.map(({ schemas }) => schemas)),
   }
 }

@@ -1,60 +1,117 @@
-import { Document, isCollection, isMap, isSeq, type Node, visit } from 'yaml'
+import { Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type Pair, visit } from 'yaml'
 
-const width = 110
-/** What stands key by key in every file of the contract, however short it is. */
-const blocks = new Set([
-  'record',
-  'properties',
-  'operations',
-  'create',
-  'update',
-  'paths',
-  'bodies',
-  'parts',
-  'examples',
-])
+/** Columns of a line, as in the files of the contract. */
+const width = 150
 
-const flowText = (value: unknown): string =>
-  JSON.stringify(value)
+/** Objects that have a line for each key, however short they are. */
+const blockKeys = new Set(['paths', 'components', 'schemas', 'responses', 'content', 'properties'])
+
+const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
+
+const sizeOf = (node: Node, document: Document): number =>
+  JSON.stringify(node.toJS(document))
     ?.replace(/"(\w+)":/g, '$1: ')
-    .replaceAll(',', ', ') ?? ''
+    .replaceAll(',', ', ').length ?? 0
 
-const sizeOf = (node: Node): number => flowText(node.toJSON()).length
+/** Whether a node holds a block: then it is one itself. */
+const holdsBlock = (node: Node): boolean => {
+  let found = false
+  visit(node, {
+    Pair: (_, pair) => {
+      if (blockKeys.has(keyOf(pair)) && isMap(pair.value)) found = true
+      return found ? visit.BREAK : undefined
+    },
+  })
+  return found
+}
 
-/** Deeper lists and objects go on one line where they fit. */
+/** Puts objects and lists on one line where they fit and hold no block. */
 const compact = (document: Document): void => {
   visit(document, {
-    Pair: (_, { key, value }, path) => {
-      const depth = path.filter(isCollection).length - 1
-      const name = String((key as { value?: unknown }).value)
-      const isBlock = blocks.has(name) && depth < 4 && !(isSeq(value) && name === 'examples' && depth > 0)
-      const isRegular = isMap(value) && value.items.length === 0
-      if (isCollection(value) && (isRegular || (!isBlock && sizeOf(value) + name.length + depth * 2 < width)))
-        value.flow = true
-    },
-    Scalar: (_, scalar) => {
-      // A date is a text in YAML 1.2, and a moment for readers of older versions.
-      if (/^\d{4}-\d\d-\d\d/.test(String(scalar.value))) scalar.type = 'QUOTE_SINGLE'
+    Pair: (_, pair, path) => {
+      const { value } = pair
+      if (!isCollection(value)) return
+      const column = (path.filter(isCollection).length - 1) * 2 + keyOf(pair).length
+      const isBlock = (blockKeys.has(keyOf(pair)) && isMap(value)) || holdsBlock(value)
+      if (!isBlock && sizeOf(value, document) + column < width - 10) value.flow = true
     },
     Seq: (_, list) => {
       for (const item of list.items)
-        if (isMap(item) && !list.flow && sizeOf(item) + 6 < width) item.flow = true
+        if (isCollection(item) && !list.flow && !holdsBlock(item) && sizeOf(item, document) < width - 30)
+          item.flow = true
+    },
+    Scalar: (_, scalar) => {
+      // YAML 1.1 readers take an unquoted date for a moment.
+      if (/^\d{4}-\d\d-\d\d/.test(String(scalar.value))) scalar.type = 'QUOTE_SINGLE'
+    },
+  })
+}
+
+/** Gives anchors the name of their key; those of list items, the name of the record and their position. */
+const nameAnchors = (document: Document, record: string): void => {
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  const free = (name: string, count = 1): string => {
+    const candidate = count === 1 ? name : `${name}${count}`
+    return taken.has(candidate) ? free(name, count + 1) : candidate
+  }
+  visit(document, {
+    Node: (key, node, path) => {
+      if (isAlias(node) || !('anchor' in node) || node.anchor === undefined) return
+      const parent = path.at(-1)
+      const name = isSeq(parent) ? `${record}${Number(key) + 1}` : keyOf(parent as Pair)
+      const chosen = free(name === 'content' ? (isSeq(node) ? 'examples' : 'list') : name)
+      taken.add(chosen)
+      names.set(node.anchor, chosen)
+      node.anchor = chosen
+    },
+    Alias: (_, alias) => {
+      alias.source = names.get(alias.source) ?? alias.source
     },
   })
 }
 
 const padded = /\[ ((?:[^[\]]|\[[^[\]]*\])*) \]/g
 
-/** Lists on one line stand without blanks at their ends, those within others too. */
+/** Lists on one line have no blanks at their ends, nor have lists within them. */
 const unpadded = (text: string): string =>
   [1, 2].reduce((rest) => rest.replace(padded, (_, inner: string) => `[${inner}]`), text)
 
-/** The file of a resource as those that are written by hand look. */
-export const yamlText = (value: unknown): string => {
-  const document = new Document(value, { aliasDuplicateObjects: false })
+const printed = (document: Document): string =>
+  unpadded(document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true }))
+
+/** A copy in which values with references occur once each: bundlers rewrite references in place, an alias twice. */
+const withOwnReferences = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !JSON.stringify(value).includes('"$ref"')) return value
+  if (Array.isArray(value)) return value.map(withOwnReferences)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withOwnReferences(part)]))
+}
+
+/** A resource's file as YAML, in the style of the others. Values that occur twice become anchors and aliases. */
+export const yamlText = (value: unknown, record: string): string => {
+  const document = new Document(withOwnReferences(value), { aliasDuplicateObjects: true })
+  nameAnchors(document, record)
   compact(document)
-  return unpadded(document.toString({ lineWidth: 0, singleQuote: true })).replace(
-    /^(?=(?:record|examples|operations|paths|bodies|parts):)/gm,
-    '\n',
-  )
+  return printed(document)
+}
+
+/** One entry of a resource's file as YAML, without anchors. */
+export const entryText = (name: string, value: unknown): string => {
+  const document = new Document({ [name]: value }, { aliasDuplicateObjects: false })
+  compact(document)
+  return printed(document)
+}
+
+/** A reference to an anchor. */
+export const aliasText = (name: string, anchor: string): string => `${name}: *${anchor}\n`
+
+/** One item of a list in flow style. */
+export const itemText = (value: unknown): string => {
+  const document = new Document(value, { aliasDuplicateObjects: false })
+  visit(document, {
+    Collection: (_, node) => {
+      node.flow = true
+    },
+  })
+  return printed(document).trim()
 }

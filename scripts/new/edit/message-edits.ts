@@ -10,7 +10,7 @@ import { readJson, withValue } from './json-text.ts'
 import { labelsFile, languages } from './text-edits.ts'
 
 const fileOf = (language: string, name: 'done' | 'nouns'): string =>
-  `openapi/messages/${language}/${name}.json`
+  `src/contract/messages/${language}/${name}.json`
 
 /**
  * Gives every language what its messages lack of the bundled contract: nouns of records and of properties that are unique,

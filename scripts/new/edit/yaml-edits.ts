@@ -1,13 +1,24 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml'
 
-/** A piece of a text and what stands in its place. */
+/** A range of a text, as offsets, and what replaces it. */
 export interface Splice {
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** The text with its pieces exchanged; all else stays as it is written. */
+/** The text with ranges replaced; the rest stays as it is written. */
 export const spliced = (text: string, splices: readonly Splice[]): string =>
   [...splices]
     .sort((a, b) => b.from - a.from)
@@ -15,8 +26,17 @@ export const spliced = (text: string, splices: readonly Splice[]): string =>
 
 type Path = readonly (string | number)[]
 
-const nodeAt = (text: string, path: Path): Node | undefined =>
-  parseDocument(text).getIn(path, true) as Node | undefined
+const resolved = (node: unknown, document: Document): Node | undefined =>
+  (isAlias(node) ? node.resolve(document) : node) as Node | undefined
+
+/** The node at a path of a document, through aliases; undefined when there is none. */
+const nodeIn = (document: Document, path: Path): Node | undefined =>
+  path.reduce<Node | undefined>(
+    (node, key) => (isMap(node) || isSeq(node) ? resolved(node.get(key, true), document) : undefined),
+    resolved(document.contents, document),
+  )
+
+const nodeAt = (text: string, path: Path): Node | undefined => nodeIn(parseDocument(text), path)
 
 const indented = (piece: string, indent: string): string =>
   piece
@@ -27,21 +47,21 @@ const indented = (piece: string, indent: string): string =>
 
 const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
-/** What an object or list of the file consists of, in the order of the file. */
-const partsOf = (text: string, node: Node | undefined): readonly { start: number; end: number }[] => {
+/** The entries of an object or list, in the order of the file. */
+const entriesOf = (text: string, node: Node | undefined): readonly { start: number; end: number }[] => {
   if (!isMap(node) && !isSeq(node)) return []
   return node.items.flatMap((item) => {
     const first = isMap(node) ? (item as { key: Scalar }).key : (item as Scalar)
     const last = isMap(node) ? ((item as { value: Node | null }).value ?? first) : first
     if (!first.range || !last.range) return []
-    // What stands in lines of its own ends where the next thing begins.
+    // A block ends where the next entry begins.
     const blanks = /\s*$/.exec(text.slice(first.range[0], last.range[1]))?.[0].length ?? 0
     return [{ start: first.range[0], end: last.range[1] - blanks }]
   })
 }
 
-/** A key and its value as they stand within an object on one line. */
-const onOneLine = (pair: string): string => {
+/** A key and its value in flow style. */
+const inFlow = (pair: string): string => {
   if (!pair.trim().includes('\n')) return pair.trim()
   const document = parseDocument(pair)
   visit(document, {
@@ -56,46 +76,61 @@ const onOneLine = (pair: string): string => {
 }
 
 /**
- * Adds a key and its value, both as YAML, behind the last of an object (or before the key `before`), on its line where it
- * stands on one. Throws when there is no such object.
+ * Adds a key and its value, both as YAML, at the end of an object (or before the key `before`), in the object's style.
+ * Throws when there is no object at the path.
  */
 export const withPair = (text: string, path: Path, pair: string, before?: string): string => {
   const node = nodeAt(text, path)
-  const parts = partsOf(text, node)
+  const entries = entriesOf(text, node)
   if (!isMap(node) || !node.range) throw new Error(`There is no object ${path.join('.')}`)
-  const last = parts.at(-1)
+  const last = entries.at(-1)
   const [start, , end] = node.range
-  if (!last) return spliced(text, [{ from: start, to: node.range[1], text: `{ ${onOneLine(pair)} }` }])
-  if (node.flow) return spliced(text, [{ from: last.end, to: last.end, text: `, ${onOneLine(pair)}` }])
-  const indent = ' '.repeat(columnOf(text, parts[0]?.start ?? start))
+  if (!last) return spliced(text, [{ from: start, to: node.range[1], text: `{ ${inFlow(pair)} }` }])
+  if (node.flow) return spliced(text, [{ from: last.end, to: last.end, text: `, ${inFlow(pair)}` }])
+  const indent = ' '.repeat(columnOf(text, entries[0]?.start ?? start))
   const next = node.items.findIndex((item) => isScalar(item.key) && item.key.value === before)
-  const at = next > 0 ? (parts[next]?.start ?? end) : undefined
+  const at = next > 0 ? (entries[next]?.start ?? end) : undefined
   return at === undefined
     ? spliced(text, [{ from: last.end, to: last.end, text: `\n${indent}${indented(pair, indent)}` }])
     : spliced(text, [{ from: at, to: at, text: `${indented(pair, indent)}\n${indent}` }])
 }
 
-/** Adds a value to a list that stands on one line, or behind the last of its lines. */
+/** Adds a value at the end of a list, in the list's style. Throws when there is no list at the path. */
 export const withItem = (text: string, path: Path, item: string): string => {
   const node = nodeAt(text, path)
-  const last = partsOf(text, node).at(-1)
+  const last = entriesOf(text, node).at(-1)
   if (!isSeq(node) || !last) throw new Error(`There is no list ${path.join('.')}`)
   const lead = node.flow ? ', ' : `\n${' '.repeat(columnOf(text, last.start) - 2)}- `
   return spliced(text, [{ from: last.end, to: last.end, text: lead + item }])
 }
 
-/** Whether there is something at a path. */
-export const hasIn = (text: string, path: Path): boolean => parseDocument(text).hasIn(path)
+/** Whether there is something at a path, through aliases. */
+export const hasIn = (text: string, path: Path): boolean => nodeAt(text, path) !== undefined
 
-/** How many a list has; 0 where there is none. */
-export const lengthOf = (text: string, path: Path): number => {
-  const node = nodeAt(text, path)
-  return isSeq(node) ? node.items.length : 0
+/** The offset at which the object or list at a path begins; the same for an anchor and its aliases. */
+export const offsetOf = (text: string, path: Path): number | undefined => nodeAt(text, path)?.range?.[0]
+
+/** The names of all anchors. */
+export const anchorsIn = (text: string): ReadonlySet<string> => {
+  const names = new Set<string>()
+  visit(parseDocument(text), {
+    Node: (_, node) => {
+      if ('anchor' in node && typeof node.anchor === 'string') names.add(node.anchor)
+    },
+  })
+  return names
 }
 
-/** Every scalar below a node with the keys that lead to it; of a key, the key itself is last and `isKey` true. */
-export const scalarsIn = (text: string): readonly { scalar: Scalar; path: Path; isKey: boolean }[] => {
-  const walk = (node: unknown, path: Path): { scalar: Scalar; path: Path; isKey: boolean }[] => {
+/** A scalar with the keys that lead to it; of a key, the key itself is last and `isKey` true. */
+export interface FoundScalar {
+  readonly scalar: Scalar
+  readonly path: Path
+  readonly isKey: boolean
+}
+
+/** Every scalar of a document, once: aliases are not followed. */
+export const scalarsIn = (text: string): readonly FoundScalar[] => {
+  const walk = (node: unknown, path: Path): FoundScalar[] => {
     if (isScalar(node)) return [{ scalar: node, path, isKey: false }]
     if (isSeq(node)) return node.items.flatMap((item, index) => walk(item, [...path, index]))
     if (!isMap(node)) return []

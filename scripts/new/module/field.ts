@@ -4,8 +4,7 @@ import { isLikeName, usualNames } from '../../../src/contract/records/record-nam
 import { plural, singular } from '../../../src/contract/text/english.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { defaultLength } from '../../contract/schemas/properties.ts'
-import { readKinds } from '../../shared/kinds.ts'
+import { recordProperties } from '../answers/existing.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { isFileType } from '../answers/plan/property-types.ts'
 import { titleCase } from '../answers/words.ts'
@@ -84,13 +83,10 @@ const kindOf = (contract: Contract, name: string, schema: Schema): FieldKind => 
   return types.includes('integer') || types.includes('number') ? 'number' : textKind(name, schema)
 }
 
-const kinds = readKinds()
+const shared: ReadonlySet<string> = new Set(recordProperties)
 
-/** Properties that every record has and no form shows. */
-const shared = new Set([kinds.first, kinds.times, kinds.last].flatMap(Object.keys))
-
-/** Properties that tell when a record was created. */
-export const creationTimes = Object.keys(kinds.times)
+/** Texts up to this length have one line in a form. */
+const defaultLength = 255
 
 const labelOf = (name: string, kind: FieldKind, titles: Look['titles']): string => {
   const short = name.replace(/Ids?$/, '')

@@ -13,10 +13,11 @@ import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { newestFirst, withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import type { Column } from '../../../src/modules/format/types.ts'
+import { creationTimes } from '../answers/existing.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
 import { actionFields, askingPart } from './action-fields.ts'
-import { choicesOf, creationTimes, type Field, type FieldKind } from './field.ts'
+import { choicesOf, type Field, type FieldKind } from './field.ts'
 import { activeLabel, filtersOf, searchOf } from './list-filters.ts'
 
 const words = (field: Field): PlainObject =>

@@ -1,5 +1,5 @@
-import type api from '../../../openapi/messages/en/api.json'
-import type sheets from '../../../openapi/messages/en/import.json'
+import type api from '../../contract/messages/en/api.json'
+import type sheets from '../../contract/messages/en/import.json'
 
 type Keys<Texts> = {
   [Name in keyof Texts & string]: Texts[Name] extends string ? Name : `${Name}.${Keys<Texts[Name]>}`
@@ -8,7 +8,7 @@ type Keys<Texts> = {
 /** `rows_one` and `rows_other` are one message: `rows`. */
 type Whole<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
 
-/** What the API can say, by its code: the keys of `openapi/messages/en/`; those of the import begin with `import:`. */
+/** What the API can say, by its code: the keys of `src/contract/messages/en/`; those of the import begin with `import:`. */
 export type MessageCode = Whole<Keys<typeof api>> | `import:${Whole<Keys<typeof sheets>>}`
 
 /** What fills the places of a message: texts and numbers, and what `message.ts` puts into words. */

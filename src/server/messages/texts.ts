@@ -1,25 +1,25 @@
-import arApi from '../../../openapi/messages/ar/api.json' with { type: 'json' }
-import arDone from '../../../openapi/messages/ar/done.json' with { type: 'json' }
-import arImport from '../../../openapi/messages/ar/import.json' with { type: 'json' }
-import arNouns from '../../../openapi/messages/ar/nouns.json' with { type: 'json' }
-import bnApi from '../../../openapi/messages/bn/api.json' with { type: 'json' }
-import bnDone from '../../../openapi/messages/bn/done.json' with { type: 'json' }
-import bnImport from '../../../openapi/messages/bn/import.json' with { type: 'json' }
-import bnNouns from '../../../openapi/messages/bn/nouns.json' with { type: 'json' }
-import deApi from '../../../openapi/messages/de/api.json' with { type: 'json' }
-import deDone from '../../../openapi/messages/de/done.json' with { type: 'json' }
-import deImport from '../../../openapi/messages/de/import.json' with { type: 'json' }
-import deNouns from '../../../openapi/messages/de/nouns.json' with { type: 'json' }
-import enApi from '../../../openapi/messages/en/api.json' with { type: 'json' }
-import enImport from '../../../openapi/messages/en/import.json' with { type: 'json' }
-import frApi from '../../../openapi/messages/fr/api.json' with { type: 'json' }
-import frDone from '../../../openapi/messages/fr/done.json' with { type: 'json' }
-import frImport from '../../../openapi/messages/fr/import.json' with { type: 'json' }
-import frNouns from '../../../openapi/messages/fr/nouns.json' with { type: 'json' }
-import nlApi from '../../../openapi/messages/nl/api.json' with { type: 'json' }
-import nlDone from '../../../openapi/messages/nl/done.json' with { type: 'json' }
-import nlImport from '../../../openapi/messages/nl/import.json' with { type: 'json' }
-import nlNouns from '../../../openapi/messages/nl/nouns.json' with { type: 'json' }
+import arApi from '../../contract/messages/ar/api.json' with { type: 'json' }
+import arDone from '../../contract/messages/ar/done.json' with { type: 'json' }
+import arImport from '../../contract/messages/ar/import.json' with { type: 'json' }
+import arNouns from '../../contract/messages/ar/nouns.json' with { type: 'json' }
+import bnApi from '../../contract/messages/bn/api.json' with { type: 'json' }
+import bnDone from '../../contract/messages/bn/done.json' with { type: 'json' }
+import bnImport from '../../contract/messages/bn/import.json' with { type: 'json' }
+import bnNouns from '../../contract/messages/bn/nouns.json' with { type: 'json' }
+import deApi from '../../contract/messages/de/api.json' with { type: 'json' }
+import deDone from '../../contract/messages/de/done.json' with { type: 'json' }
+import deImport from '../../contract/messages/de/import.json' with { type: 'json' }
+import deNouns from '../../contract/messages/de/nouns.json' with { type: 'json' }
+import enApi from '../../contract/messages/en/api.json' with { type: 'json' }
+import enImport from '../../contract/messages/en/import.json' with { type: 'json' }
+import frApi from '../../contract/messages/fr/api.json' with { type: 'json' }
+import frDone from '../../contract/messages/fr/done.json' with { type: 'json' }
+import frImport from '../../contract/messages/fr/import.json' with { type: 'json' }
+import frNouns from '../../contract/messages/fr/nouns.json' with { type: 'json' }
+import nlApi from '../../contract/messages/nl/api.json' with { type: 'json' }
+import nlDone from '../../contract/messages/nl/done.json' with { type: 'json' }
+import nlImport from '../../contract/messages/nl/import.json' with { type: 'json' }
+import nlNouns from '../../contract/messages/nl/nouns.json' with { type: 'json' }
 import type { Language } from './languages.ts'
 
 /** Every message in every language. Messages of success and nouns are in the contract itself in English. */

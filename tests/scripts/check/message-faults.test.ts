@@ -11,12 +11,12 @@ it.each([
     { operations: { recite: 'Recited' } },
     { Song: {}, properties: {} },
     [
-      'openapi/messages/fr/done.json: "operations.signOut" is missing; translate its message',
-      'openapi/messages/fr/done.json: the contract has no message of "recite"; remove it',
-      'openapi/messages/fr/nouns.json: "Poem" is missing; give it "one" and "other"',
-      'openapi/messages/fr/nouns.json: "Poet" is missing; give it "one" and "other"',
-      'openapi/messages/fr/nouns.json: the contract has no "Song"; remove it',
-      'openapi/messages/fr/nouns.json: "properties.email" is missing; translate it',
+      'src/contract/messages/fr/done.json: "operations.signOut" is missing; translate its message',
+      'src/contract/messages/fr/done.json: the contract has no message of "recite"; remove it',
+      'src/contract/messages/fr/nouns.json: "Poem" is missing; give it "one" and "other"',
+      'src/contract/messages/fr/nouns.json: "Poet" is missing; give it "one" and "other"',
+      'src/contract/messages/fr/nouns.json: the contract has no "Song"; remove it',
+      'src/contract/messages/fr/nouns.json: "properties.email" is missing; translate it',
     ],
   ],
 ])('a language with %s', (_, done, words, faults) =>

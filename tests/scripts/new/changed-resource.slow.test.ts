@@ -50,10 +50,12 @@ describe('npm run new -- property', () => {
     )
     expect(output).toContain('Tasbih has 4 more properties.')
     const contract = await textOf('openapi/resources/tasbih.yaml')
-    expect(contract).toContain('sorts: [creationDate, title, mood]')
-    expect(contract).toContain('x-transition: { property: stage, to: NEW }')
-    expect(contract).toContain('x-transition: { property: stage, from: [OLD], to: NEW }')
-    expect(contract).toMatch(/TasbihRevive:\s*\{ required: \[note\], properties: \{ note: \{ type: string/)
+    expect(contract).toContain('enum: [creationDate, title, mood]')
+    expect(contract).toContain('x-transition: { resource: Tasbih, property: stage, to: NEW }')
+    expect(contract).toContain('x-transition: { resource: Tasbih, property: stage, from: [OLD], to: NEW }')
+    expect(contract).toMatch(
+      /TasbihRevive:\n.*\n.*\n\s*required: \[note\]\n\s*properties:\n\s*note: \{ type: string/,
+    )
     expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"Rounds is required"')
     const list = await textOf('src/modules/tasbih/list.json')
     expect(list).toContain('"roundsFrom"')
@@ -95,7 +97,7 @@ describe('npm run generate', () => {
     const file = 'openapi/resources/city.yaml'
     const text = await textOf(file)
     const generated = await textOf('generated/openapi.json')
-    await writeFile(join(copy.folder, file), text.replace(/^privileges: .*/m, 'privileges: CITIES'))
+    await writeFile(join(copy.folder, file), text.replace('[NAMAZ_TIME_LOCATION_CREATE]', '[CITIES_CREATE]'))
     const said = await copy.failure('scripts/generate.ts')
     expect(said).toContain('generated/ stays as it was')
     expect(said).toContain(

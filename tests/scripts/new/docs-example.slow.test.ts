@@ -23,7 +23,7 @@ const checks = [
   'modules',
   'server',
   'demo',
-  'envelope',
+  'conventions',
   'limits',
   'privileges',
   'texts',

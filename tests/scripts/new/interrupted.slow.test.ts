@@ -57,7 +57,7 @@ it('killed midway, is told to whoever goes on, and taken back on demand', async 
 it('puts everything back where what is written cannot be generated', async () => {
   const file = join(copy.folder, city)
   const text = await readFile(file, 'utf8')
-  const wrong = text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude')
+  const wrong = text.replace('ঢাকা মহানগর, latitude: 23.8103', 'ঢাকা মহানগর, latitude: 2381')
   expect(wrong).not.toBe(text)
   await writeFile(file, wrong)
   const said = await copy.failure(...vow)

@@ -120,8 +120,8 @@ const planAdded = (resource: string, line: string, operations: readonly string[]
   return planOfProperty(changesIn(), { resource, property, operations, existing })
 }
 
-it('a property of a resource that writes out a body itself is written by hand', () => {
-  expect(() => planAdded('User', 'motto: text')).toThrow('motto: User writes out its body UserCreate itself')
+it('a property of a resource without a regular body is written by hand', () => {
+  expect(() => planAdded('User', 'motto: text')).toThrow('motto: User has no body UserUpdate')
 })
 
 it('a reference to the same resource knows what its records are called', () => {

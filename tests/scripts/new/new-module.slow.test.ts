@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from '../../support/server/start-serv
 const answers = fileURLToPath(new URL('scholarship.yaml', import.meta.url))
 
 const checks = [
-  ...['types', 'contract', 'modules', 'server', 'demo', 'envelope', 'limits', 'privileges'],
+  ...['types', 'contract', 'modules', 'server', 'demo', 'conventions', 'limits', 'privileges'],
   ...['texts', 'messages', 'dead'],
 ]
 

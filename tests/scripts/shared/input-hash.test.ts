@@ -48,8 +48,8 @@ const importedBy = async (file: string, found = new Set<string>()): Promise<Read
 }
 
 it.each([
-  ['scripts/contract/plugin.ts', contractInputs],
-  ['scripts/contract/plugin.ts', contractPart.inputs],
+  ['scripts/openapi/standard-responses.ts', contractInputs],
+  ['scripts/openapi/standard-responses.ts', contractPart.inputs],
   ['orval.config.ts', clientPart.inputs],
   ['scripts/generate/write-generated.ts', freshGenerated.inputs],
 ])('what %s imports is among the inputs', async (file, inputs) => {

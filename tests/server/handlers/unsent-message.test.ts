@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusedForNow, startMailServer } from '../../support/server/mail-server.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 describe('unsent messages', () => {
@@ -44,5 +45,24 @@ describe('unsent messages', () => {
     const remove = (): Promise<TestAnswer> => api.call('DELETE', `/api/unsent-message/delete/${row?.id}`)
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
     expect(await rows()).toEqual([])
+  })
+
+  it('leave the list when "Send Now" succeeds', async () => {
+    const server = await startMailServer(refusedForNow)
+    const other = await startTestApi({ settings: { SMTP_URL: server.url } })
+    try {
+      const list = async () => (await other.call('GET', '/api/unsent-message/all')).body.payload.content
+      const { id: userId } = await other.userWith([])
+      await other.call('POST', '/api/user/send-mail-sms', { body: { userId, mailSmsType: 'MAIL' } })
+      const [row] = await list()
+      expect(row).toMatchObject({ lastError: expect.stringContaining('Try again later'), givenUp: false })
+      server.refusal = null
+      expect((await other.call('POST', `/api/unsent-message/send/${row.id}`)).status).toBe(200)
+      expect(server.letters).toHaveLength(1)
+      expect(await list()).toEqual([])
+    } finally {
+      await other.end()
+      await server.stop()
+    }
   })
 })

@@ -1,53 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMessageQueue } from '../../../src/server/mail/message-queue.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
+import { refused, startMailServer } from '../../support/server/mail-server.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-
-interface Received {
-  from: string
-  to: string[]
-  text: string
-}
-
-/** A real mail server on a port of its own that keeps what it is given. */
-const startMailServer = async (
-  refuse = false,
-): Promise<{ url: string; letters: Received[]; stop: () => Promise<void> }> => {
-  const letters: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    closeTimeout: 200,
-    disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'sender' && password === 'p@ss'
-        ? done(null, { user: username })
-        : done(new Error('wrong')),
-    onRcptTo: (_address, _session, done) => done(refuse ? new Error('No such mailbox') : null),
-    onData: (stream, { envelope }, done) => {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString('utf8')
-      })
-      stream.on('end', () => {
-        letters.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : '',
-          to: envelope.rcptTo.map(({ address }) => address),
-          text,
-        })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    url: `smtp://sender:p%40ss@127.0.0.1:${port}`,
-    letters,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  }
-}
 
 describe('mail', { timeout: 90_000 }, () => {
   const ends: (() => Promise<void>)[] = []
@@ -94,7 +50,7 @@ describe('mail', { timeout: 90_000 }, () => {
   }
 
   it('says that a message was refused, gives it up and empties it', async () => {
-    const server = await startMailServer(true)
+    const server = await startMailServer(refused)
     ends.push(server.stop)
     const { response, rows } = await sendPassword(await start(server.url))
     expect(response).toMatchObject({

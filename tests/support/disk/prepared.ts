@@ -9,7 +9,7 @@ const kept = join(root, '.cache', 'tests')
 
 /** What a first start leaves behind follows from these. */
 const sources = [
-  ...['src/server', 'src/contract', 'openapi/messages', 'generated/openapi.json', 'package-lock.json'],
+  ...['src/server', 'src/contract', 'src/contract/messages', 'generated/openapi.json', 'package-lock.json'],
   // They say how a first start is made, and by whom.
   ...['tests/support/disk', 'tests/support/database', 'tests/support/server'],
 ]

@@ -1,45 +1,49 @@
-import { parse } from 'yaml'
-import { isObject } from '../../../../src/contract/json.ts'
+import { asRecord, type PlainObject, valueAt } from '../../../../src/contract/json.ts'
+import { regularId } from '../../../../src/contract/operations/operation-names.ts'
+import { operationOf, type ResourceFile } from '../../../shared/resource-file.ts'
 import { titleCase } from '../words.ts'
 import type { Property } from './plan.ts'
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** A value of one kind, which a small form can ask for as it stands in the record. */
-const isPlain = (schema: Readonly<Record<string, unknown>>): boolean =>
+const isPlain = (schema: PlainObject): boolean =>
   schema['x-from'] === undefined &&
   schema.readOnly !== true &&
-  !listed([schema.type].flat()).some((type) => ['array', 'object', 'texts'].includes(String(type))) &&
+  !listed([schema.type].flat()).some((type) => ['array', 'object'].includes(String(type))) &&
   schema.items === undefined
 
-/** The property of a contract's file that holds the state of its records: the one that its `create` begins with. */
-export const stateIn = (text: string): string | undefined => {
-  const { operations } = parse(text) as {
-    operations?: { create?: { 'x-transition'?: { property?: string } } }
-  }
-  return operations?.create?.['x-transition']?.property
+/** The property that holds the state of a resource's records: the one that its `create` sets. */
+export const stateIn = (file: ResourceFile, resource: string): string | undefined => {
+  const create = operationOf(file, regularId(resource, 'create'))
+  const property = valueAt(create?.operation, ['x-transition', 'property'])
+  return typeof property === 'string' ? property : undefined
 }
 
 /**
- * The properties that a contract's file has, as far as operations may name them: the state, what a form can ask for, and
- * the rest. Their examples are those of the file.
+ * The properties that a resource has, as far as operations may name them: the state, what a form can ask for, and the
+ * rest. Their examples are those of the file.
  */
-export const knownProperties = (text: string): readonly Property[] => {
-  const { record, examples } = parse(text) as {
-    record?: { properties?: Readonly<Record<string, unknown>> }
-    examples?: readonly Readonly<Record<string, unknown>>[]
-  }
-  const state = stateIn(text)
-  return Object.entries(record?.properties ?? {}).map(([name, short]): Property => {
-    const schema = isObject(short) ? short : {}
-    const example = examples?.map((one) => one[name]).find((value) => value !== undefined && value !== null)
-    const type = name === state ? 'state' : isPlain(schema) ? 'text' : 'files'
-    return {
-      name,
-      title: titleCase(name),
-      type,
-      ...(type === 'state' && { values: listed(schema.enum).map(String) }),
-      ...(type === 'text' && { examples: Array.from({ length: 4 }, () => example as string) }),
-    }
+export const knownProperties = (
+  file: ResourceFile,
+  resource: string,
+  examples: readonly PlainObject[],
+): readonly Property[] => {
+  const state = stateIn(file, resource)
+  const written = asRecord(file.schemas[`${resource}Create`]?.properties)
+  return Object.entries(asRecord(file.schemas[resource]?.properties)).flatMap(([name, value]): Property[] => {
+    const schema = asRecord(value)
+    if (schema.$ref !== undefined) return []
+    const example = examples.map((one) => one[name]).find((one) => one !== undefined && one !== null)
+    const type = name === state ? 'state' : isPlain(asRecord(written[name] ?? schema)) ? 'text' : 'files'
+    return [
+      {
+        name,
+        title: titleCase(name),
+        type,
+        ...(type === 'state' && { values: listed(schema.enum).map(String) }),
+        ...(type === 'text' && { examples: Array.from({ length: 4 }, () => example as string) }),
+      },
+    ]
   })
 }

@@ -1,7 +1,7 @@
 import { plural, singular } from '../../../../src/contract/text/english.ts'
 import { nameCure } from '../../../../src/module-check/subject/fault.ts'
-import { filterParameters, isFiltered } from '../../contract/list-parameters.ts'
-import { recordProperties } from '../../contract/record-properties.ts'
+import { filterParameters, isFiltered } from '../../contract/filters.ts'
+import { readProperties } from '../../contract/property-schemas.ts'
 import type { Existing } from '../existing.ts'
 import { readProperty } from '../property-notation.ts'
 import { kebab, lowerWords, pascal, titleCase, upperSnake } from '../words.ts'
@@ -127,13 +127,13 @@ const checkNames = (plan: Plan, existing: Existing): void => {
     nameTwice(
       plan.properties.map((property) => [
         property.name,
-        Object.keys(recordProperties(property, plan, existing)),
+        Object.keys(readProperties(property, plan, existing)),
       ]),
     ) ??
     nameTwice(
       plan.properties
         .filter(isFiltered)
-        .map((property) => [property.name, filterParameters(property, plan).map(([name]) => name)]),
+        .map((property) => [property.name, filterParameters(property, plan).map(({ name }) => name)]),
     )
   if (fault !== undefined) throw new Error(fault)
 }

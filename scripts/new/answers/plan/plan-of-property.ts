@@ -1,8 +1,11 @@
-import { parse } from 'yaml'
-import { contentsFile, resourceFile } from '../../../shared/written-files.ts'
-import { isWritten } from '../../contract/resource-text.ts'
+import { valueAt } from '../../../../src/contract/json.ts'
+import { regularId } from '../../../../src/contract/operations/operation-names.ts'
+import { areaOf } from '../../../../src/contract/operations/privilege-names.ts'
+import { operationOf, parseResource, type ResourceFile } from '../../../shared/resource-file.ts'
+import { resourceFile } from '../../../shared/written-files.ts'
+import { isWritten } from '../../contract/property-schemas.ts'
 import type { Changes } from '../../edit/changes/changes.ts'
-import type { Existing } from '../existing.ts'
+import { type Existing, examplesIn } from '../existing.ts'
 import { findResource } from '../from-contract.ts'
 import { namedLine } from '../property-notation.ts'
 import { titleCase } from '../words.ts'
@@ -42,22 +45,18 @@ const answersOf = (lines: readonly string[]): Readonly<Record<string, string>> =
     }),
   )
 
-const apiOf = (changes: Changes, tag: string): string => {
-  const { resources } = parse(changes.read(contentsFile)) as {
-    resources: Readonly<Record<string, { $ref: string }>>
-  }
-  return Object.entries(resources).find(([, { $ref }]) => $ref === `resources/${tag}.yaml`)?.[0] ?? ''
-}
+/** Where the paths of a resource begin: the path of its list, without the last segment. */
+const apiOf = (file: ResourceFile, resource: string): string =>
+  (operationOf(file, regularId(resource, 'list'))?.path ?? '').replace(/\/[^/]*$/, '')
 
-/** Throws where a property would have to go into a body that the file writes out itself. */
-const checkBodies = (text: string, resource: string, { name, ...property }: Property): void => {
-  const { bodies = {} } = parse(text) as { bodies?: Readonly<Record<string, unknown>> }
-  const writtenOut = ['Create', 'Update']
+/** Throws where a property belongs into bodies that have names of their own. */
+const checkBodies = ({ schemas }: ResourceFile, resource: string, { name, ...property }: Property): void => {
+  const missing = ['Create', 'Update']
     .map((mode) => `${resource}${mode}`)
-    .find((body) => Object.hasOwn(bodies, body))
-  if (writtenOut !== undefined && isWritten(property))
+    .find((body) => !Object.hasOwn(schemas, body))
+  if (missing !== undefined && isWritten(property))
     throw new Error(
-      `${name}: ${resource} writes out its body ${writtenOut} itself: write the property by hand, into record and bodies (docs/contract.md)`,
+      `${name}: ${resource} has no body ${missing}: write the property by hand into the record and its bodies (docs/contract.md)`,
     )
 }
 
@@ -69,16 +68,16 @@ export const planOfProperty = (
   changes: Changes,
   { resource, property, operations: lines, existing }: PropertyRequest,
 ): Plan => {
-  const { tag, words } = findResource(resource, existing)
-  const text = changes.read(resourceFile(tag))
-  const state = stateIn(text)
+  const { tag, words } = findResource(resource)
+  const file = parseResource(changes.read(resourceFile(tag)))
+  const state = stateIn(file, resource)
   if (property.type === 'state' && state !== undefined)
     throw new Error(
       `${property.name}: a record has one state, and ${resource} has "${state}": make it an enum`,
     )
   checkOperations(property, lines)
-  checkBodies(text, resource, property)
-  const properties = [...knownProperties(text), property]
+  checkBodies(file, resource, property)
+  const properties = [...knownProperties(file, resource, examplesIn(existing.document, resource)), property]
   const one = titleCase(words.one.replaceAll(' ', '-'))
   const operations = planOperations(answersOf(lines), { properties, existing, one })
   const withoutState = operations.find(({ transition }) => !transition)
@@ -86,13 +85,13 @@ export const planOfProperty = (
     throw new Error(
       `operations.${withoutState.name}: say the state that it leads to: to=CLOSED. One that changes no state is written by hand: AGENTS.md`,
     )
-  const { privileges } = parse(text) as { privileges?: string | readonly string[] }
-  const area = [privileges ?? []].flat()[0]
+  const privilege = valueAt(operationOf(file, regularId(resource, 'list'))?.operation, ['x-privileges', 0])
+  const area = typeof privilege === 'string' ? areaOf(privilege) : undefined
   if (operations.length > 0 && area === undefined)
     throw new Error(`${resource} has no area of privileges for an operation: write it by hand (AGENTS.md)`)
   return {
     tag,
-    api: apiOf(changes, tag),
+    api: apiOf(file, resource),
     resource,
     one: words.one,
     many: words.many,

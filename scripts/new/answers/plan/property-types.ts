@@ -23,6 +23,7 @@ const allowed = {
   number: { flags: ['required', 'unique', 'filter', 'sort', 'asked'], limits: 'value' },
   decimal: { flags: ['required', 'filter', 'sort', 'asked'], limits: 'value' },
   date: { flags: ['required', 'unique', 'filter', 'sort', 'asked'] },
+  datetime: { flags: ['required', 'filter', 'sort', 'asked'] },
   boolean: { flags: ['required', 'filter'] },
   enum: { flags: ['required', 'filter', 'sort', 'asked'] },
   state: { flags: ['filter', 'sort'] },

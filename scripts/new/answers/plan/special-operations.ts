@@ -11,7 +11,20 @@ const colors = ['primary', 'success', 'warning', 'error']
 
 /** What a small form can ask for under the name that the body has. */
 export const actionFormTypes: ReadonlySet<string> = new Set([
-  ...['text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'enum', 'html', 'boolean', 'reference'],
+  ...[
+    'text',
+    'phone',
+    'email',
+    'url',
+    'number',
+    'decimal',
+    'date',
+    'datetime',
+    'enum',
+    'html',
+    'boolean',
+    'reference',
+  ],
 ])
 
 interface Context {

@@ -1,19 +1,23 @@
-import { parse, parseDocument } from 'yaml'
-import { usualSorts } from '../../../contract/operations/parameters.ts'
-import type { Resource } from '../../../contract/resource.ts'
+import { valueAt } from '../../../../src/contract/json.ts'
+import { regularId } from '../../../../src/contract/operations/operation-names.ts'
+import { operationOf, operationsIn, parseResource } from '../../../shared/resource-file.ts'
 import type { Existing } from '../../answers/existing.ts'
 import type { Plan, Property } from '../../answers/plan/plan.ts'
-import { filterParameters } from '../../contract/list-parameters.ts'
-import { bodyName, partName, recordProperties } from '../../contract/record-properties.ts'
-import { firstState, isWritten, part } from '../../contract/resource-text.ts'
-import { alwaysShown, readSample, writeSample } from '../../contract/samples.ts'
-import { yamlText } from '../../contract/yaml-text.ts'
-import { hasIn, lengthOf, withItem, withPair } from '../yaml-edits.ts'
+import { filterParameters, isFiltered } from '../../contract/filters.ts'
+import {
+  bodyName,
+  bodyProperties,
+  isWritten,
+  itemSchemas,
+  readProperties,
+} from '../../contract/property-schemas.ts'
+import { firstState } from '../../contract/regular-operations.ts'
+import { alwaysShown, bodySample, emptySample, readSample, recordCount } from '../../contract/samples.ts'
+import { aliasText, entryText, itemText } from '../../contract/yaml-text.ts'
+import { withEntries } from '../operations-in-contract.ts'
+import { anchorsIn, hasIn, offsetOf, withItem, withPair } from '../yaml-edits.ts'
 
-type Entries = readonly (readonly [string, unknown])[]
-
-const added = (text: string, path: readonly (string | number)[], entries: Entries, before?: string): string =>
-  entries.reduce((rest, [key, value]) => withPair(rest, path, yamlText({ [key]: value }), before), text)
+type Path = readonly (string | number)[]
 
 interface Addition {
   readonly property: Property
@@ -23,89 +27,159 @@ interface Addition {
 
 type Step = (text: string, addition: Addition) => string
 
-const withDefault = (schema: unknown, { values }: Property): unknown => {
-  const { description, ...rest } = schema as Readonly<Record<string, unknown>>
-  return { ...rest, default: values?.[0], description }
-}
+const schemas = ['components', 'schemas']
+
+const added = (
+  text: string,
+  path: Path,
+  entries: Readonly<Record<string, unknown>>,
+  before?: string,
+): string =>
+  Object.entries(entries).reduce(
+    (rest, [name, value]) => withPair(rest, path, entryText(name, value), before),
+    text,
+  )
+
+const beforeActive = (text: string, path: Path): string | undefined =>
+  hasIn(text, [...path, 'active']) ? 'active' : undefined
+
+/** A record that is stored already is in the first state. */
+const withDefault = (schema: object, { type, values }: Property): object =>
+  type === 'state' ? { ...schema, default: values?.[0] } : schema
 
 const inRecord: Step = (text, { property, plan, existing }) => {
-  const before = hasIn(text, ['record', 'properties', 'active']) ? 'active' : undefined
-  const properties = Object.entries(recordProperties(property, plan, existing))
-    // Records that are stored already are in the first state.
-    .map(
-      ([name, schema]) => [name, property.type === 'state' ? withDefault(schema, property) : schema] as const,
-    )
-  return added(text, ['record', 'properties'], properties, before)
+  const record = [...schemas, plan.resource]
+  const properties = readProperties(property, plan, existing)
+  const path = [...record, 'properties']
+  const required = [...record, 'required']
+  const withProperties = added(
+    text,
+    path,
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, withDefault(schema, property)]),
+    ),
+    beforeActive(text, path),
+  )
+  return Object.keys(properties).reduce((rest, name) => withItem(rest, required, name), withProperties)
 }
 
-const inRequired: Step = (text, { property }) => {
-  if (!property.required || !isWritten(property)) return text
-  return hasIn(text, ['record', 'required'])
-    ? withItem(text, ['record', 'required'], bodyName(property))
-    : withPair(text, ['record'], `required: [${bodyName(property)}]`, 'properties')
+const inRequired = (text: string, schema: string, property: Property): string => {
+  const path = [...schemas, schema]
+  if (!property.required) return text
+  return hasIn(text, [...path, 'required'])
+    ? withItem(text, [...path, 'required'], bodyName(property))
+    : withPair(text, path, `required: [${bodyName(property)}]`, 'properties')
+}
+
+/** Adds the property to the bodies of create and update; the second refers to the first by an anchor. */
+const inBodies: Step = (text, { property, plan }) => {
+  if (!isWritten(property)) return text
+  const [create, update] = [`${plan.resource}Create`, `${plan.resource}Update`]
+  const name = bodyName(property)
+  const [createPath, updatePath] = [create, update].map((schema) => [...schemas, schema, 'properties'])
+  if (!createPath || !updatePath) return text
+  const entry = entryText(name, bodyProperties(property, plan)[name])
+  // A value with references has no anchor: bundlers rewrite references in place, an alias twice.
+  const anchor = entry.includes('$ref') || anchorsIn(text).has(name) ? undefined : name
+  const anchored = anchor === undefined ? entry : entry.replace(`${name}:`, `${name}: &${anchor}`)
+  const created = withPair(text, createPath, anchored, beforeActive(text, createPath))
+  const both =
+    offsetOf(created, createPath) === offsetOf(created, updatePath)
+      ? created
+      : withPair(
+          created,
+          updatePath,
+          anchor === undefined ? entry : aliasText(name, anchor),
+          beforeActive(created, updatePath),
+        )
+  return inRequired(inRequired(both, create, property), update, property)
+}
+
+/** Where the examples of a file show records of the resource: one path for each record. */
+const recordPaths = (text: string, resource: string): readonly Path[] => {
+  const all = operationsIn(parseResource(text)).flatMap(({ path, method, operation }) => {
+    const media = ['responses', '200', 'content', 'application/json']
+    const schema = String(valueAt(operation, [...media, 'schema', '$ref'])).replace(/^.*\//, '')
+    const payload = ['paths', path, method, ...media, 'example', 'payload']
+    const value = valueAt(operation, [...media, 'example', 'payload'])
+    const items = (list: unknown, at: Path): Path[] =>
+      Array.isArray(list) ? list.map((_, index) => [...at, index]) : []
+    if (schema === `${resource}One`) return [payload]
+    if (schema === `${resource}Page`) return items(valueAt(value, ['content']), [...payload, 'content'])
+    return schema === `${resource}Total` || schema === `${resource}List` ? items(value, payload) : []
+  })
+  // An alias shows the same record as its anchor.
+  const byOffset = new Map(all.map((path) => [offsetOf(text, path), path]))
+  return [...byOffset.values()]
 }
 
 /** Whether the record of an example is in a state that the plan's operations lead to. */
-const wasAsked = (text: string, index: number, { operations }: Plan): boolean =>
-  operations.some(
-    ({ transition }) =>
-      transition && parseDocument(text).getIn(['examples', index, transition.property]) === transition.to,
-  )
+const wasAsked = (record: unknown, { operations }: Plan): boolean =>
+  operations.some(({ transition }) => transition && valueAt(record, [transition.property]) === transition.to)
 
 const inExamples: Step = (text, { property, plan, existing: { resources } }) => {
-  const all = property.required === true || alwaysShown.has(property.type)
-  const places = Array.from({ length: lengthOf(text, ['examples']) }, (_, index) => index)
-  return places
-    .filter((index) => (property.asked ? wasAsked(text, index, plan) : all || index < 2))
-    .reduce(
-      (rest, index) =>
-        added(rest, ['examples', index], Object.entries(readSample(property, index, { plan, resources }))),
-      text,
-    )
+  const context = { plan, resources }
+  const isShownByAll = property.required === true || alwaysShown.has(property.type)
+  return recordPaths(text, plan.resource).reduce((rest, path) => {
+    const record = valueAt(parseResource(rest), path)
+    const id = valueAt(record, ['id'])
+    const index = typeof id === 'number' ? (id - 1) % recordCount : 0
+    const isShown = property.asked ? wasAsked(record, plan) : isShownByAll || index < 2
+    return added(rest, path, isShown ? readSample(property, index, context) : emptySample(property, context))
+  }, text)
+}
+
+const examplePath = (text: string, id: string): Path | undefined => {
+  const found = operationOf(parseResource(text), id)
+  return found && ['paths', found.path, found.method, 'requestBody', 'content', 'application/json', 'example']
 }
 
 const inSent: Step = (text, { property, plan, existing: { resources } }) => {
-  const example = ['operations', 'create', 'example']
-  return isWritten(property) && hasIn(text, example)
-    ? added(text, example, Object.entries(writeSample(property, 3, { plan, resources })))
-    : text
+  if (!isWritten(property)) return text
+  return (['create', 'update'] as const).reduce((rest, action, index) => {
+    const path = examplePath(rest, regularId(plan.resource, action))
+    const sample = bodySample(property, index === 0 ? recordCount : 0, { plan, resources })
+    return path && hasIn(rest, path) ? added(rest, path, sample) : rest
+  }, text)
+}
+
+const operationPath = (text: string, plan: Plan, action: 'list' | 'create'): Path | undefined => {
+  const found = operationOf(parseResource(text), regularId(plan.resource, action))
+  return found && ['paths', found.path, found.method]
 }
 
 /** A record begins in the first of its states. */
-const inCreate: Step = (text, { property }) =>
-  property.type === 'state' && hasIn(text, ['operations', 'create'])
-    ? added(text, ['operations', 'create'], Object.entries(firstState([property])), 'example')
+const inCreate: Step = (text, { property, plan: { resource }, plan }) => {
+  const path = operationPath(text, plan, 'create')
+  return property.type === 'state' && path
+    ? added(text, path, firstState({ resource, properties: [property] }), 'parameters')
     : text
-
-const list = ['operations', 'list']
+}
 
 const inFilters: Step = (text, { property, plan }) => {
-  const filters = [...list, 'filters']
-  return (property.search || property.filter) && hasIn(text, filters)
-    ? added(text, filters, filterParameters(property, plan))
+  const path = operationPath(text, plan, 'list')
+  if (!path || !isFiltered(property)) return text
+  return filterParameters(property, plan).reduce(
+    (rest, parameter) => withItem(rest, [...path, 'parameters'], itemText(parameter)),
+    text,
+  )
+}
+
+const inSorts: Step = (text, { property: { sort, name }, plan }) => {
+  const path = operationPath(text, plan, 'list')
+  const parameters = valueAt(parseResource(text), [...(path ?? []), 'parameters'])
+  const index = Array.isArray(parameters) ? parameters.findIndex((one) => one.name === 'sortBy') : -1
+  return sort && path && index >= 0
+    ? withItem(text, [...path, 'parameters', index, 'schema', 'enum'], name)
     : text
 }
 
-const inSorts: Step = (text, { property: { sort, name }, existing: { times } }) => {
-  if (!sort || !hasIn(text, list)) return text
-  const sorts = [...list, 'sorts']
-  if (hasIn(text, sorts)) return withItem(text, sorts, name)
-  const { record } = parse(text) as Resource
-  const usual = record ? usualSorts(record, times) : []
-  return withPair(text, list, yamlText({ sorts: [...usual, name] }), 'filters')
-}
+const inSchemas: Step = (text, { property, plan }) =>
+  property.type === 'files' ? withEntries(text, schemas, itemSchemas(property, plan)) : text
 
-const inParts: Step = (text, { property, plan }) => {
-  if (property.type !== 'files') return text
-  const parts = { [partName(plan, property)]: part(property, plan) }
-  return hasIn(text, ['parts'])
-    ? added(text, ['parts'], Object.entries(parts))
-    : `${text.trimEnd()}\n\n${yamlText({ parts }).trim()}\n`
-}
-
-/** The contract's file with one more property: record, examples, what is sent, filters, sorts. */
+/** The contract's file with one more property: record, bodies, examples, filters, sorts. */
 export const propertyInContract: Step = (text, addition) =>
-  [inRecord, inRequired, inExamples, inCreate, inSent, inFilters, inSorts, inParts].reduce(
+  [inRecord, inBodies, inExamples, inSent, inCreate, inFilters, inSorts, inSchemas].reduce(
     (rest, step) => step(rest, addition),
     text,
   )

@@ -1,59 +1,130 @@
-import { type Splice, scalarsIn, spliced, withPair } from '../yaml-edits.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { type PlainObject, valueAt } from '../../../../src/contract/json.ts'
+import { operationsIn, parseResource } from '../../../shared/resource-file.ts'
+import { root } from '../../../shared/root.ts'
+import { itemText } from '../../contract/yaml-text.ts'
+import { anchorsIn, type FoundScalar, type Splice, scalarsIn, spliced, withPair } from '../yaml-edits.ts'
 
-/** Keys whose value names a property of the same record. */
-const naming = new Set(['x-label', 'x-from', 'x-not-before', 'x-month-of', 'property', 'x-stores'])
+/** Keywords whose value names a property of the same record. */
+const naming = new Set(['x-label', 'x-from', 'x-not-before', 'x-month-of', 'x-stores', 'property', 'by'])
 /** Lists whose items name properties. */
-const lists = new Set(['required', 'optional', 'sorts'])
+const lists = new Set(['required', 'needs', 'property'])
+/** Keys of a page, which no record has at this place. */
+const pageKeys = new Set(['content', 'totalElements', 'pageable'])
 
-const moved = (value: string, from: string, to: string): string =>
+const renamed = (value: string, from: string, to: string): string =>
   value === from ? to : value.startsWith(`${from}.`) ? to + value.slice(from.length) : value
 
-type Found = ReturnType<typeof scalarsIn>[number]
-
-const isName = ({ path, isKey }: Found): boolean => {
-  const [top] = path
-  if (top === 'parts' || top === 'schemas' || top === 'answers') return false
-  if (isKey) return true
-  const last = path.at(-1)
-  const list = path.at(-2)
-  return naming.has(String(last)) || (typeof last === 'number' && lists.has(String(list)))
+/** Whether a key of an example is a property of a record: below a body, or below the payload of an answer. */
+const isRecordKey = (path: FoundScalar['path']): boolean => {
+  const at = path.indexOf('example')
+  const below = path.slice(at + 1)
+  if (at < 0 || below.length === 0) return false
+  if (path.includes('requestBody')) return true
+  return below[0] === 'payload' && below.length > 1 && !(below.length === 2 && pageKeys.has(String(below[1])))
 }
 
-const spliceOf = ({ scalar }: Found, text: string): readonly Splice[] =>
+const isParameterName = ({ path, isKey }: FoundScalar): boolean =>
+  !isKey && path.at(-1) === 'name' && path.at(-3) === 'parameters'
+
+const isSort = ({ path }: FoundScalar): boolean =>
+  path.includes('parameters') && (path.at(-2) === 'enum' || path.at(-1) === 'default')
+
+/** Whether a scalar names a property in a schema, by its place. */
+const isNameInSchema = ({ path, isKey }: FoundScalar): boolean => {
+  if (path.includes('x-agrees')) return true
+  if (isKey) return path.at(-2) === 'properties'
+  return (
+    naming.has(String(path.at(-1))) || (typeof path.at(-1) === 'number' && lists.has(String(path.at(-2))))
+  )
+}
+
+/** The schemas that hold the properties of a record: its own, and the bodies of the file. */
+const schemasOf = (text: string, resource: string): ReadonlySet<unknown> => {
+  const bodies = operationsIn(parseResource(text)).map(({ operation }) =>
+    String(valueAt(operation, ['requestBody', 'content', 'application/json', 'schema', '$ref'])).replace(
+      /^.*\//,
+      '',
+    ),
+  )
+  return new Set([resource, ...bodies])
+}
+
+const isName = (found: FoundScalar, schemas: ReadonlySet<unknown>): boolean => {
+  const { path, isKey } = found
+  if (path[0] === 'components') return schemas.has(path[2]) && isNameInSchema(found)
+  if (path.includes('example')) return isKey && isRecordKey(path)
+  return isParameterName(found) || isSort(found) || (!isKey && isNameInSchema(found))
+}
+
+const spliceOf = ({ scalar }: FoundScalar, text: string): readonly Splice[] =>
   scalar.range ? [{ from: scalar.range[0], to: scalar.range[1], text }] : []
 
-/**
- * The file of a resource with one of its properties under another name. What the server stores says where it was before
- * (`x-renamed-from`), so that it is carried over.
- */
-export const renamedInContract = (text: string, from: string, to: string): string => {
-  const renamed = spliced(
-    text,
-    scalarsIn(text)
-      .filter(isName)
-      .flatMap((found) => {
-        const value = String(found.scalar.value)
-        const next = moved(value, from, to)
-        return next === value ? [] : spliceOf(found, next)
-      }),
+/** Shared parameters of a name, by the reference to them. */
+const sharedParameters = (name: string): readonly (readonly [string, PlainObject])[] => {
+  const all: Readonly<Record<string, PlainObject>> = parse(
+    readFileSync(join(root, 'openapi/parameters.yaml'), 'utf8'),
   )
-  const property = ['record', 'properties', to]
-  const says = scalarsIn(renamed).filter(({ path }) => property.every((key, index) => path[index] === key))
-  const key = (name: string): Found | undefined =>
-    says.find(({ path, isKey }) => isKey && path.length === 4 && path[3] === name)
-  if (key('x-from')) return renamed
-  if (!key('x-renamed-from')) return withPair(renamed, property, `x-renamed-from: ${from}`, 'description')
-  const names = says.filter(({ path, isKey }) => !isKey && path[3] === 'x-renamed-from')
-  const all = [...names.map(({ scalar }) => String(scalar.value)).filter((name) => name !== to), from]
-  const [first, last] = [names[0]?.scalar.range, names.at(-1)?.scalar.range]
-  if (!first || !last) return renamed
-  const isList = names[0]?.path.length === 5
-  const end = isList ? renamed.indexOf(']', last[1]) + 1 : last[1]
-  const start = isList ? renamed.lastIndexOf('[', first[0]) : first[0]
-  return spliced(renamed, [{ from: start, to: end, text: `[${all.join(', ')}]` }])
+  return Object.entries(all).filter(([, parameter]) => parameter.name === name && parameter.in === 'query')
 }
 
-/** The file of another resource, which shows that property of the record it points to: `x-from: tasbihId.title`. */
+/** Replaces references to a shared parameter of that name by a parameter of the file's own. */
+const withOwnParameters = (text: string, from: string, to: string): string =>
+  sharedParameters(from).reduce(
+    (rest, [key, parameter]) =>
+      rest.replaceAll(`{ $ref: ../parameters.yaml#/${key} }`, itemText({ ...parameter, name: to })),
+    text,
+  )
+
+const withAnchor = (text: string, from: string, to: string): string =>
+  anchorsIn(text).has(to) ? text : text.replace(new RegExp(`([&*])${from}(?=[\\s,}\\]])`, 'g'), `$1${to}`)
+
+/** Lets the property say under which names its data was stored before. */
+const withFormerName = (text: string, resource: string, from: string, to: string): string => {
+  const property = ['components', 'schemas', resource, 'properties', to]
+  const schema = valueAt(parseResource(text).schemas, [resource, 'properties', to])
+  if (valueAt(schema, ['x-from']) !== undefined) return text
+  const earlier = valueAt(schema, ['x-renamed-from'])
+  if (earlier === undefined) return withPair(text, property, `x-renamed-from: ${from}`, 'description')
+  const names = [...[earlier].flat().filter((name) => name !== to), from]
+  const found = scalarsIn(text).filter(
+    ({ path, isKey }) =>
+      !isKey && path[5] === 'x-renamed-from' && property.every((key, index) => path[index] === key),
+  )
+  const [first, last] = [found[0]?.scalar.range, found.at(-1)?.scalar.range]
+  if (!first || !last) return text
+  const isList = Array.isArray(earlier)
+  return spliced(text, [
+    {
+      from: isList ? text.lastIndexOf('[', first[0]) : first[0],
+      to: isList ? text.indexOf(']', last[1]) + 1 : last[1],
+      text: `[${names.join(', ')}]`,
+    },
+  ])
+}
+
+/**
+ * The file of a resource with one of its properties under another name: in schemas, parameters and examples. The
+ * property says where its data was before (`x-renamed-from`), so that the server carries it over.
+ */
+export const renamedInContract = (text: string, resource: string, from: string, to: string): string => {
+  const schemas = schemasOf(text, resource)
+  const next = spliced(
+    text,
+    scalarsIn(text)
+      .filter((found) => isName(found, schemas))
+      .flatMap((found) => {
+        const value = String(found.scalar.value)
+        const name = renamed(value, from, to)
+        return name === value ? [] : spliceOf(found, name)
+      }),
+  )
+  return withFormerName(withAnchor(withOwnParameters(next, from, to), from, to), resource, from, to)
+}
+
+/** The file of another resource, which shows that property of a record that it refers to: `x-from: tasbihId.title`. */
 export const renamedInOthers = (text: string, resource: string, from: string, to: string): string => {
   const scalars = scalarsIn(text)
   const pointers = scalars

@@ -9,12 +9,12 @@ import type { Texts } from '../../i18n/language-data.ts'
 
 /** What the contract says of imports, in each language. */
 const messages: Record<LanguageCode, () => Promise<{ default: Texts }>> = {
-  en: () => import('../../../../openapi/messages/en/import.json', { with: { type: 'json' } }),
-  fr: () => import('../../../../openapi/messages/fr/import.json', { with: { type: 'json' } }),
-  de: () => import('../../../../openapi/messages/de/import.json', { with: { type: 'json' } }),
-  nl: () => import('../../../../openapi/messages/nl/import.json', { with: { type: 'json' } }),
-  bn: () => import('../../../../openapi/messages/bn/import.json', { with: { type: 'json' } }),
-  ar: () => import('../../../../openapi/messages/ar/import.json', { with: { type: 'json' } }),
+  en: () => import('../../../contract/messages/en/import.json', { with: { type: 'json' } }),
+  fr: () => import('../../../contract/messages/fr/import.json', { with: { type: 'json' } }),
+  de: () => import('../../../contract/messages/de/import.json', { with: { type: 'json' } }),
+  nl: () => import('../../../contract/messages/nl/import.json', { with: { type: 'json' } }),
+  bn: () => import('../../../contract/messages/bn/import.json', { with: { type: 'json' } }),
+  ar: () => import('../../../contract/messages/ar/import.json', { with: { type: 'json' } }),
 }
 
 const load = async (language: LanguageCode): Promise<LanguageCode> => {

@@ -1,76 +1,146 @@
 import { describe, expect, it } from 'vitest'
 import { renamedInContract, renamedInOthers } from '../../../../scripts/new/edit/property/rename-yaml.ts'
-import { withItem, withPair } from '../../../../scripts/new/edit/yaml-edits.ts'
+import { hasIn, withItem, withPair } from '../../../../scripts/new/edit/yaml-edits.ts'
 
 const file = `# A comment that stays.
-record:
-  x-label: title
-  required: [title]
-  properties:
-    title: { type: string } # and so does this
-    active: {}
-examples:
-  - { title: A }
-  - title: B
-    active: false
+paths:
+  /api/dua/all:
+    get:
+      operationId: listDua
+      parameters:
+        - { name: sortBy, in: query, schema: { type: string, enum: [creationDate, title], default: creationDate } }
+        - { $ref: ../parameters.yaml#/Title }
+      responses:
+        '200':
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/DuaPage' }
+              example:
+                message: title
+                payload:
+                  content:
+                    - &dua1 { id: 1, title: A }
+                    - id: 2
+                      title: B
+                      active: false
+  /api/dua/update:
+    put:
+      operationId: updateDua
+      requestBody:
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/DuaUpdate' }
+            example: { id: 1, title: C }
+components:
+  schemas:
+    Dua:
+      x-label: title
+      required: [title]
+      properties:
+        title: { type: string, description: title } # and so does this
+        active: { $ref: ../schemas.yaml#/Active }
+    DuaUpdate:
+      required: [title]
+      properties:
+        title: &title { type: string, title: title }
+    Other:
+      properties:
+        title: *title
 `
 
-const beforeActive = (): string =>
-  withPair(file, ['record', 'properties'], 'size: { type: integer }', 'active')
+const record = ['components', 'schemas', 'Dua']
+const examples = [
+  'paths',
+  '/api/dua/all',
+  'get',
+  'responses',
+  '200',
+  'content',
+  'application/json',
+  'example',
+]
+const rows = [...examples, 'payload', 'content']
 
-describe('adding to a file that is written by hand leaves the rest as it is', () => {
+describe('adding to a hand-written file leaves the rest as it is', () => {
   it.each([
-    ['before a key', beforeActive, '    active: {}\n', '    size: { type: integer }\n    active: {}\n'],
     [
-      'on one line',
-      () => withPair(file, ['examples', 0], 'size: 1'),
-      '{ title: A }',
-      '{ title: A, size: 1 }',
+      'before a key',
+      () => withPair(file, [...record, 'properties'], 'size: { type: integer }', 'active'),
+      '        active: { $ref',
+      '        size: { type: integer }\n        active: { $ref',
     ],
     [
-      'on one line, of several',
-      () => withPair(file, ['examples', 0], 'of:\n  op: from\n  in: A'),
-      '{ title: A }',
-      '{ title: A, of: { op: from, in: A } }',
+      'to an object on one line, through an anchor',
+      () => withPair(file, [...rows, 0], 'size: 1'),
+      '{ id: 1, title: A }',
+      '{ id: 1, title: A, size: 1 }',
     ],
-    ['line by line', () => withPair(file, ['examples', 1], 'size: 2'), 'false\n', 'false\n    size: 2\n'],
     [
-      'behind what has lines of its own',
-      () => withPair(withPair(file, ['examples', 1], 'of:\n  op: from'), ['examples', 1], 'size: 2'),
-      'false\n',
-      'false\n    of:\n      op: from\n    size: 2\n',
+      'to an object on one line, in flow style',
+      () => withPair(file, [...rows, 0], 'of:\n  op: from\n  in: A'),
+      '{ id: 1, title: A }',
+      '{ id: 1, title: A, of: { op: from, in: A } }',
     ],
-    ['to a list', () => withItem(file, ['record', 'required'], 'size'), '[title]', '[title, size]'],
+    [
+      'to a block',
+      () => withPair(file, [...rows, 1], 'size: 2'),
+      'active: false\n',
+      'active: false\n                      size: 2\n',
+    ],
+    ['to a list', () => withItem(file, [...record, 'required'], 'size'), '[title]\n', '[title, size]\n'],
+    [
+      'to the anchor, by way of an alias',
+      () => withPair(file, ['components', 'schemas', 'Other', 'properties', 'title'], 'maxLength: 9'),
+      '{ type: string, title: title }',
+      '{ type: string, title: title, maxLength: 9 }',
+    ],
   ])('%s', (_, work, before, after) => {
     expect(work()).toBe(file.replace(before, after))
+  })
+
+  it('finds what is behind an alias', () => {
+    expect(hasIn(file, ['components', 'schemas', 'Other', 'properties', 'title', 'type'])).toBe(true)
+    expect(hasIn(file, ['components', 'schemas', 'None'])).toBe(false)
   })
 })
 
 describe('renaming a property', () => {
-  it('renames where it is a name, keeps words, and says where the data was', () => {
-    expect(renamedInContract(`${file}# title\n`, 'title', 'name')).toBe(`# A comment that stays.
-record:
-  x-label: name
-  required: [name]
-  properties:
-    name: { type: string, x-renamed-from: title } # and so does this
-    active: {}
-examples:
-  - { name: A }
-  - name: B
-    active: false
-# title
-`)
+  it('renames where it is a name, keeps keywords, messages and other schemas, and says where the data was', () => {
+    const renamed = renamedInContract(file, 'Dua', 'title', 'name')
+    const expected = file
+      .replace('enum: [creationDate, title]', 'enum: [creationDate, name]')
+      .replace(
+        '{ $ref: ../parameters.yaml#/Title }',
+        "{ name: name, in: query, description: 'Only records whose title contains this text, letter case aside.', schema: { type: string, maxLength: 255 } }",
+      )
+      .replace('{ id: 1, title: A }', '{ id: 1, name: A }')
+      .replace('title: B', 'name: B')
+      .replace('{ id: 1, title: C }', '{ id: 1, name: C }')
+      .replace('x-label: title', 'x-label: name')
+      .replaceAll('required: [title]', 'required: [name]')
+      .replace(
+        'title: { type: string, description: title }',
+        'name: { type: string, x-renamed-from: title, description: title }',
+      )
+      .replace('title: &title { type', 'name: &name { type')
+      .replace('title: *title', 'title: *name')
+    // A pair that follows in flow style is appended.
+    expect(renamed).toBe(
+      expected.replace(
+        'x-renamed-from: title, description: title }',
+        'description: title, x-renamed-from: title }',
+      ),
+    )
   })
 
   it('a second time keeps both earlier names', () => {
-    const once = renamedInContract(file, 'title', 'name')
-    expect(renamedInContract(once, 'name', 'label')).toContain('x-renamed-from: [title, name]')
+    const once = renamedInContract(file, 'Dua', 'title', 'name')
+    expect(renamedInContract(once, 'Dua', 'name', 'label')).toContain('x-renamed-from: [title, name]')
   })
 
-  it('follows to who shows it of another record', () => {
+  it('follows to the records that show it', () => {
     const other =
-      'record:\n  properties:\n    cityId: { x-references: City }\n    cityTitle: { x-from: cityId.title }\n'
+      'Doctor:\n  properties:\n    cityId: { x-references: City }\n    cityTitle: { x-from: cityId.title }\n'
     expect(renamedInOthers(other, 'City', 'title', 'name')).toContain('x-from: cityId.name')
     expect(renamedInOthers(other, 'Town', 'title', 'name')).toBe(other)
   })

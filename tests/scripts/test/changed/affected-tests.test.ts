@@ -23,7 +23,7 @@ describe('the tests of a change', () => {
     ['the menu', 'src/modules/menu.json', 'tests/console/shell/layout.test.tsx'],
     ['the contract', 'generated/openapi.json', 'tests/server/handlers/crud/every-resource.test.ts'],
     ['demo content', 'src/server/store/demo/dua.json', 'tests/server/start/load-demo.test.ts'],
-    ['messages of the API', 'openapi/messages/de/nouns.json', 'tests/server/messages/message.test.ts'],
+    ['messages of the API', 'src/contract/messages/de/nouns.json', 'tests/server/messages/message.test.ts'],
     ['a page of the guide', 'docs/staff/en/lists.md', 'tests/scripts/guide/guide.test.ts'],
     ['README', 'README.md', 'tests/scripts/docs.test.ts'],
     ['the settings of the tests', 'vite.config.ts', 'tests/contract/text/formats.test.ts'],

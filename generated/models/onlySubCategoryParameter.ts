@@ -1,0 +1,5 @@
+
+/**
+ * `true`: only sub-categories, which have a parent; `false` or absent: all.
+ */
+export type OnlySubCategoryParameter = boolean;

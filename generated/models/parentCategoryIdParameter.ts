@@ -1,0 +1,5 @@
+
+/**
+ * Only sub-categories of this category.
+ */
+export type ParentCategoryIdParameter = number;

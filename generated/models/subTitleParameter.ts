@@ -1,0 +1,5 @@
+
+/**
+ * Only records whose subtitle contains this text in any language, letter case aside.
+ */
+export type SubTitleParameter = string;

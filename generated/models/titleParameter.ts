@@ -1,0 +1,5 @@
+
+/**
+ * Only records whose title contains this text, letter case aside.
+ */
+export type TitleParameter = string;

@@ -1,0 +1,62 @@
+import type { PlainObject } from '../../../src/contract/json.ts'
+import { plural } from '../../../src/contract/text/english.ts'
+import type { Plan, Property } from '../answers/plan/plan.ts'
+import { lowerWords } from '../answers/words.ts'
+
+const ranged = new Set(['number', 'decimal', 'date', 'datetime'])
+
+/** Whether a list can be narrowed by the property. */
+export const isFiltered = ({ search, filter }: Property): boolean => search === true || filter === true
+
+const description = ({ name, type, title, values }: Property, many: string): string => {
+  if (type === 'boolean') return `Only ${many} with (true) or without (false) ${lowerWords(name)}.`
+  if (values !== undefined || type === 'reference') return `Only ${many} of this ${title.toLowerCase()}.`
+  const languages = type === 'texts' ? ' in any language' : ''
+  return `Only ${many} whose ${title.toLowerCase()} contains this text${languages}, letter case aside.`
+}
+
+/** The schema of a filter's value. An enumeration lists '' too: an unset filter travels as `key=`. */
+const schemaOf = ({ type, values = [] }: Property): PlainObject => {
+  if (type === 'boolean') return { type: 'boolean' }
+  if (type === 'reference') return { type: 'integer', format: 'int64', minimum: 1 }
+  if (values.length > 0) return { type: 'string', enum: ['', ...values] }
+  return { type: 'string', maxLength: 255 }
+}
+
+const rangeSchemas: Readonly<Record<string, PlainObject>> = {
+  number: { type: 'integer' },
+  decimal: { type: 'number' },
+  date: { type: 'string', format: 'date' },
+  datetime: { type: 'string', format: 'date-time' },
+}
+
+const query = (name: string, text: string, schema: PlainObject, more: PlainObject = {}): PlainObject => ({
+  name,
+  in: 'query',
+  description: text,
+  schema,
+  ...more,
+})
+
+/** The query parameters that filter a list by a property; for numbers and dates, both ends of a range. */
+export const filterParameters = (
+  property: Property,
+  { many }: Pick<Plan, 'many'>,
+): readonly (PlainObject & { name: string })[] => {
+  const { name, type, title } = property
+  if (!ranged.has(type)) {
+    const filtered = type === 'reference' ? `${name}Id` : name
+    const more = type === 'texts' ? { 'x-filter': { property: plural(name) } } : {}
+    return [
+      query(filtered, description(property, many), schemaOf(property), more) as PlainObject & {
+        name: string
+      },
+    ]
+  }
+  return (['from', 'to'] as const).map((op) => {
+    const text = `Only ${many} whose ${title.toLowerCase()} is this or ${op === 'from' ? 'more' : 'less'}.`
+    const end = `${name}${op === 'from' ? 'From' : 'To'}`
+    const filter = { 'x-filter': { property: name, op } }
+    return query(end, text, { ...rangeSchemas[type] }, filter) as PlainObject & { name: string }
+  })
+}

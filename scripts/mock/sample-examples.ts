@@ -29,32 +29,38 @@ const schemasIn = (schemas: PlainObject, part: unknown, found = new Set<string>(
   return found
 }
 
-/** The rows of all lists in the examples, by the name of their schema. */
+/** The records that the examples of responses show, by the name of their schema: rows of pages and lists, single records. */
 const rowsBySchema = (document: PlainObject): ReadonlyMap<string, readonly unknown[]> => {
   const schemas = objectAt(document, 'components', 'schemas')
   const rows = new Map<string, readonly unknown[]>()
   for (const { operation } of endpointsOf(document as Document)) {
     const { schema, example } = objectAt(operation, 'responses', '200', 'content', 'application/json')
     const answer = schemas[nameOf(valueAt(schema, ['$ref']))]
-    const list = objectAt(answer, 'properties', envelopePaths.payload, 'properties', pagePaths.rows)
-    const shown = valueAt(example, [envelopePaths.payload, pagePaths.rows])
-    const name = nameOf(valueAt(list, ['items', '$ref']))
-    if (Array.isArray(shown)) rows.set(name, [...(rows.get(name) ?? []), ...shown])
+    const payload = objectAt(answer, 'properties', envelopePaths.payload)
+    const list = { ...payload, ...objectAt(payload, 'properties', pagePaths.rows) }
+    const name = nameOf(valueAt(list, ['items', '$ref']) ?? payload.$ref)
+    const value = valueAt(example, [envelopePaths.payload])
+    const shown = [valueAt(value, [pagePaths.rows]) ?? value].flat()
+    if (name !== '') rows.set(name, [...(rows.get(name) ?? []), ...shown])
   }
   return rows
 }
 
 const minRows = 3
 
-/** Values to choose from: the example of the schema and those of the rows; none where the schema has no example. */
+/** Values of a text or number to choose from: the examples of the schema and those of the records. */
 const choicesOf = (
-  { type, examples, enum: choices }: PlainObject,
+  { type, examples, enum: choices, const: fixed }: PlainObject,
   shown: readonly unknown[],
 ): readonly unknown[] => {
-  const declared = Array.isArray(examples) && choices === undefined ? examples : []
-  const plain = [...declared, ...shown].filter((value) => value !== undefined && typeof value !== 'object')
-  const isNullable = Array.isArray(type) && type.includes('null')
-  return declared.length === 0 ? [] : [...new Set(isNullable ? [...plain, null] : plain)]
+  const types = [type].flat()
+  const isFree = choices === undefined && fixed === undefined
+  if (!isFree || !types.some((one) => one === 'string' || one === 'number' || one === 'integer')) return []
+  const declared = Array.isArray(examples) ? examples : []
+  const plain = [...declared, ...shown].filter(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  )
+  return plain.length === 0 ? [] : [...new Set(types.includes('null') ? [...plain, null] : plain)]
 }
 
 /** A schema that only believable values fit: closed objects, examples for texts and numbers, some rows in lists of records. */

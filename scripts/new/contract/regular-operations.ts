@@ -1,3 +1,4 @@
+import { defaultPage, makePage } from '../../../src/contract/conventions/page.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import { withArticle } from '../../../src/contract/text/english.ts'
@@ -59,11 +60,7 @@ export const regularPaths = (
   const One = pascal(one)
   const created = shared('schemas', 'Created')
   const total = examples.length
-  const page = {
-    content: examples,
-    totalElements: total,
-    pageable: { pageSize: 10, pageNumber: 0 },
-  }
+  const page = makePage([...examples], total, defaultPage)
   const labelled = plan.properties.find(({ name }) => name === plan.label)
   const changed = labelled ? bodySample(labelled, recordCount, { plan, resources: existing.resources }) : {}
   const list = operation(plan, {
@@ -84,7 +81,7 @@ export const regularPaths = (
     answer: {
       description: `The list, by ${/name$/i.test(plan.label) ? 'name' : 'title'}.`,
       schema: ownSchema(`${resource}Total`),
-      example: success('', examples),
+      example: success('', page.content),
     },
     errors: badRequest,
   })

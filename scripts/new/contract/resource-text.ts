@@ -1,3 +1,4 @@
+import { defaultPage, makePage, pagePaths } from '../../../src/contract/conventions/page.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { withArticle } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
@@ -45,14 +46,17 @@ const envelope = (payload: PlainObject): PlainObject => ({
 
 const answerSchemas = ({ resource }: Plan): PlainObject => {
   const list: PlainObject = { type: 'array', items: ownSchema(resource) }
+  const pageKeys = Object.keys(makePage([], 0, defaultPage))
+  const pageProperties: Readonly<Record<string, PlainObject>> = {
+    [pagePaths.rows]: list,
+    [pagePaths.total]: { type: 'integer', minimum: 0 },
+  }
   const page: PlainObject = {
     type: 'object',
-    required: ['content', 'totalElements', 'pageable'],
-    properties: {
-      content: list,
-      totalElements: { type: 'integer', minimum: 0 },
-      pageable: shared('schemas', 'Pageable'),
-    },
+    required: pageKeys,
+    properties: Object.fromEntries(
+      pageKeys.map((key) => [key, pageProperties[key] ?? shared('schemas', pascal(key))]),
+    ),
   }
   return {
     [`${resource}Page`]: envelope(page),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { defaultPage, makePage } from '../../../../src/contract/conventions/page.ts'
 import { type PlainObject, valueAt } from '../../../../src/contract/json.ts'
 import { operationsIn, parseResource } from '../../../shared/resource-file.ts'
 import { root } from '../../../shared/root.ts'
@@ -12,7 +13,7 @@ const naming = new Set(['x-label', 'x-from', 'x-not-before', 'x-month-of', 'x-st
 /** Lists whose items name properties. */
 const lists = new Set(['required', 'needs', 'property'])
 /** Keys of a page, which no record has at this place. */
-const pageKeys = new Set(['content', 'totalElements', 'pageable'])
+const pageKeys = new Set(Object.keys(makePage([], 0, defaultPage)))
 
 const renamed = (value: string, from: string, to: string): string =>
   value === from ? to : value.startsWith(`${from}.`) ? to + value.slice(from.length) : value

@@ -1,11 +1,11 @@
 /** `npm run dump -- FILE`: all tables, sequences and stored files in one file, as they are at this moment. */
 import { openFromSettings } from '../src/server/dump/open.ts'
 import { writeDump } from '../src/server/dump/write-dump.ts'
-import { carryOut } from './shared/carry-out.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
+import { runTransfer } from './shared/transfer-command.ts'
 
 await failPlainly(() =>
-  carryOut('dump', false, async (path) => {
+  runTransfer('dump', false, async (path) => {
     const { database, files, described } = await openFromSettings(process.env)
     console.log(`Dumping ${described}`)
     try {

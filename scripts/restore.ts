@@ -1,11 +1,11 @@
 /** `npm run restore -- FILE [--force]`: puts a dump into the database and the file store that the settings name. */
 import { openFromSettings } from '../src/server/dump/open.ts'
 import { restoreDump } from '../src/server/dump/restore.ts'
-import { carryOut } from './shared/carry-out.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
+import { runTransfer } from './shared/transfer-command.ts'
 
 await failPlainly(() =>
-  carryOut('restore', true, async (path, force) => {
+  runTransfer('restore', true, async (path, force) => {
     const opened = await openFromSettings(process.env)
     console.log(`Restoring into ${opened.described}`)
     try {

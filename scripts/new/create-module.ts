@@ -16,7 +16,7 @@ import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
 import { demoFile, modulesFolder, resourceFile } from '../shared/written-files.ts'
 import type { Existing } from './answers/existing.ts'
-import type { Look, Plan } from './answers/plan/plan.ts'
+import type { Plan, Presentation } from './answers/plan/plan.ts'
 import { uploadKind } from './answers/plan/property-types.ts'
 import { pascal, titleCase } from './answers/words.ts'
 import { resourceText } from './contract/resource-text.ts'
@@ -60,7 +60,7 @@ export const bundled = async (): Promise<Document> => {
 export const namePrivileges = (
   changes: Changes,
   document: Document,
-  { resource, title, texts, rowActions }: Pick<Look, 'resource' | 'title' | 'texts' | 'rowActions'>,
+  { resource, title, texts, rowActions }: Pick<Presentation, 'resource' | 'title' | 'texts' | 'rowActions'>,
 ): void => {
   const contract = readContract(document)
   const ids = contract.ids.filter(
@@ -78,11 +78,16 @@ export const namePrivileges = (
   addAreas(changes, Object.fromEntries(words), texts)
 }
 
-const writeDemo = (changes: Changes, document: Document, look: Look, { resources }: Existing): void => {
-  const table = tableOf(document, look.resource)
+const writeDemo = (
+  changes: Changes,
+  document: Document,
+  presentation: Presentation,
+  { resources }: Existing,
+): void => {
+  const table = tableOf(document, presentation.resource)
   if (table === undefined || changes.exists(demoFile(table))) return
-  const { resource } = look
-  const fields = resourceFields(document, look)
+  const { resource } = presentation
+  const fields = resourceFields(document, presentation)
   const records = demoRecords(changes, { document, resources }, { resource, fields })
   if (records.length > 0) changes.write(demoFile(table), jsonText(records))
 }
@@ -104,26 +109,26 @@ export interface RemainingSteps {
 export const writeModule = (
   changes: Changes,
   document: Document,
-  look: Look,
+  presentation: Presentation,
   existing: Existing,
 ): RemainingSteps => {
-  const files = moduleFiles(document, look)
+  const files = moduleFiles(document, presentation)
   for (const [name, file] of Object.entries(files))
-    changes.write(`${modulesFolder}/${look.id}/${name}`, jsonText(file))
-  addMenuItem(changes, look)
-  namePrivileges(changes, document, look)
-  writeDemo(changes, document, look, existing)
+    changes.write(`${modulesFolder}/${presentation.id}/${name}`, jsonText(file))
+  addMenuItem(changes, presentation)
+  namePrivileges(changes, document, presentation)
+  writeDemo(changes, document, presentation, existing)
   const needed = labelsIn([
-    ...shownFiles(asModule(look.id, files)),
-    { label: look.menu.label },
-    { label: look.menu.group },
+    ...shownFiles(asModule(presentation.id, files)),
+    { label: presentation.menu.label },
+    { label: presentation.menu.group },
   ])
   const labels = addLabels(
     changes,
     needed.filter((label) => typeof label === 'string'),
-    look.texts,
+    presentation.texts,
   )
-  return { labels, messages: addMessages(changes, document, look.texts) }
+  return { labels, messages: addMessages(changes, document, presentation.texts) }
 }
 
 const biome = async (args: readonly string[], files: readonly string[]): Promise<void> => {

@@ -3,7 +3,7 @@ import { askAnswers } from './answers/ask/ask.ts'
 import { type Existing, readExisting } from './answers/existing.ts'
 import { fromContract } from './answers/from-contract.ts'
 import { makePlan } from './answers/plan/make-plan.ts'
-import type { Answers, Look } from './answers/plan/plan.ts'
+import type { Answers, Presentation } from './answers/plan/plan.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
 import { bundled, formatted, type RemainingSteps, writeModule, writeResource } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
@@ -13,7 +13,7 @@ import { languages } from './edit/text-edits.ts'
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
 
 interface Made {
-  readonly look: Look
+  readonly presentation: Presentation
   readonly left: RemainingSteps
   readonly handlers: readonly string[]
 }
@@ -26,27 +26,35 @@ const make = async (
 ): Promise<Made> => {
   if (from !== undefined) {
     const document = await bundled()
-    const look = fromContract({ ...answers, resource: from }, readExisting(document))
-    return { look, left: writeModule(changes, document, look, readExisting(document)), handlers: [] }
+    const presentation = fromContract({ ...answers, resource: from }, readExisting(document))
+    return {
+      presentation,
+      left: writeModule(changes, document, presentation, readExisting(document)),
+      handlers: [],
+    }
   }
   const plan = makePlan(answers, existing)
   const handlers = writeResource(changes, plan, existing)
-  return { look: plan.look, left: writeModule(changes, await bundled(), plan.look, existing), handlers }
+  return {
+    presentation: plan.presentation,
+    left: writeModule(changes, await bundled(), plan.presentation, existing),
+    handlers,
+  }
 }
 
-/** The lines that somebody has to look at, and how many there are to write. */
-const report = ({ look, left, handlers }: Made, changes: Changes): readonly string[] => {
+/** The lines to review, and the number of labels to translate. */
+const report = ({ presentation, left, handlers }: Made, changes: Changes): readonly string[] => {
   const labels = [...new Set(Object.values(left.labels).flat())]
   return [
     '',
-    `The module ${look.id} is there: ${look.path}. Written or changed:`,
+    `The module ${presentation.id} is there: ${presentation.path}. Written or changed:`,
     ...changes.written().map((path) => `  ${path}`),
-    'Look at:',
+    'Review:',
     ...changes
       .written()
-      .filter((path) => path === resourceFile(look.id))
+      .filter((path) => path === resourceFile(presentation.id))
       .map((path) => `  ${path}: descriptions, limits, examples`),
-    `  ${modulesFolder}/${look.id}/list.json: which columns, in which order`,
+    `  ${modulesFolder}/${presentation.id}/list.json: which columns, in which order`,
     ...(handlers.length > 0 ? [`  ${handlers.join(', ')}: says no until you write what it does`] : []),
     ...(labels.length > 0
       ? [

@@ -82,9 +82,15 @@ const addInModules = (
   return moduleSourcesOf(root).flatMap((source) => {
     const { id, module, form } = resolveModule(source)
     if (module.resource !== resource) return []
-    const look = { id, resource, title: module.title, one: module.one ?? module.title, path: module.path }
+    const presentation = {
+      id,
+      resource,
+      title: module.title,
+      one: module.one ?? module.title,
+      path: module.path,
+    }
     const files = moduleFiles(document, {
-      ...look,
+      ...presentation,
       menu: { label: module.title },
       detail: 'page',
       titles: { [property.name]: property.title, [bodyName(property)]: property.title },
@@ -105,8 +111,8 @@ const addInDemo = (
   { property, shown }: Added,
   existing: Existing,
 ): void => {
-  const look = { resource, titles: {}, files: fileKinds([property]) }
-  const fields = resourceFields(existing.document, look).filter(({ name }) => shown.includes(name))
+  const presentation = { resource, titles: {}, files: fileKinds([property]) }
+  const fields = resourceFields(existing.document, presentation).filter(({ name }) => shown.includes(name))
   propertyInDemo(changes, { resource, property, fields }, existing)
 }
 

@@ -8,8 +8,8 @@ import type { Field } from '../module/field.ts'
 import { resourceFields } from '../module/module-files.ts'
 import { type Existing, operationsOnRows } from './existing.ts'
 import { readOperation } from './operation-notation.ts'
-import { lookOf } from './plan/look.ts'
-import type { ActionLook, Answers, Look, OperationAnswer } from './plan/plan.ts'
+import type { ActionPresentation, Answers, OperationAnswer, Presentation } from './plan/plan.ts'
+import { presentationOf } from './plan/presentation.ts'
 import { uploadKind } from './plan/property-types.ts'
 import { lowerWords, titleCase, upperSnake } from './words.ts'
 
@@ -62,33 +62,38 @@ const uploadFor = (
 type Accepts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** How an operation of the contract is offered: as the answers say, else by its verb. */
-const actionLook = (
+const actionPresentation = (
   verb: string,
   notation: string | OperationAnswer,
   one: string,
   asks: boolean,
-): ActionLook => {
+): ActionPresentation => {
   const { title, confirm, icon, color } = typeof notation === 'string' ? readOperation(notation) : notation
   return {
     title: title ?? titleCase(verb),
     icon: icon ?? 'verify',
-    color: (color as ActionLook['color']) ?? 'primary',
+    color: (color as ActionPresentation['color']) ?? 'primary',
     ...(confirm !== undefined && { confirm }),
     ...(confirm === undefined && !asks && { confirm: `Are you sure to ${lowerWords(verb)} this ${one}?` }),
   }
 }
 
 /** How the module of a resource that the contract has is shown; answers say what does not follow from it. */
-export const fromContract = (answers: Answers, existing: Existing): Look => {
+export const fromContract = (answers: Answers, existing: Existing): Presentation => {
   const { resource, operations = {} } = answers
   const { tag, words } = findResource(resource)
-  const look = lookOf(answers, existing, { one: answers.one ?? words.one, many: answers.many ?? words.many })
-  const upload = uploadFor(existing, resource, resourceFields(existing.document, look))
+  const presentation = presentationOf(answers, existing, {
+    one: answers.one ?? words.one,
+    many: answers.many ?? words.many,
+  })
+  const upload = uploadFor(existing, resource, resourceFields(existing.document, presentation))
   const contract = readContract(existing.document)
   const actions = operationsOnRows(existing, tag).flatMap(({ id }) => {
-    const fields = actionFields(contract, id, look)
+    const fields = actionFields(contract, id, presentation)
     const verb = id.replace(new RegExp(`${resource}$`), '')
-    return fields ? [[id, actionLook(verb, operations[verb] ?? {}, look.one, fields.length > 0)]] : []
+    return fields
+      ? [[id, actionPresentation(verb, operations[verb] ?? {}, presentation.one, fields.length > 0)]]
+      : []
   })
-  return { ...look, rowActions: Object.fromEntries(actions), ...(upload !== undefined && { upload }) }
+  return { ...presentation, rowActions: Object.fromEntries(actions), ...(upload !== undefined && { upload }) }
 }

@@ -43,7 +43,7 @@ export const mentionsIn = (
 
 const most = 40
 
-/** Prints places to look at under a heading; nothing where there are none. */
+/** Prints lines to review under a heading; prints nothing when there are none. */
 export const printMentions = (heading: string, places: readonly string[]): void => {
   if (places.length === 0) return
   console.log(heading)

@@ -1,4 +1,4 @@
-import type { Look } from '../answers/plan/plan.ts'
+import type { Presentation } from '../answers/plan/plan.ts'
 import type { Changes } from './changes/changes.ts'
 import { readJson, withValue } from './json-text.ts'
 
@@ -15,7 +15,7 @@ interface Node {
  * Puts the module into its group of the menu; without a group at the top level. A new group or item follows the last group:
  * below it the menu has pages about the whole console, such as history.
  */
-export const addMenuItem = (changes: Changes, { menu, path, platform }: Look): void => {
+export const addMenuItem = (changes: Changes, { menu, path, platform }: Presentation): void => {
   const text = changes.read(file)
   const nodes = readJson<Node[]>(text)
   const place = { to: path }

@@ -3,7 +3,7 @@ import { inWords, plural } from '../../../src/contract/text/english.ts'
 import { messageGaps } from '../../check/contract/message-faults.ts'
 import { doneMessages, messageNeeds } from '../../check/contract/message-needs.ts'
 import type { Document } from '../../shared/contract.ts'
-import type { Look } from '../answers/plan/plan.ts'
+import type { Presentation } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
 import type { Changes } from './changes/changes.ts'
 import { readJson, withValue } from './json-text.ts'
@@ -20,7 +20,7 @@ const fileOf = (language: string, name: 'done' | 'nouns'): string =>
 export const addMessages = (
   changes: Changes,
   contract: Document,
-  texts: Look['texts'],
+  texts: Presentation['texts'],
 ): readonly string[] => {
   const needs = messageNeeds(contract)
   const messages = doneMessages(contract)

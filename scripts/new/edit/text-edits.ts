@@ -1,5 +1,5 @@
 import { languages as spoken } from '../../../src/server/messages/languages.ts'
-import type { Look } from '../answers/plan/plan.ts'
+import type { Presentation } from '../answers/plan/plan.ts'
 import { lowerWords } from '../answers/words.ts'
 import type { Changes } from './changes/changes.ts'
 import { readJson, withValue } from './json-text.ts'
@@ -76,7 +76,7 @@ const hasLetters = (label: string): boolean => /\p{L}/u.test(label)
 export const addLabels = (
   changes: Changes,
   needed: readonly string[],
-  texts: Look['texts'],
+  texts: Presentation['texts'],
 ): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     languages.map((language) => {
@@ -112,7 +112,7 @@ export const removeLabels = (changes: Changes, gone: readonly string[]): void =>
 export const addAreas = (
   changes: Changes,
   areas: Readonly<Record<string, string>>,
-  texts: Look['texts'],
+  texts: Presentation['texts'],
 ): void => {
   for (const language of ['en', ...languages]) {
     const file = widgets(language)

@@ -1,6 +1,6 @@
 import type { PlainObject } from '../../../src/contract/json.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
-import type { Look } from '../answers/plan/plan.ts'
+import type { Presentation } from '../answers/plan/plan.ts'
 import { type Field, type FieldKind, fieldsOf } from './field.ts'
 import { formUi } from './form-files.ts'
 
@@ -17,12 +17,12 @@ const askable: ReadonlySet<FieldKind> = new Set([
 export const actionFields = (
   contract: Contract,
   id: string,
-  look: Pick<Look, 'titles' | 'files'>,
+  presentation: Pick<Presentation, 'titles' | 'files'>,
 ): readonly Field[] | undefined => {
   const body = contract.operation(id)?.body
   if (body === undefined) return []
   const shape = body as NonNullable<Parameters<typeof fieldsOf>[1]['read']>
-  const fields = fieldsOf(contract, { read: shape, write: shape }, look)
+  const fields = fieldsOf(contract, { read: shape, write: shape }, presentation)
   const names = contract.names(shape).filter((name) => name !== 'id')
   return fields.length === names.length && fields.every(({ kind }) => askable.has(kind)) ? fields : undefined
 }

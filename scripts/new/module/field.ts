@@ -5,7 +5,7 @@ import { plural, singular } from '../../../src/contract/text/english.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { recordProperties } from '../answers/existing.ts'
-import type { Look } from '../answers/plan/plan.ts'
+import type { Presentation } from '../answers/plan/plan.ts'
 import { isFileType } from '../answers/plan/property-types.ts'
 import { titleCase } from '../answers/words.ts'
 
@@ -88,7 +88,7 @@ const shared: ReadonlySet<string> = new Set(recordProperties)
 /** Texts up to this length have one line in a form. */
 const defaultLength = 255
 
-const labelOf = (name: string, kind: FieldKind, titles: Look['titles']): string => {
+const labelOf = (name: string, kind: FieldKind, titles: Presentation['titles']): string => {
   const short = name.replace(/Ids?$/, '')
   const title = titles[name] ?? titles[short] ?? titles[singular(short)]
   if (title !== undefined) return title
@@ -101,7 +101,7 @@ interface Shapes {
   readonly write: Schema | undefined
 }
 
-type Known = Pick<Look, 'titles' | 'files'>
+type Known = Pick<Presentation, 'titles' | 'files'>
 
 /** The fields of a list's items. */
 const partsOf = (
@@ -126,20 +126,20 @@ const labelFieldOf = (contract: Contract, to: string): string | undefined => {
   return typeof label === 'string' && !usualNames.includes(label) && !isLikeName(label) ? label : undefined
 }
 
-const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, look: Known): Field => {
+const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, presentation: Known): Field => {
   const schema = contract.property(read, name) ?? {}
   const from = typeof schema['x-from'] === 'string' ? schema['x-from'] : undefined
   const shown = kindOf(contract, name, schema)
   const isFile = isFileType(shown)
   const writeName = isFile && from !== undefined ? from : name
   const written = contract.property(write, writeName)
-  const kind = isFile ? (look.files[name] ?? shown) : kindOf(contract, name, written ?? schema)
+  const kind = isFile ? (presentation.files[name] ?? shown) : kindOf(contract, name, written ?? schema)
   const to = targetOf(contract, schema)
   const labelField = to === undefined ? undefined : labelFieldOf(contract, to)
   return {
     name,
     kind,
-    label: labelOf(name, kind, look.titles),
+    label: labelOf(name, kind, presentation.titles),
     read: schema,
     ...(written && (from === undefined || isFile) && { write: written }),
     writeName,
@@ -158,10 +158,10 @@ const isShown = ({ name, kind, read }: Field): boolean =>
  * The properties of a record with what bodies say of them, in the record's order. A file is the property that shows it,
  * not its number; so is a reference the number, not the name that is shown beside it.
  */
-export const fieldsOf = (contract: Contract, shapes: Shapes, look: Known): readonly Field[] =>
+export const fieldsOf = (contract: Contract, shapes: Shapes, presentation: Known): readonly Field[] =>
   contract
     .names(shapes.read)
-    .map((name) => fieldOf(contract, name, shapes, look))
+    .map((name) => fieldOf(contract, name, shapes, presentation))
     .filter(isShown)
 
 /** The words for the values of an enumeration. */

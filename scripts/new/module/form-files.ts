@@ -1,7 +1,7 @@
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import { singular } from '../../../src/contract/text/english.ts'
-import type { Look } from '../answers/plan/plan.ts'
+import type { Presentation } from '../answers/plan/plan.ts'
 import { isFileType, uploadKind, uploadSizes } from '../answers/plan/property-types.ts'
 import { titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
@@ -90,5 +90,7 @@ const hasFiles = (fields: readonly Field[]): boolean =>
   fields.some(({ kind, parts = [] }) => isFileType(kind) || hasFiles(parts))
 
 /** `form.json`; undefined where nothing need be said. */
-export const formFile = (fields: readonly Field[], { upload = 'CMS' }: Look): PlainObject | undefined =>
-  hasFiles(written(fields)) ? { upload } : undefined
+export const formFile = (
+  fields: readonly Field[],
+  { upload = 'CMS' }: Presentation,
+): PlainObject | undefined => (hasFiles(written(fields)) ? { upload } : undefined)

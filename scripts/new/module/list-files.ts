@@ -14,7 +14,7 @@ import { newestFirst, withListDefaults } from '../../../src/modules/format/list-
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import type { Column } from '../../../src/modules/format/types.ts'
 import { creationTimes } from '../answers/existing.ts'
-import type { Look } from '../answers/plan/plan.ts'
+import type { Presentation } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
 import { actionFields, askingPart } from './action-fields.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
@@ -83,7 +83,7 @@ const shownOnce = (fields: readonly Field[]): readonly (Field & { label: string 
 }
 
 /** `detail.json`. */
-export const detailFile = (fields: readonly Field[], { detail, one, path }: Look): PlainObject => ({
+export const detailFile = (fields: readonly Field[], { detail, one, path }: Presentation): PlainObject => ({
   as: detail,
   title: `${one} Details`,
   fields: shownOnce(fields).map((field) => ({
@@ -134,21 +134,33 @@ const columns = (contract: Contract, fields: readonly Field[], list: Operation):
 const rowNames = (contract: Contract, list: Operation): readonly string[] =>
   contract.names(contract.items(contract.at(list.payload, pagePaths.rows)))
 
-const rowActions = (contract: Contract, list: Operation, look: Look): readonly PlainObject[] => [
-  ...(look.detail === 'dialog'
+const rowActions = (
+  contract: Contract,
+  list: Operation,
+  presentation: Presentation,
+): readonly PlainObject[] => [
+  ...(presentation.detail === 'dialog'
     ? [{ id: 'view', label: 'View Details', icon: 'view', dialog: 'detail' }]
     : []),
-  ...(look.detail === 'page'
-    ? [{ id: 'view', label: 'View Details', icon: 'view', to: modulePaths(look, 'view')[0], needs: 'get' }]
+  ...(presentation.detail === 'page'
+    ? [
+        {
+          id: 'view',
+          label: 'View Details',
+          icon: 'view',
+          to: modulePaths(presentation, 'view')[0],
+          needs: 'get',
+        },
+      ]
     : []),
-  ...Object.entries(look.rowActions).map(([operation, { title, confirm, icon, color }]) => ({
+  ...Object.entries(presentation.rowActions).map(([operation, { title, confirm, icon, color }]) => ({
     id: operation,
     label: title,
     icon,
     operation,
     color,
     ...(confirm !== undefined && { confirm }),
-    ...askingPart(actionFields(contract, operation, look) ?? [], rowNames(contract, list)),
+    ...askingPart(actionFields(contract, operation, presentation) ?? [], rowNames(contract, list)),
   })),
 ]
 
@@ -157,9 +169,9 @@ export const listFile = (
   contract: Contract,
   fields: readonly Field[],
   list: Operation,
-  look: Look,
+  presentation: Presentation,
 ): PlainObject => {
-  const actions = rowActions(contract, list, look)
+  const actions = rowActions(contract, list, presentation)
   const search = searchOf(contract, fields, list)
   const sorts = sortsOf(contract, list).includes('creationDate') ? newestFirst('creationDate') : []
   const shown = columns(contract, fields, list)
@@ -173,8 +185,8 @@ export const listFile = (
     ...(filters && { filters }),
     ...(!isDeepStrictEqual(sorts, usual.sorts ?? []) && { sorts }),
     ...(actions.length > 0 && { rowActions: actions }),
-    ...(contract.operation(regularId(look.resource, 'delete')) && {
-      delete: { confirm: `Are you sure to delete this ${look.one}?` },
+    ...(contract.operation(regularId(presentation.resource, 'delete')) && {
+      delete: { confirm: `Are you sure to delete this ${presentation.one}?` },
     }),
   }
 }

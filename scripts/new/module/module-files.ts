@@ -2,7 +2,7 @@ import { pagePaths } from '../../../src/contract/conventions/page.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId, regularIds } from '../../../src/contract/operations/operation-names.ts'
 import { type Contract, type Operation, readContract } from '../../../src/module-check/schema/contract.ts'
-import type { Look } from '../answers/plan/plan.ts'
+import type { Presentation } from '../answers/plan/plan.ts'
 import { type Field, fieldsOf } from './field.ts'
 import { formFile, formUi } from './form-files.ts'
 import { detailFile, listFile } from './list-files.ts'
@@ -20,15 +20,15 @@ const writingOperations = (contract: Contract, resource: string): readonly Opera
 /** The fields of a resource, as its forms write them and its lists show them. */
 export const resourceFields = (
   document: unknown,
-  look: Pick<Look, 'resource' | 'titles' | 'files'>,
+  presentation: Pick<Presentation, 'resource' | 'titles' | 'files'>,
 ): readonly Field[] => {
   const contract = readContract(document)
-  const { resource } = look
+  const { resource } = presentation
   const [write] = writingOperations(contract, resource)
   return fieldsOf(
     contract,
     { read: recordOf(contract, resource) as never, write: write?.body as never },
-    look,
+    presentation,
   )
 }
 
@@ -43,28 +43,31 @@ const missing = (contract: Contract, resource: string, hasForm: boolean): PlainO
  * The files of a module, by name, as they follow from what the bundled contract says of the resource. Throws when the
  * contract has no list of it.
  */
-export const moduleFiles = (document: unknown, look: Look): Readonly<Record<string, PlainObject>> => {
+export const moduleFiles = (
+  document: unknown,
+  presentation: Presentation,
+): Readonly<Record<string, PlainObject>> => {
   const contract = readContract(document)
-  const listId = regularId(look.resource, 'list')
+  const listId = regularId(presentation.resource, 'list')
   const list = contract.operation(listId)
   if (!list) throw new Error(`The contract has no ${listId}: a module shows a list`)
-  const fields = resourceFields(document, look)
-  const hasForm = writingOperations(contract, look.resource).length > 0
-  const form = formFile(fields, look)
+  const fields = resourceFields(document, presentation)
+  const hasForm = writingOperations(contract, presentation.resource).length > 0
+  const form = formFile(fields, presentation)
   return {
     'module.json': {
-      title: look.title,
-      one: look.one,
-      path: look.path,
-      resource: look.resource,
-      ...missing(contract, look.resource, hasForm),
-      ...(look.platform && { platform: look.platform }),
+      title: presentation.title,
+      one: presentation.one,
+      path: presentation.path,
+      resource: presentation.resource,
+      ...missing(contract, presentation.resource, hasForm),
+      ...(presentation.platform && { platform: presentation.platform }),
     },
-    'list.json': listFile(contract, fields, list, look),
+    'list.json': listFile(contract, fields, list, presentation),
     ...(hasForm && {
       'form.ui.json': formUi(fields),
       ...(form && { 'form.json': form }),
     }),
-    ...(look.detail && { 'detail.json': detailFile(fields, look) }),
+    ...(presentation.detail && { 'detail.json': detailFile(fields, presentation) }),
   }
 }

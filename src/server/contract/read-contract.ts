@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 import { readRegularId, regularId } from '../../contract/operations/operation-names.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
+import { checkPropertyReferences } from './property-references.ts'
 import { type Query, queryOf } from './query.ts'
 import { dereference } from './schema.ts'
 import { needForSearch } from './searched.ts'
-import { checkSiblings } from './siblings.ts'
 import { needForIntegrity, needForLanguages, needForQuery } from './table/columns.ts'
 import { checkRenames } from './table/stored-objects.ts'
 import { readTables, type Table, type Tables } from './table/table.ts'
@@ -65,7 +65,7 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
   const document = dereference(bundle)
   const operations = readOperations(document)
   checkNames(operations)
-  for (const { id, body } of operations) if (body) checkSiblings(body, `The body of ${id}`)
+  for (const { id, body } of operations) if (body) checkPropertyReferences(body, `The body of ${id}`)
   const tables = readTables(document, operations)
   const regular = new Map<string, Regular>()
   for (const operation of operations) {

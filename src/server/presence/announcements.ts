@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '../store/change.ts'
 import type { MessageBus } from '../store/message-bus.ts'
-import type { Person } from './people.ts'
+import type { Person } from './present-users.ts'
 
 /** What processes tell each other. */
 export type Announcement =

@@ -1,6 +1,6 @@
 import { HttpError, tooManyRequests } from '../errors.ts'
 import { type Change, toldToAuthor } from '../store/change.ts'
-import { type Person, placeOf } from './people.ts'
+import { type Person, placeOf } from './present-users.ts'
 
 /** Somebody who follows a record, or all records of a kind. */
 export type Follower = {

@@ -3,7 +3,7 @@ import type { MessageBus } from '../store/message-bus.ts'
 import { type Announcement, announcementsOver } from './announcements.ts'
 import { changeBatches } from './change-batches.ts'
 import { type Follower, Followers } from './followers.ts'
-import { LocalPeople, type Person, placeOf, RemotePeople } from './people.ts'
+import { LocalPeople, type Person, placeOf, RemotePeople } from './present-users.ts'
 
 /** Who has which record open, and what is written, in all processes on the database. */
 export type Presence = {

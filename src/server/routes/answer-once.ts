@@ -7,7 +7,7 @@ import { comparableText } from '../../contract/same-value.ts'
 import { badRequest, conflict, HttpError, unprocessable } from '../errors.ts'
 import { writtenPayload } from '../handlers/crud/crud-create.ts'
 import type { Answer, Call, Handler } from '../handlers/handler.ts'
-import { type Claim, type Done, readDone } from '../store/repeats/keys.ts'
+import { type Claim, type Done, readDone } from '../store/idempotency/keys.ts'
 
 /** What the request asks to be done once; null where it does not, or its operation knows of no such thing. Throws 400. */
 function claimOf({ operation, request, user, params, query, body, services }: Call): Claim | null {

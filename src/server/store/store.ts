@@ -1,9 +1,9 @@
 import type { Change } from './change.ts'
 import type { Database } from './database.ts'
 import { type Author, system } from './history/author.ts'
+import { type Claim, onceForKey } from './idempotency/keys.ts'
 import type { MessageSink } from './outgoing/message.ts'
 import { createReader, type Reader, type ReaderParts } from './read/reader.ts'
-import { type Claim, onceForKey } from './repeats/keys.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { createWriter, type Writer } from './write/writer.ts'
 

@@ -13,7 +13,7 @@ const existing = readExisting()
 const planOf = (...args: readonly string[]) => makePlan(readRequest(args).answers as Answers, existing)
 
 it('a new group of the menu may be called what no other is mistaken for', () => {
-  expect(planOf('Vow', '--property', 'name: text', '--menu', 'Health Camps').look.menu.group).toBe(
+  expect(planOf('Vow', '--property', 'name: text', '--menu', 'Health Camps').presentation.menu.group).toBe(
     'Health Camps',
   )
 })

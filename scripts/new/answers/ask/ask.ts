@@ -2,8 +2,8 @@ import { autocomplete, confirm, multiselect, select } from '@clack/prompts'
 import { plural } from '../../../../src/contract/text/english.ts'
 import type { Platform } from '../../../../src/modules/format/platform.ts'
 import type { Existing } from '../existing.ts'
-import { areaFault, pathFault } from '../plan/look.ts'
 import type { Answers, PropertyAnswer } from '../plan/plan.ts'
+import { areaFault, pathFault } from '../plan/presentation.ts'
 import { nameFault } from '../plan/property-names.ts'
 import {
   limitsOf,

@@ -5,8 +5,8 @@ import { readProperties } from '../../contract/property-schemas.ts'
 import type { Existing } from '../existing.ts'
 import { readProperty } from '../property-notation.ts'
 import { kebab, lowerWords, pascal, titleCase, upperSnake } from '../words.ts'
-import { areaFault, lookOf } from './look.ts'
-import type { Answers, Look, ModulePlan, Plan, Property, PropertyAnswer } from './plan.ts'
+import type { Answers, ModulePlan, Plan, Presentation, Property, PropertyAnswer } from './plan.ts'
+import { areaFault, presentationOf } from './presentation.ts'
 import { nameFault, nameTwice } from './property-names.ts'
 import { propertyFault } from './property-rules.ts'
 import { isFileType, uploadKind } from './property-types.ts'
@@ -105,7 +105,7 @@ const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
 }
 
 /** Which properties are one file, and of what type. */
-export const fileKinds = (properties: readonly Property[]): Look['files'] =>
+export const fileKinds = (properties: readonly Property[]): Presentation['files'] =>
   Object.fromEntries(properties.flatMap(({ name, type }) => (isFileType(type) ? [[name, type]] : [])))
 
 const checkResource = (resource: string, { resources, tags, document }: Existing): void => {
@@ -144,20 +144,20 @@ export const makePlan = (answers: Answers, existing: Existing): ModulePlan => {
   checkResource(resource, existing)
   const one = answers.one ?? lowerWords(resource)
   const words = { one, many: answers.many ?? plural(one) }
-  const look = lookOf(answers, existing, words)
+  const presentation = presentationOf(answers, existing, words)
   const named = Object.entries(answers.properties ?? {}).map(([name, notation]) =>
     propertyOf(name, notation, { ...existing, resource }),
   )
   const properties = withFlags(answers, named, { ...existing, resource })
   if (properties.filter(({ type }) => type === 'state').length > 1)
     throw new Error('properties: a record has one state: make the others an enum')
-  const operations = planOperations(answers.operations ?? {}, { properties, existing, one: look.one })
+  const operations = planOperations(answers.operations ?? {}, { properties, existing, one: presentation.one })
   const area = answers.privileges ?? upperSnake(resource)
   const wrongArea = areaFault(area)
   if (wrongArea !== undefined) throw new Error(`privileges: ${wrongArea}`)
   const plan: ModulePlan = {
-    look: {
-      ...look,
+    presentation: {
+      ...presentation,
       titles: Object.fromEntries(
         properties.flatMap(({ name, title }) => [name, plural(name)].map((key) => [key, title])),
       ),
@@ -165,8 +165,8 @@ export const makePlan = (answers: Answers, existing: Existing): ModulePlan => {
       rowActions: rowActionsOf(operations, resource),
       ...(properties.some(({ type }) => uploadKind(type)) && { upload: area }),
     },
-    tag: look.id,
-    api: `/api/${look.id}`,
+    tag: presentation.id,
+    api: `/api/${presentation.id}`,
     resource,
     ...words,
     area,

@@ -85,10 +85,10 @@ export interface Property extends PropertyAnswer {
 }
 
 /** How an operation on a row is offered. */
-export type ActionLook = Pick<SpecialOperation, 'title' | 'confirm' | 'icon' | 'color'>
+export type ActionPresentation = Pick<SpecialOperation, 'title' | 'confirm' | 'icon' | 'color'>
 
 /** How the module is shown, whether its resource is new or was there. */
-export interface Look {
+export interface Presentation {
   /** Folder of the module. */
   readonly id: string
   readonly resource: string
@@ -103,7 +103,7 @@ export interface Look {
   readonly titles: Readonly<Record<string, string>>
   readonly files: Readonly<Record<string, FileType>>
   /** Operations on a row, by operationId. */
-  readonly rowActions: Readonly<Record<string, ActionLook>>
+  readonly rowActions: Readonly<Record<string, ActionPresentation>>
   /** Area of uploads, where the form has files. */
   readonly upload?: string
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -129,5 +129,5 @@ export interface Plan {
 
 /** A resource that is not there yet, and how its module is shown. */
 export interface ModulePlan extends Plan {
-  readonly look: Look
+  readonly presentation: Presentation
 }

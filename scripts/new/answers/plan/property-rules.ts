@@ -87,7 +87,7 @@ const flagRules: readonly Rule[] = [
         !takesFlag(answer.type, flag as PropertyFlag) &&
         fault(answer.type),
   ),
-  // What a list filters by it may also look for.
+  // What a list filters by it may also search.
   ({ type, search }) =>
     search === true &&
     !takesFlag(type, 'search') &&

@@ -5,7 +5,7 @@ import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'
 import { readOperation } from '../operation-notation.ts'
 import { lowerWords, titleCase } from '../words.ts'
-import type { Look, OperationAnswer, Property, SpecialOperation } from './plan.ts'
+import type { OperationAnswer, Presentation, Property, SpecialOperation } from './plan.ts'
 
 const colors = ['primary', 'success', 'warning', 'error']
 
@@ -126,7 +126,10 @@ export const planOperations = (
 }
 
 /** How the operations are offered on the rows of a list, by operationId. */
-export const rowActionsOf = (operations: readonly SpecialOperation[], resource: string): Look['rowActions'] =>
+export const rowActionsOf = (
+  operations: readonly SpecialOperation[],
+  resource: string,
+): Presentation['rowActions'] =>
   Object.fromEntries(
     operations.map(({ name, title, confirm, icon, color }) => [
       `${name}${resource}`,

@@ -22,7 +22,7 @@ import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { describeMe } from './me.ts'
 import { lockFactors } from './second-factor/change-factors.ts'
-import { checkOwnPassword } from './second-factor/own-proof.ts'
+import { checkOwnPassword } from './second-factor/own-password.ts'
 import { placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 

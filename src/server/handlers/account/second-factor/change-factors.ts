@@ -26,7 +26,7 @@ export async function lockFactors(writer: Writer, userId: number): Promise<Facto
 
 /**
  * Does the work one after another for each user, so that each step sees what the ones before have left. Throws 401 in a
- * session that has ended since the request began, or that was not proved by the present factors, like `checkOwnProof`. A
+ * session that has ended since the request began, or that was not proved by the present factors, like `confirmOwnPassword`. A
  * mail informs the user.
  */
 const changeFactors = async <Result>(

@@ -33,7 +33,7 @@ import { done } from '../../done.ts'
 import type { Answered, Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
 import { addFactor, removeFactor, renewRecoveryCodes } from './change-factors.ts'
-import { checkOwnProof } from './own-proof.ts'
+import { confirmOwnPassword } from './own-password.ts'
 
 /** As many as one user may have. */
 const maxPasskeys = 20
@@ -74,7 +74,7 @@ export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFa
 
 /** beginMyTotp: a new secret for an app, which counts once a code of it is confirmed. */
 export async function beginMyTotp(call: Call): Promise<Answered<TotpSecret>> {
-  await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
+  await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const secret = newTotpSecret()
   await beginSetup(store.db, setupOf(call, 'totp'), services.secrets.seal(secret))
@@ -98,7 +98,7 @@ export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> 
 
 /** removeMyTotp: forgets the app. */
 export async function removeMyTotp(call: Call): Promise<Answered<Done>> {
-  await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
+  await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   await removeFactor(call, async ({ db }) => {
     if (!(await removeTotp(db, signedIn(call).id))) throw notFound()
   })
@@ -114,7 +114,7 @@ function partyOf(call: Call): RelyingParty {
 
 /** beginMyPasskey: what the browser needs to create one. */
 export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOptions>> {
-  await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
+  await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const user = signedIn(call)
   const { passkeys } = await readFactors(store.db, user.id)
@@ -144,7 +144,7 @@ export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded
 /** removeMyPasskey: forgets one. */
 export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
   const { password, passkeyId } = bodyOf<PasskeyRemoval>(call)
-  await checkOwnProof(call, password)
+  await confirmOwnPassword(call, password)
   await removeFactor(call, async ({ db }) => {
     if (!(await removePasskey(db, signedIn(call).id, passkeyId))) throw notFound()
   })
@@ -153,6 +153,6 @@ export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
 
 /** makeMyRecoveryCodes: new ones; those from before count no more. */
 export async function makeMyRecoveryCodes(call: Call): Promise<Answered<RecoveryCodes>> {
-  await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
+  await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   return { payload: { recoveryCodes: await renewRecoveryCodes(call) } }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSuperAdmin } from '../../../../../src/server/start/make-super-admin.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
 import { password } from '../writers.ts'
-import { codeOf, peopleOf } from './people.ts'
+import { codeOf, peopleOf } from './test-users.ts'
 
 describe('a role that demands a second factor', () => {
   let api: TestApi

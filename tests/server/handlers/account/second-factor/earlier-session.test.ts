@@ -7,8 +7,8 @@ import { databaseKinds } from '../../../../support/database/test-database.ts'
 import { eventually } from '../../../../support/disk/temporary-folder.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
 import { password } from '../writers.ts'
-import { codeOf, type Person, peopleOf } from './people.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
+import { codeOf, type Person, peopleOf } from './test-users.ts'
 
 const home = 'http://localhost'
 const headers = { origin: home }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lettersTo } from '../../../../support/server/letters.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
 import { password } from '../writers.ts'
-import { peopleOf } from './people.ts'
+import { peopleOf } from './test-users.ts'
 
 let api: TestApi
 let people: ReturnType<typeof peopleOf>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../../support/server/test-api.ts'
 import { password } from '../writers.ts'
-import { type Person, peopleOf } from './people.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
+import { type Person, peopleOf } from './test-users.ts'
 
 const home = 'http://localhost'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lettersTo, mailedPassword } from '../../../../support/server/letters.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
 import { password } from '../writers.ts'
-import { codeOf, type Person, peopleOf } from './people.ts'
+import { codeOf, type Person, peopleOf } from './test-users.ts'
 
 describe('signing in with an authenticator app', () => {
   let api: TestApi

@@ -14,7 +14,7 @@ const readArguments = (usage: string): { positionals: string[]; values: { force:
  * Runs a command that takes one file, and `--force` where `forceable`; says what it carried and how long it took. Throws,
  * with how to call it, for other arguments.
  */
-export const carryOut = async (
+export const runTransfer = async (
   command: string,
   forceable: boolean,
   work: (path: string, force: boolean) => Promise<DumpCounts>,

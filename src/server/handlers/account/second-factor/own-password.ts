@@ -51,7 +51,7 @@ export async function checkOwnPassword(
  * what follows. Throws 422 at `/password` for a wrong one, 429 after too many, and 401 in a session that began without the
  * second factor that there is by now.
  */
-export async function checkOwnProof(call: Call, password: string): Promise<void> {
+export async function confirmOwnPassword(call: Call, password: string): Promise<void> {
   await checkSession(call)
   await checkOwnPassword(call, password, { path: '/password', message: 'password.isWrong' })
 }

@@ -11,16 +11,16 @@ function namedBy(property: Schema): (readonly [keyword: string, name: string])[]
 }
 
 /** Throws where a keyword of a body names no other property of its object. */
-export function checkSiblings(raw: Schema, asker: string, within: readonly Schema[] = []): void {
+export function checkPropertyReferences(raw: Schema, asker: string, within: readonly Schema[] = []): void {
   if (within.includes(raw)) return
   const { properties = {}, items } = plainSchema(raw)
-  if (items) checkSiblings(items, asker, [...within, raw])
+  if (items) checkPropertyReferences(items, asker, [...within, raw])
   for (const [name, property] of Object.entries(properties)) {
     for (const [keyword, other] of namedBy(property))
       if (other === name || !Object.hasOwn(properties, other))
         throw new Error(
           `${asker}: the ${keyword} of "${name}" names "${other}", which is no other property beside it.`,
         )
-    checkSiblings(property, asker, [...within, raw])
+    checkPropertyReferences(property, asker, [...within, raw])
   }
 }

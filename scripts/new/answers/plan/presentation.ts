@@ -3,7 +3,7 @@ import { isPlatform } from '../../../../src/modules/format/platform.ts'
 import type { Existing } from '../existing.ts'
 import { kebab, titleCase } from '../words.ts'
 import { checkIcons } from './icons.ts'
-import type { Answers, Look } from './plan.ts'
+import type { Answers, Presentation } from './plan.ts'
 import { labelFault } from './property-rules.ts'
 
 /** What is wrong with the address of a module; undefined when nothing is. */
@@ -60,7 +60,11 @@ const checkLook = (answers: Answers, id: string, existing: Existing): void => {
 }
 
 /** How the module of a resource is shown; what `answers` leave open follows from the resource's name. */
-export const lookOf = (answers: Answers, existing: Existing, words: { one: string; many: string }): Look => {
+export const presentationOf = (
+  answers: Answers,
+  existing: Existing,
+  words: { one: string; many: string },
+): Presentation => {
   const { resource, menu = {}, platform, detail, texts = {} } = answers
   const id = kebab(resource)
   checkLook(answers, id, existing)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { checkPropertyReferences } from '../../../src/server/contract/property-references.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
-import { checkSiblings } from '../../../src/server/contract/siblings.ts'
 
 const bodyWith = (keyword: Schema): Schema => {
   const item: Schema = {
@@ -20,9 +20,9 @@ describe('a keyword that names another property', () => {
     ['x-agrees', (other) => ({ 'x-agrees': { parentCategoryId: other } })],
   ])('%s names one beside its own', (keyword, make) => {
     for (const other of ['end', 'start'])
-      expect(() => checkSiblings(bodyWith(make(other)), 'The body of createPoem')).toThrow(
+      expect(() => checkPropertyReferences(bodyWith(make(other)), 'The body of createPoem')).toThrow(
         `The body of createPoem: the ${keyword} of "end" names "${other}", which is no other property beside it.`,
       )
-    expect(() => checkSiblings(bodyWith(make('until')), 'It')).not.toThrow()
+    expect(() => checkPropertyReferences(bodyWith(make('until')), 'It')).not.toThrow()
   })
 })

@@ -8,8 +8,8 @@ export default defineConfig({
     input: { target: `${out}/openapi.json` },
     output: {
       mode: 'tags-split',
-      target: `${out}/api`,
-      schemas: `${out}/models`,
+      // Each tag has a folder beside this file's place; the models of all tags are in `foundation.schemas.ts`.
+      target: `${out}/api/foundation.ts`,
       client: 'react-query',
       httpClient: 'axios',
       clean: false,

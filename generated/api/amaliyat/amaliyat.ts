@@ -9,7 +9,7 @@ import type {
   GetAmaliyatParams,
   ListAmaliyatParams,
   TotalAmaliyatParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

@@ -4,7 +4,7 @@ import type {
   ArabicCalendarUpdate,
   Created,
   ListArabicCalendarParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

@@ -12,7 +12,7 @@ import type {
   SignIn,
   SignInAnswer,
   SignUp
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

@@ -3,7 +3,7 @@ import type {
   AuthorTotal,
   Created,
   TotalAuthorParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

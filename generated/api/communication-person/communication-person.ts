@@ -6,7 +6,7 @@ import type {
   Created,
   Done,
   ListCommunicationPersonParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

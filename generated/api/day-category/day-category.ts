@@ -8,7 +8,7 @@ import type {
   Done,
   ListDayCategoryParams,
   TotalDayCategoryParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

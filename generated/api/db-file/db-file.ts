@@ -1,7 +1,7 @@
 import type {
   DbFileAnswer,
   DbFileUpload
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

@@ -6,7 +6,7 @@ import type {
   DuaPage,
   DuaUpdate,
   ListDuaParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

@@ -4,7 +4,7 @@ import type {
   ListHistoryParams,
   ListRecordHistoryParams,
   RecordVersionAnswer
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 

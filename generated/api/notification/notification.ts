@@ -5,7 +5,7 @@ import type {
   MyNotifications,
   NotificationPage,
   NotificationSend
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

@@ -9,7 +9,7 @@ import type {
   PredefinedAmaliyatCategoryUpdate,
   PredefinedAmaliyatList,
   TotalPredefinedAmaliyatCategoryParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

@@ -1,6 +1,6 @@
 import type {
   FollowRecordsParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 

@@ -7,7 +7,7 @@ import type {
   QuestionAnswerOne,
   QuestionAnswerPage,
   QuestionAsk
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

@@ -1,7 +1,7 @@
 import type {
   FoundRecords,
   SearchRecordsParams
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 

@@ -2,7 +2,7 @@ import type {
   Done,
   ListUnsentMessageParams,
   UnsentMessagePage
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 

@@ -10,7 +10,7 @@ import type {
   UserPage,
   UserSecondFactorReset,
   UserVerifyStatus
-} from '../../models';
+} from '../foundation.schemas.ts';
 
 import { request } from '../../../src/client/http.ts';
 import type { BodyType } from '../../../src/client/http.ts';

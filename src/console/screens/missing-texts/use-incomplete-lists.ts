@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { MissingTextCount } from '../../../../generated/models/index.ts'
+import type { MissingTextCount } from '../../../../generated/api/foundation.schemas.ts'
 import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '../../../../../generated/models/index.ts'
+import type { Session } from '../../../../../generated/api/foundation.schemas.ts'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { callOperation, operationQuery } from '../../../../client/call.ts'
 import { useSending } from '../../../engine/use-sending.ts'

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { FoundRecord } from '../../../../../generated/models/index.ts'
+import type { FoundRecord } from '../../../../../generated/api/foundation.schemas.ts'
 import { hasOperation, optionalQuery } from '../../../../client/call.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
 import type { Module } from '../../../../modules/format/types.ts'

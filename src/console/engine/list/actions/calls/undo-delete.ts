@@ -1,4 +1,4 @@
-import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
+import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
 import { callOperation, hasOperation, keyHeaders } from '../../../../../client/call.ts'
 
 /** The operation that takes a delete back; an API without it offers no undo. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
+import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
 import { ApiError } from '../../../../../client/api-error.ts'
 import { operationTag } from '../../../../../client/call.ts'
 import { currentUserSignal } from '../../../../session/user-signal.ts'

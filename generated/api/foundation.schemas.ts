@@ -7571,6 +7571,9 @@ query?: string;
 loadRoles?: boolean;
 };
 
+export type EndMySessionPathParameters = {
+ sessionId: string,
+ }
 export type ListUserParams = {
 /**
  * Index of the page; the first is 0.
@@ -7657,6 +7660,15 @@ export const ListUserRoleType = {
   USER: 'USER',
 } as const;
 
+export type GetUserPathParameters = {
+ id: number,
+ }
+export type DeleteUserPathParameters = {
+ id: number,
+ }
+export type DeleteMemberPathParameters = {
+ id: number,
+ }
 export type ListRoleParams = {
 /**
  * Index of the page; the first is 0.
@@ -7745,6 +7757,12 @@ export const TotalRoleRoleType = {
   USER: 'USER',
 } as const;
 
+export type GetRolePathParameters = {
+ id: number,
+ }
+export type DeleteRolePathParameters = {
+ id: number,
+ }
 export type ListPrivilegeParams = {
 /**
  * Only records whose label contains this text, letter case aside. For pickers.
@@ -7816,6 +7834,10 @@ export type GetMyNotificationsParams = {
 limit?: number;
 };
 
+export type DownloadFilePathParameters = {
+ key: string,
+    fileName: string,
+ }
 export type ListHistoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -7889,6 +7911,10 @@ export const ListHistoryKind = {
   RECOVERY_CODE_USE: 'RECOVERY_CODE_USE',
 } as const;
 
+export type ListRecordHistoryPathParameters = {
+ resource: string,
+    recordId: number,
+ }
 export type ListRecordHistoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -7904,6 +7930,15 @@ pageNo?: PageNoParameter;
 pageSize?: PageSizeParameter;
 };
 
+export type EraseRecordHistoryPathParameters = {
+ resource: string,
+    recordId: number,
+ }
+export type GetRecordVersionPathParameters = {
+ resource: string,
+    recordId: number,
+    entryId: number,
+ }
 export type ListTrashParams = {
 /**
  * Index of the page; the first is 0.
@@ -7929,6 +7964,9 @@ search?: string;
 resource?: string;
 };
 
+export type RestoreTrashPathParameters = {
+ id: number,
+ }
 export type RestoreTrash409 = Error & {
   payload?: RestoreCollisions;
 };
@@ -7937,6 +7975,9 @@ export type UndoDelete409 = Error & {
   payload?: RestoreCollisions;
 };
 
+export type DeleteTrashPathParameters = {
+ id: number,
+ }
 export type ListUnsentMessageParams = {
 /**
  * Index of the page; the first is 0.
@@ -7952,6 +7993,15 @@ pageNo?: PageNoParameter;
 pageSize?: PageSizeParameter;
 };
 
+export type SendUnsentMessagePathParameters = {
+ id: number,
+ }
+export type DeleteUnsentMessagePathParameters = {
+ id: number,
+ }
+export type FollowRecordsPathParameters = {
+ resource: string,
+ }
 export type FollowRecordsParams = {
 /**
  * Only the record with this number.
@@ -8050,6 +8100,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetLanguagePathParameters = {
+ id: number,
+ }
+export type DeleteLanguagePathParameters = {
+ id: number,
+ }
 export type ListAmaliyatParams = {
 /**
  * Index of the page; the first is 0.
@@ -8145,6 +8201,9 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetAmaliyatPathParameters = {
+ id: number,
+ }
 export type GetAmaliyatParams = {
 /**
  * Asks for the audio file, which the record holds anyway.
@@ -8152,6 +8211,12 @@ export type GetAmaliyatParams = {
 loadAudioDbFile?: boolean;
 };
 
+export type GetAmaliyatForUpdatePathParameters = {
+ id: number,
+ }
+export type DeleteAmaliyatPathParameters = {
+ id: number,
+ }
 export type ListAmaliyatCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -8289,6 +8354,15 @@ export const TotalAmaliyatCategorySortBy = {
   creationDate: 'creationDate',
 } as const;
 
+export type GetAmaliyatCategoryPathParameters = {
+ id: number,
+ }
+export type GetAmaliyatCategoryForUpdatePathParameters = {
+ id: number,
+ }
+export type DeleteAmaliyatCategoryPathParameters = {
+ id: number,
+ }
 export type ListAmaliyatLabelParams = {
 /**
  * Index of the page; the first is 0.
@@ -8371,6 +8445,15 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetAmaliyatLabelPathParameters = {
+ id: number,
+ }
+export type GetAmaliyatLabelForUpdatePathParameters = {
+ id: number,
+ }
+export type DeleteAmaliyatLabelPathParameters = {
+ id: number,
+ }
 export type ListArabicCalendarParams = {
 /**
  * Index of the page; the first is 0.
@@ -8402,6 +8485,9 @@ export const ListArabicCalendarSortBy = {
   lastModifiedDate: 'lastModifiedDate',
 } as const;
 
+export type GetArabicCalendarPathParameters = {
+ id: number,
+ }
 export type ListArticleParams = {
 /**
  * Index of the page; the first is 0.
@@ -8476,6 +8562,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetArticlePathParameters = {
+ id: number,
+ }
+export type DeleteArticlePathParameters = {
+ id: number,
+ }
 export type ListArticleCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -8540,6 +8632,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetArticleCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteArticleCategoryPathParameters = {
+ id: number,
+ }
 export type TotalAuthorParams = {
 /**
  * Only records whose label contains this text, letter case aside. For pickers.
@@ -8632,6 +8730,12 @@ export const ListBookSortBy = {
   price: 'price',
 } as const;
 
+export type GetBookForUpdatePathParameters = {
+ id: number,
+ }
+export type DeleteBookPathParameters = {
+ id: number,
+ }
 export type ListCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -8709,6 +8813,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteCategoryPathParameters = {
+ id: number,
+ }
 export type ListCityParams = {
 /**
  * Index of the page; the first is 0.
@@ -8783,6 +8893,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetCityPathParameters = {
+ id: number,
+ }
+export type DeleteCityPathParameters = {
+ id: number,
+ }
 export type ListCommunicationPersonParams = {
 /**
  * Index of the page; the first is 0.
@@ -8834,6 +8950,12 @@ export const ListCommunicationPersonAscOrDesc = {
   desc: 'desc',
 } as const;
 
+export type GetCommunicationPersonPathParameters = {
+ id: number,
+ }
+export type DeleteCommunicationPersonPathParameters = {
+ id: number,
+ }
 export type ListConfigurationParams = {
 /**
  * Index of the page; the first is 0.
@@ -8871,6 +8993,9 @@ export const ListConfigurationSortBy = {
   name: 'name',
 } as const;
 
+export type GetConfigurationPathParameters = {
+ id: number,
+ }
 export type ListCountryParams = {
 /**
  * Index of the page; the first is 0.
@@ -8935,6 +9060,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetCountryPathParameters = {
+ id: number,
+ }
+export type DeleteCountryPathParameters = {
+ id: number,
+ }
 export type ListDayParams = {
 /**
  * Index of the page; the first is 0.
@@ -9017,6 +9148,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetDayPathParameters = {
+ id: number,
+ }
+export type DeleteDayPathParameters = {
+ id: number,
+ }
 export type ListDayCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -9107,6 +9244,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetDayCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteDayCategoryPathParameters = {
+ id: number,
+ }
 export type ListDiseaseCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -9176,6 +9319,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetDiseaseCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteDiseaseCategoryPathParameters = {
+ id: number,
+ }
 export type ListDistrictParams = {
 /**
  * Index of the page; the first is 0.
@@ -9240,6 +9389,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetDistrictPathParameters = {
+ id: number,
+ }
+export type DeleteDistrictPathParameters = {
+ id: number,
+ }
 export type ListDoctorParams = {
 /**
  * Index of the page; the first is 0.
@@ -9296,6 +9451,12 @@ export const ListDoctorSortBy = {
   doctorName: 'doctorName',
 } as const;
 
+export type GetDoctorPathParameters = {
+ id: number,
+ }
+export type DeleteDoctorPathParameters = {
+ id: number,
+ }
 export type ListDuaParams = {
 /**
  * Index of the page; the first is 0.
@@ -9346,6 +9507,12 @@ export const ListDuaSortBy = {
   title: 'title',
 } as const;
 
+export type GetDuaPathParameters = {
+ id: number,
+ }
+export type DeleteDuaPathParameters = {
+ id: number,
+ }
 export type ListDuaCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -9410,6 +9577,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetDuaCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteDuaCategoryPathParameters = {
+ id: number,
+ }
 export type ListDynamicPhotoSliderParams = {
 /**
  * Index of the page; the first is 0.
@@ -9481,6 +9654,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetDynamicPhotoSliderPathParameters = {
+ id: number,
+ }
+export type DeleteDynamicPhotoSliderPathParameters = {
+ id: number,
+ }
 export type ListEventParams = {
 /**
  * Index of the page; the first is 0.
@@ -9521,6 +9700,12 @@ export const ListEventSortBy = {
   title: 'title',
 } as const;
 
+export type GetEventPathParameters = {
+ id: number,
+ }
+export type DeleteEventPathParameters = {
+ id: number,
+ }
 export type ListFaqTypeParams = {
 /**
  * Index of the page; the first is 0.
@@ -9586,6 +9771,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetFaqTypePathParameters = {
+ id: number,
+ }
+export type DeleteFaqTypePathParameters = {
+ id: number,
+ }
 export type ListFazilatParams = {
 /**
  * Index of the page; the first is 0.
@@ -9641,6 +9832,12 @@ export const ListFazilatFazilatType = {
   HADITH_CATEGORY: 'HADITH_CATEGORY',
 } as const;
 
+export type GetFazilatPathParameters = {
+ id: number,
+ }
+export type DeleteFazilatPathParameters = {
+ id: number,
+ }
 export type ListHadithParams = {
 /**
  * Index of the page; the first is 0.
@@ -9696,6 +9893,12 @@ export const ListHadithSortBy = {
   title: 'title',
 } as const;
 
+export type GetHadithPathParameters = {
+ id: number,
+ }
+export type DeleteHadithPathParameters = {
+ id: number,
+ }
 export type ListHadithCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -9786,6 +9989,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetHadithCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteHadithCategoryPathParameters = {
+ id: number,
+ }
 export type ListHonourableMemberParams = {
 /**
  * Index of the page; the first is 0.
@@ -9836,6 +10045,12 @@ export const ListHonourableMemberSortBy = {
   name: 'name',
 } as const;
 
+export type GetHonourableMemberPathParameters = {
+ id: number,
+ }
+export type DeleteHonourableMemberPathParameters = {
+ id: number,
+ }
 export type ListKhankaParams = {
 /**
  * Index of the page; the first is 0.
@@ -9893,6 +10108,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetKhankaPathParameters = {
+ id: number,
+ }
+export type DeleteKhankaPathParameters = {
+ id: number,
+ }
 export type ListLiveMahfilParams = {
 /**
  * Index of the page; the first is 0.
@@ -9933,6 +10154,12 @@ export const ListLiveMahfilSortBy = {
   title: 'title',
 } as const;
 
+export type GetLiveMahfilPathParameters = {
+ id: number,
+ }
+export type DeleteLiveMahfilPathParameters = {
+ id: number,
+ }
 export type ListMasalaCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -9998,6 +10225,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetMasalaCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteMasalaCategoryPathParameters = {
+ id: number,
+ }
 export type ListMediaParams = {
 /**
  * Index of the page; the first is 0.
@@ -10053,6 +10286,12 @@ export const ListMediaSortBy = {
   title: 'title',
 } as const;
 
+export type GetMediaPathParameters = {
+ id: number,
+ }
+export type DeleteMediaPathParameters = {
+ id: number,
+ }
 export type ListMediaCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -10126,6 +10365,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetMediaCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteMediaCategoryPathParameters = {
+ id: number,
+ }
 export type ListMemberCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -10194,6 +10439,32 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetMemberCategoryPathParameters = {
+ id: number,
+ }
+export type DeleteMemberCategoryPathParameters = {
+ id: number,
+ }
+export type GetPageSectionPathParameters = {
+ pageId: number,
+    sectionId: number,
+ }
+export type GetPageSectionForUpdatePathParameters = {
+ id: number,
+ }
+export type CreatePageSectionPathParameters = {
+ pageId: number,
+ }
+export type UpdatePageSectionPathParameters = {
+ pageId: number,
+ }
+export type DeletePageSectionPathParameters = {
+ pageId: number,
+    sectionId: number,
+ }
+export type GetPageByTagPathParameters = {
+ tag: PageTag,
+ }
 export type GetPageByTagParams = {
 /**
  * Asks for the sections, which are in every answer.
@@ -10217,6 +10488,12 @@ languageCode?: string;
 missingIn?: MissingInParameter;
 };
 
+export type CreatePlainPageSectionPathParameters = {
+ pageId: number,
+ }
+export type UpdatePlainPageSectionPathParameters = {
+ pageId: number,
+ }
 export type ListPhotoCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -10281,6 +10558,15 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetPhotoCategoryPathParameters = {
+ id: number,
+ }
+export type DeletePhotoCategoryPathParameters = {
+ id: number,
+ }
+export type ListPhotoContentPathParameters = {
+ id: number,
+ }
 export type ListPhotoContentParams = {
 /**
  * Index of the page; the first is 0.
@@ -10321,6 +10607,13 @@ export const ListPhotoContentSortBy = {
   title: 'title',
 } as const;
 
+export type GetPhotoContentPathParameters = {
+ id: number,
+ }
+export type DeletePhotoContentPathParameters = {
+ categoryId: number,
+    photoId: number,
+ }
 export type ListPredefinedAmaliyatParams = {
 /**
  * Index of the page; the first is 0.
@@ -10375,6 +10668,9 @@ export const ListPredefinedAmaliyatSortBy = {
   lastModifiedDate: 'lastModifiedDate',
 } as const;
 
+export type GetPredefinedAmaliyatPathParameters = {
+ id: number,
+ }
 export type ListPredefinedAmaliyatCategoryParams = {
 /**
  * Index of the page; the first is 0.
@@ -10455,6 +10751,15 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetPredefinedAmaliyatCategoryForUpdatePathParameters = {
+ id: number,
+ }
+export type DeletePredefinedAmaliyatCategoryPathParameters = {
+ id: number,
+ }
+export type ListPredefinedAmaliyatOfCategoryPathParameters = {
+ id: number,
+ }
 export type ListQuestionAnswerParams = {
 /**
  * Index of the page; the first is 0.
@@ -10545,6 +10850,12 @@ export const ListQuestionAnswerPlatformType = {
   BOTH: 'BOTH',
 } as const;
 
+export type GetQuestionAnswerPathParameters = {
+ id: number,
+ }
+export type DeleteQuestionAnswerPathParameters = {
+ id: number,
+ }
 export type ListSliderParams = {
 /**
  * Index of the page; the first is 0.
@@ -10610,6 +10921,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetSliderPathParameters = {
+ id: number,
+ }
+export type DeleteSliderPathParameters = {
+ id: number,
+ }
 export type ListTasbihParams = {
 /**
  * Index of the page; the first is 0.
@@ -10679,6 +10996,12 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetTasbihPathParameters = {
+ id: number,
+ }
+export type DeleteTasbihPathParameters = {
+ id: number,
+ }
 export type ListTransactionParams = {
 /**
  * Index of the page; the first is 0.
@@ -10816,3 +11139,9 @@ ids?: IdsParameter;
 limit?: LimitParameter;
 };
 
+export type GetUpazilaPathParameters = {
+ id: number,
+ }
+export type DeleteUpazilaPathParameters = {
+ id: number,
+ }

@@ -26,7 +26,7 @@ const line = (endpoint: Endpoint): string => {
 }
 
 /**
- * Writes `operations.ts`: a row per operation (`OperationRow`), and per tag the import and the type of its client code.
+ * Writes `operations.ts`: a row per operation (`OperationRow`), and per tag the import of its client code.
  * References of `contract` have been followed.
  */
 export const writeOperations = async (contract: Document, out: string): Promise<void> => {
@@ -45,9 +45,6 @@ export const writeOperations = async (contract: Document, out: string): Promise<
     'export const tags: Record<string, () => Promise<TagModule>> = {',
     ...tags.map((tag) => `  ${camel(tag)}: () => import('${codeOf(tag)}'),`),
     '}',
-    '',
-    '/** The calls of all tags. */',
-    `export type Client = ${tags.map((tag) => `typeof import('${codeOf(tag)}')`).join(' &\n  ')}`,
     '',
   ]
   await writeFile(`${out}/operations.ts`, text.join('\n'))

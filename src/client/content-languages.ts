@@ -1,4 +1,4 @@
-import { operationQuery } from './call.ts'
+import { getTotalLanguageQueryOptions } from '../../generated/api/language/language.ts'
 
 /** A content language, as `totalLanguage` lists them. */
 export interface Language {
@@ -7,8 +7,6 @@ export interface Language {
   code: string
 }
 
-/** The content languages, active ones, as all that shows texts per language needs them. */
-export const languagesRequest = () => ({
-  ...operationQuery('totalLanguage', { query: { active: true } }),
-  staleTime: 60_000,
-})
+/** The query of the active content languages, which everything that shows texts per language needs. */
+export const languagesRequest = () =>
+  getTotalLanguageQueryOptions({ active: true }, { query: { staleTime: 60_000 } })

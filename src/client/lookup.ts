@@ -1,4 +1,4 @@
-import type { OperationId } from './typed-operation.ts'
+import type { OperationId } from './call.ts'
 
 type Options = Readonly<Record<string, unknown>>
 

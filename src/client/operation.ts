@@ -12,5 +12,5 @@ export type OperationRow = readonly [
   transition?: readonly [property: string, from: readonly unknown[]],
 ]
 
-/** The generated calls of one tag: functions by name (`listDua`, `createDua`, …). */
+/** The generated code of one tag: requests, keys, options and hooks by name (`listDua`, `getListDuaQueryOptions`, …). */
 export type TagModule = Record<string, unknown>

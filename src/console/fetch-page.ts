@@ -5,9 +5,7 @@ import type { FetchedAhead, FetchPage } from './ui/page/fetch-page-context.ts'
 /** Fetches what the signed-in pages share, and what the one at a path shows first. */
 export const fetchPage: FetchPage = async (path) => {
   const { createRoutes, modulePagesAt } = await loadConsole()
-  // The table of all operations; the sign-in page has no room for it.
-  const { fetchClient } = await import('../client/call.ts')
   const match = matchRoutes(createRoutes(modulePagesAt(path)), path)?.at(-1)
   const place = match?.route.handle as Partial<FetchedAhead> | undefined
-  await Promise.all([fetchClient(), place?.fetchAhead?.()])
+  await place?.fetchAhead?.()
 }

@@ -2,8 +2,8 @@ import type { Platform } from '../../modules/format/platform.ts'
 
 /** What one module's addresses need, as short as the page that carries it for every module must be. */
 export type ModuleNeeds = readonly [
-  /** The module's own file. */
-  file: string,
+  /** The module's own file, and the client of its tag. */
+  files: readonly string[],
   /** The call of the list's first page: one for both modes, or one for Web and one for Mobile. */
   list?: string | readonly [web: string, mobile: string] | 0,
   /** The call that reads one record, its number left out as `:`. */
@@ -80,12 +80,12 @@ export const addressNeeds = (needs: NeedsByAddress, visit: PageVisit): AddressNe
       ? { files: [...files, ...needs.dashboard], calls: [needs.me, needs.summary] }
       : { files, calls: [needs.me] }
   }
-  const [file, list, record] = at.found
+  const [ofModule, list, record] = at.found
   const isForm = /^(add|edit)(\/|$)/.test(at.rest)
   const isList = at.rest === '' || at.rest === 'all'
   const last = [...path.matchAll(number)].at(-1)?.[1]
   return {
-    files: [...files, file, ...(isForm ? needs.form : [])],
+    files: [...files, ...ofModule, ...(isForm ? needs.form : [])],
     calls: [
       needs.me,
       ...(isList ? listCall(list, visit) : []),

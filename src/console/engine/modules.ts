@@ -1,7 +1,9 @@
 import { modules } from 'virtual:modules'
+import { prefetchClient } from '../../client/call.ts'
 import { loadOnce } from '../../client/load-once.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
 import { latest, moduleKey } from './hot-modules.ts'
+import { operationOf } from './operations.ts'
 
 export interface ModuleEntry {
   id: string
@@ -18,8 +20,10 @@ export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, h
     module,
     has,
     load: async () => {
-      const module = (await loadFile()).default
-      return import.meta.hot ? latest(module) : module
+      const operation = operationOf(module, 'list') ?? operationOf(module, 'get')
+      if (operation !== undefined) prefetchClient(operation)
+      const file = (await loadFile()).default
+      return import.meta.hot ? latest(file) : file
     },
   }
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { operationTag } from '../../../../client/call.ts'
+import { queriesOfTag } from '../../../../client/call.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { operationOf } from '../../operations.ts'
 import { formFileOf } from '../data/form-request.ts'
@@ -11,13 +11,12 @@ import { formFileOf } from '../data/form-request.ts'
 export const useRefreshResource = (module: Module): ((operationId: string) => Promise<void>) => {
   const queries = useQueryClient()
   return async (operationId) => {
-    const queryKey = [operationTag(operationId)]
-    await queries.invalidateQueries({ queryKey, refetchType: 'none' })
+    const ofTag = queriesOfTag(operationId)
+    await queries.invalidateQueries({ ...ofTag, refetchType: 'none' })
     const ofForm = [operationOf(module.module, 'get'), formFileOf(module).lookup?.operation]
     void queries.refetchQueries({
-      queryKey,
       type: 'active',
-      predicate: (query) => !ofForm.includes(String(query.queryKey[1])),
+      predicate: (query) => ofTag.predicate(query) && !ofForm.includes(String(query.queryKey[0])),
     })
   }
 }

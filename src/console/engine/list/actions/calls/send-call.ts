@@ -1,11 +1,10 @@
 import { ApiError } from '../../../../../client/api-error.ts'
-import { callOperation, keyHeaders, methodOf } from '../../../../../client/call.ts'
-import type { CallInput } from '../../../../../client/typed-operation.ts'
+import { callOperation, keyHeaders, methodOf, type OperationInput } from '../../../../../client/call.ts'
 import { ifMatch } from '../../../../../contract/conventions/version.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 
 /** What is sent for a row. */
-const callInput = ({ operation, path, body, version, key }: RowCall): CallInput => ({
+const callInput = ({ operation, path, body, version, key }: RowCall): OperationInput => ({
   path,
   ...(body && { body }),
   headers: {

@@ -1,5 +1,6 @@
 import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
-import { callOperation, hasOperation, keyHeaders } from '../../../../../client/call.ts'
+import { undoDelete as sendUndo } from '../../../../../../generated/api/trash/trash.ts'
+import { hasOperation, keyHeaders } from '../../../../../client/call.ts'
 
 /** The operation that takes a delete back; an API without it offers no undo. */
 export const undoOperation = 'undoDelete'
@@ -16,5 +17,4 @@ export const undoOfDelete = (resource: string, id: unknown): DeleteUndo | undefi
  * message; rejects with an `ApiError`, or once `signal` aborts.
  */
 export const undoDelete = async (undo: DeleteUndo, key: string, signal: AbortSignal): Promise<string> =>
-  (await callOperation(undoOperation, { body: undo, headers: keyHeaders(undoOperation, key) }, signal))
-    .message
+  (await sendUndo(undo, { headers: keyHeaders(undoOperation, key), signal })).message

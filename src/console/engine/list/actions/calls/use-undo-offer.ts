@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
 import { ApiError } from '../../../../../client/api-error.ts'
-import { operationTag } from '../../../../../client/call.ts'
+import { queriesOfTag } from '../../../../../client/call.ts'
 import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowCall } from '../rows/row-button-types.ts'
@@ -25,8 +25,8 @@ export const useUndoOffer = (takeBack: UndoDelete | undefined) => {
   const queries = useQueryClient()
   const [user] = useState(currentUserSignal)
   const reload = async ({ operation, changes }: RowCall): Promise<void> => {
-    const tags = new Set([operation, changes ?? operation].map(operationTag))
-    await Promise.all([...tags].map((tag) => queries.invalidateQueries({ queryKey: [tag] })))
+    const changed = [...new Set([operation, changes ?? operation])]
+    await Promise.all(changed.map((id) => queries.invalidateQueries(queriesOfTag(id))))
   }
   /** How the toast about a call lets it be taken back; undefined for one that cannot be. */
   const undoing = (call: RowCall, more: { notDeleted?: string } = {}) => {

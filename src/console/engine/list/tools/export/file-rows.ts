@@ -1,4 +1,4 @@
-import { callOperation } from '../../../../../client/call.ts'
+import { operationQuery } from '../../../../../client/call.ts'
 import { recordsIn } from '../../../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../../../contract/conventions/query.ts'
 import { recordIds } from '../../../../../contract/records/record-ids.ts'
@@ -25,11 +25,8 @@ const learnNames = async (
     (id) => !names.has(id),
   )
   if (!lookup || typeof operation !== 'string' || ids.length === 0) return
-  const { payload } = await callOperation(
-    operation,
-    { query: { ...lookup.queryFor(options), ...idsQuery(ids) } },
-    signal,
-  )
+  const query = { ...lookup.queryFor(options), ...idsQuery(ids) }
+  const { payload } = await operationQuery(operation, { query }).queryFn({ signal })
   for (const record of recordsIn(payload)) names.set(record.id, lookup.name(record, options))
 }
 

@@ -8,6 +8,9 @@ import type { OperationRow, TagModule } from './operation.ts'
 /** The operations of the contract by their ids. */
 export type OperationId = keyof typeof operations
 
+/** An operation's id as a parameter: a literal is one of the contract, any other string is looked up at runtime. */
+type Named<Id extends string> = Id & (string extends Id ? string : OperationId)
+
 /** What the request of an operation carries: path parameters by name, query parameters, body, headers. */
 export interface OperationInput {
   path?: Readonly<Record<string, unknown>>
@@ -21,7 +24,7 @@ const rows: Readonly<Record<string, OperationRow>> = operations
 /** Whether the contract has an operation. */
 export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
 
-/** The operation's row in the generated map, whose parts are read below, each once. Throws on an id the contract lacks. */
+/** An operation's row in the generated map. The functions below name its parts. Throws when the contract has no such operation. */
 const operation = (id: string): OperationRow => {
   const row = hasOperation(id) ? rows[id] : undefined
   if (!row) throw new Error(`The contract has no operation "${id}"`)
@@ -31,31 +34,34 @@ const operation = (id: string): OperationRow => {
 /** The tag of an operation. */
 export const operationTag = (id: string): string => operation(id)[0]
 
-/** The method of its request, in lower case. */
+/** The HTTP method of an operation, in lower case. */
 export const methodOf = (id: string): string => operation(id)[1]
 
-/** Privileges of which any suffices; null for a public operation. */
-export const privilegesOf = (id: string): readonly string[] | null => operation(id)[2]
+/** The privileges of which any one suffices; null for a public operation. */
+export const privilegesOf = <Id extends string>(id: Named<Id>): readonly string[] | null => operation(id)[2]
 
-/** Path parameters of an operation, by name in order. */
+/** The names of an operation's path parameters, in order. */
 export const pathParametersOf = (id: string): readonly string[] => operation(id)[3] ?? []
 
 const takesQuery = (id: string): boolean => operation(id)[4] === 1
 
-/** The property by which a record has a state, and the states from which the operation leads on; of one that changes a state. */
+/** For an operation that changes a record's state: the property that holds the state, and the states that it starts from. */
 export const transitionOf = (id: string): OperationRow[5] => operation(id)[5]
 
-/** Whether an operation can change a record in its present state; every one can that changes no state. */
+/** Whether an operation can be called for a record in its current state; always true when it changes no state. */
 export const canTransition = (id: string, record: Readonly<Record<string, unknown>>): boolean => {
   const [property, from] = transitionOf(id) ?? []
   return property === undefined || from?.includes(record[property] ?? null) === true
 }
 
-/** Whether an operation makes or sends something: sent again under the same key it is carried out once. */
+/** Whether an operation creates or sends something, so that the API carries it out once per idempotency key. */
 export const takesIdempotencyKey = (id: string): boolean => methodOf(id) === 'post'
 
-/** The header that names an attempt by its key, for an operation that takes one. */
-export const keyHeaders = (id: string, key: string | undefined): Readonly<Record<string, string>> =>
+/** The header with the idempotency key of an attempt, for an operation that takes one. */
+export const keyHeaders = <Id extends string>(
+  id: Named<Id>,
+  key: string | undefined,
+): Readonly<Record<string, string>> =>
   key !== undefined && takesIdempotencyKey(id) ? idempotencyHeaders(key) : {}
 
 const loaders = new Map(Object.entries(tags).map(([tag, load]) => [tag, loadOnce(load)]))
@@ -150,7 +156,7 @@ export const callOperation = async (
 }
 
 /** Selects the queries of all operations that share the tag of this one: those that a change through it makes stale. */
-export const queriesOfTag = (id: string) => {
+export const queriesOfTag = <Id extends string>(id: Named<Id>) => {
   const tag = operationTag(id)
   return {
     predicate: ({ queryKey: [first] }: Pick<Query, 'queryKey'>): boolean =>

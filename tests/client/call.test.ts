@@ -24,6 +24,8 @@ test('an operation that the contract lacks is an error where it is used', async 
   expect(() => optionalQuery(id)).toThrow(unknownOperation)
   expect(() => privilegesOf(id)).toThrow(unknownOperation)
   expect(() => queriesOfTag(id)).toThrow(unknownOperation)
+  // @ts-expect-error: as a literal, too
+  expect(() => queriesOfTag('listDuas')).toThrow(unknownOperation)
   await expect(callOperation(id)).rejects.toThrow(unknownOperation)
 })
 

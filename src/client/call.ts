@@ -2,7 +2,9 @@ import { type Query, skipToken } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
 import type { Envelope } from '../contract/conventions/envelope.ts'
 import { idempotencyHeaders } from '../contract/conventions/idempotency.ts'
+import { ApiError } from './api-error.ts'
 import { loadOnce } from './load-once.ts'
+import { reasonOfNoAnswer } from './no-answer.ts'
 import type { OperationRow, TagModule } from './operation.ts'
 
 /** The operations of the contract by their ids. */
@@ -79,10 +81,15 @@ export const prefetchClient = (id: string): void => {
 
 type GeneratedOptions = (...args: unknown[]) => Readonly<Record<string, unknown>>
 
+/** Without the code of its tag a request gets no response, for the reasons that the request itself would get none. */
+const toUnanswered = async (): Promise<never> => {
+  throw new ApiError(0, '', [], undefined, null, {}, await reasonOfNoAnswer(''))
+}
+
 /** The generated function that returns the options of a query or mutation, such as `getListDuaQueryOptions`. */
 const generatedOptions = async (id: string, kind: 'Query' | 'Mutation'): Promise<GeneratedOptions> => {
   const name = `get${id.charAt(0).toUpperCase()}${id.slice(1)}${kind}Options`
-  const code = await loadTag(id)
+  const code = await loadTag(id).catch(toUnanswered)
   const found = Object.hasOwn(code, name) ? code[name] : undefined
   if (typeof found !== 'function') throw new Error(`The generated client has no "${name}"`)
   return found as GeneratedOptions

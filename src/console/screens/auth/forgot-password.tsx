@@ -11,6 +11,7 @@ import { FailureNotice } from './form/failure-notice.tsx'
 import { Notice } from './form/notice.tsx'
 import { useFields } from './form/use-fields.ts'
 
+/** Asks for the mail with the request alone: the pages open to everybody load without react-query. */
 const requestReset = async (userEmail: string): Promise<string> => {
   const { message } = await forgotPassword({ userEmail }, { signInAgain: false })
   return textOf(message)

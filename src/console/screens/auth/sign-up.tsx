@@ -13,7 +13,8 @@ import { useFields } from './form/use-fields.ts'
 
 /**
  * Asks for an account of the app, which does not open the console. The API answers alike whether or not the address has
- * one already; what it says stays on the sign-in page, since it tells how to go on.
+ * one already; its message stays on the sign-in page, since it says what to do next. The pages open to everybody load
+ * without react-query, so this one sends the request alone.
  */
 export function SignUp() {
   const { t } = useTranslation()

@@ -309,7 +309,7 @@ export const operations = {
   uploadDbFile: ["dbFile","post",[]],
 } as const satisfies Record<string, OperationRow>
 
-/** The client code of each tag, loaded with the first module that needs it. */
+/** The client code of each tag, loaded when a module or screen first needs it. */
 export const tags: Record<string, () => Promise<TagModule>> = {
   amaliyat: () => import('./api/amaliyat/amaliyat.ts'),
   amaliyatCategory: () => import('./api/amaliyat-category/amaliyat-category.ts'),

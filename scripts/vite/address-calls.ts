@@ -26,13 +26,13 @@ type Endpoints = ReadonlyMap<string, Endpoint>
 const endpointsById = async (): Promise<Endpoints> =>
   new Map(endpointsOf(await readContractFile()).map((endpoint) => [endpoint.operation.operationId, endpoint]))
 
-/** Asked of the bundled contract, not of the client: where what is imported here changes, Vite's server restarts. */
+/** Reads the bundled contract instead of the client: Vite's server restarts when a file imported here changes. */
 const endpointOf = (module: ModuleFile, action: Action, endpoints: Endpoints): Endpoint | undefined => {
   const id = operationIn(module, action, (name) => endpoints.has(name))
   return id === undefined ? undefined : endpoints.get(id)
 }
 
-/** Whether a module's file takes anything from the address or the user, which the page does not know by itself. */
+/** Whether a module's file uses values of the address or the user, which the first script does not know. */
 const takesElsewhere = (part: unknown): boolean => /"\$(route|query|user)"/.test(JSON.stringify(part ?? null))
 
 const listCall = ({ module, list }: Module, endpoints: Endpoints): AddressCalls['list'] => {
@@ -59,8 +59,8 @@ const tagOf = ({ module }: Module, endpoints: Endpoints): string =>
 const numbered = (address: string): string => address.replace(/:\w+/g, ':')
 
 /**
- * What can be called for each module's addresses before its own code is there: the list's first page as the list itself
- * asks for it when nothing is filtered, and the record of an edit form.
+ * The calls that each module's addresses need and that the first script can send: the first page of the unfiltered list,
+ * and the record of an edit form.
  */
 export const addressCalls = async (modulesFolder: string) => {
   const endpoints = await endpointsById()

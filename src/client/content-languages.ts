@@ -1,6 +1,6 @@
 import { getTotalLanguageQueryOptions } from '../../generated/api/language/language.ts'
 
-/** A content language, as `totalLanguage` lists them. */
+/** A content language as `totalLanguage` returns it. */
 export interface Language {
   id: number
   name: string

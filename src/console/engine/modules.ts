@@ -12,7 +12,7 @@ export interface ModuleEntry {
   load: () => Promise<Module>
 }
 
-/** Every module, as far as routes, menu and breadcrumb need it; `load` brings its other files. */
+/** Every module as routes, menu and breadcrumb need it. `load` fetches its other files, and starts to fetch its client. */
 export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, has, load]) => {
   const loadFile = loadOnce(load)
   return {
@@ -37,7 +37,7 @@ export const moduleEntry = (id: string): ModuleEntry => {
   return entry
 }
 
-/** The query of a module's files, which stay as they are while the console is open. */
+/** The query of a module's files, which do not change while the console is open. */
 export const moduleQuery = ({ id, load }: ModuleEntry) => ({
   queryKey: moduleKey(id),
   queryFn: load,

@@ -18,7 +18,7 @@ const nothing: Inbox = { unread: 0, items: [] }
 
 const inboxOf = ({ payload }: Envelope): Inbox => toInbox(payload)
 
-/** The user's unread count and latest notifications, asked for every half minute while the page is in view. */
+/** The user's unread count and latest notifications, refetched every half minute while the page is visible. */
 export const useInbox = () => {
   const client = useQueryClient()
   const { data: inbox = nothing } = useGetMyNotifications(params, {
@@ -34,7 +34,7 @@ export const useInbox = () => {
         )
         return client.invalidateQueries({ queryKey })
       },
-      // biome-ignore lint/suspicious/noConsole: nobody waits for this; a message would disturb more than it tells
+      // biome-ignore lint/suspicious/noConsole: a message to the user would disturb more than it helps
       onError: (error) => console.warn('Notifications were not marked as read:', error.message),
     },
   })

@@ -5,8 +5,8 @@ import { operationOf } from '../../operations.ts'
 import { formFileOf } from '../data/form-request.ts'
 
 /**
- * Has what shows the resource beside the form read anew, by an operation on it; what the form itself was made of would
- * begin it anew.
+ * Returns a function that refetches the queries of an operation's tag after a save. The queries that the form itself
+ * started from are only marked as stale: refetching them would restart the form.
  */
 export const useRefreshResource = (module: Module): ((operationId: string) => Promise<void>) => {
   const queries = useQueryClient()

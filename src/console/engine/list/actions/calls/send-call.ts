@@ -3,7 +3,7 @@ import { callOperation, keyHeaders, methodOf, type OperationInput } from '../../
 import { ifMatch } from '../../../../../contract/conventions/version.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 
-/** What is sent for a row. */
+/** The request of a row's button. */
 const callInput = ({ operation, path, body, version, key }: RowCall): OperationInput => ({
   path,
   ...(body && { body }),
@@ -13,12 +13,12 @@ const callInput = ({ operation, path, body, version, key }: RowCall): OperationI
   },
 })
 
-/** Keys of calls whose answers were lost: they may have been carried out. */
+/** Keys of calls without a response, which the API may have carried out. */
 const unanswered = new Set<string>()
 
 /**
- * Sends what a row's button asks for; answers the API's message. A delete whose answer was lost was carried out where there
- * is nothing left to delete when it is tried again under its key. Rejects with an `ApiError`, or once `signal` aborts.
+ * Sends the call of a row's button. Resolves with the API's message. A delete without a response counts as done when its
+ * repetition under the same key finds nothing to delete. Rejects with an `ApiError`, or when `signal` aborts.
  */
 export const sendCall = async (call: RowCall, signal: AbortSignal): Promise<string> => {
   const { key = '' } = call

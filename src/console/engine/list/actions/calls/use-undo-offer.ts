@@ -10,7 +10,8 @@ import type { RowCall } from '../rows/row-button-types.ts'
 import { undoFor } from './undo-delete.ts'
 
 /**
- * Takes a delete back. `words` say what that is called, and, of a delete without an answer, that nothing was deleted.
+ * Undoes a delete. `words` has the label of the button and, for a delete without a response, the message that nothing
+ * was deleted.
  */
 export type UndoDelete = (
   undo: DeleteUndo,
@@ -19,7 +20,7 @@ export type UndoDelete = (
   words: { label: string; notDeleted?: string },
 ) => Promise<void>
 
-/** What follows a call: reads its resource anew, and offers to take it back with `takeBack`. */
+/** Reloads the data after a call and offers to undo it with `takeBack`. */
 export const useUndoOffer = (takeBack: UndoDelete | undefined) => {
   const { t } = useTranslation('engine')
   const queries = useQueryClient()
@@ -28,7 +29,7 @@ export const useUndoOffer = (takeBack: UndoDelete | undefined) => {
     const changed = [...new Set([operation, changes ?? operation])]
     await Promise.all(changed.map((id) => queries.invalidateQueries(queriesOfTag(id))))
   }
-  /** How the toast about a call lets it be taken back; undefined for one that cannot be. */
+  /** The undo button of the toast about a call; undefined when the call cannot be undone. */
   const undoing = (call: RowCall, more: { notDeleted?: string } = {}) => {
     const { undo } = call
     if (!undo || !takeBack) return undefined
@@ -36,7 +37,7 @@ export const useUndoOffer = (takeBack: UndoDelete | undefined) => {
     const run = () => void takeBack(undo, call, () => reload(call), words)
     return { duration: undoFor, action: { label: words.label, run } }
   }
-  /** Offers to take back what may have been done, since no answer came. Answers whether there was anything to tell. */
+  /** Offers to undo a call without a response, which may have been carried out. Returns whether it shows a message. */
   const tellUnanswered = (call: RowCall, error: unknown): boolean => {
     if (user.aborted || !(error instanceof ApiError) || error.refused) return false
     const undo = undoing(call, { notDeleted: t('notDeleted') })

@@ -11,7 +11,7 @@ import type { FileValue } from './file-writer.ts'
 type Names = Map<unknown, string>
 type Translate = (label: string) => string
 
-/** Asks for the names of the records that a column of these rows refers to, as far as they are not known yet. */
+/** Fetches the missing names of the records that a column of these rows refers to. */
 const learnNames = async (
   names: Names,
   { field, cell, options = {} }: Column,
@@ -48,8 +48,8 @@ const fileValue = (
 }
 
 /**
- * Turns rows of a list into rows of a file: what the cells say, in the reader's language; nothing where there is no
- * value. Names of records are asked for once.
+ * Converts rows of a list to rows of a file: the text of the cells in the user's language, empty without a value. Each
+ * name of a record is fetched once.
  */
 export const fileRows = (columns: readonly Column[], translate: Translate) => {
   const names = new Map<Column, Names>(

@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval'
+import { namePathParameters } from './scripts/generate/name-path-parameters.ts'
 
 /** Where the generated files go: `generated`, or a sibling folder of it when `npm run check` compares. */
 const out = process.env.GENERATE_OUT ?? 'generated'
@@ -8,8 +9,8 @@ export default defineConfig({
     input: { target: `${out}/openapi.json` },
     output: {
       mode: 'tags-split',
-      target: `${out}/api`,
-      schemas: `${out}/models`,
+      // Each tag has a folder beside this file's place; the models of all tags are in `foundation.schemas.ts`.
+      target: `${out}/api/foundation.ts`,
       client: 'react-query',
       httpClient: 'axios',
       clean: false,
@@ -17,10 +18,11 @@ export default defineConfig({
       urlEncodeParameters: true,
       override: {
         mutator: { path: 'src/client/http.ts', name: 'request' },
-        // Plain functions: keys and functions of queries follow from `operations.ts`, which is there before a tag's code.
-        query: { useQuery: false, useMutation: false, signal: false, version: 5 },
+        useNamedParameters: true,
+        query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
         header: false,
       },
     },
+    hooks: { afterAllFilesWrite: (files) => namePathParameters(files as string[]) },
   },
 })

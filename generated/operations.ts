@@ -309,7 +309,7 @@ export const operations = {
   uploadDbFile: ["dbFile","post",[]],
 } as const satisfies Record<string, OperationRow>
 
-/** The client code of each tag, loaded with the first module that needs it. */
+/** The client code of each tag, loaded when a module or screen first needs it. */
 export const tags: Record<string, () => Promise<TagModule>> = {
   amaliyat: () => import('./api/amaliyat/amaliyat.ts'),
   amaliyatCategory: () => import('./api/amaliyat-category/amaliyat-category.ts'),
@@ -368,61 +368,3 @@ export const tags: Record<string, () => Promise<TagModule>> = {
   upazila: () => import('./api/upazila/upazila.ts'),
   user: () => import('./api/user/user.ts'),
 }
-
-/** The calls of all tags. */
-export type Client = typeof import('./api/amaliyat/amaliyat.ts') &
-  typeof import('./api/amaliyat-category/amaliyat-category.ts') &
-  typeof import('./api/amaliyat-label/amaliyat-label.ts') &
-  typeof import('./api/arabic-calendar/arabic-calendar.ts') &
-  typeof import('./api/article/article.ts') &
-  typeof import('./api/article-category/article-category.ts') &
-  typeof import('./api/auth/auth.ts') &
-  typeof import('./api/author/author.ts') &
-  typeof import('./api/book/book.ts') &
-  typeof import('./api/category/category.ts') &
-  typeof import('./api/city/city.ts') &
-  typeof import('./api/communication-person/communication-person.ts') &
-  typeof import('./api/configuration/configuration.ts') &
-  typeof import('./api/country/country.ts') &
-  typeof import('./api/dashboard/dashboard.ts') &
-  typeof import('./api/day/day.ts') &
-  typeof import('./api/day-category/day-category.ts') &
-  typeof import('./api/db-file/db-file.ts') &
-  typeof import('./api/disease-category/disease-category.ts') &
-  typeof import('./api/district/district.ts') &
-  typeof import('./api/doctor/doctor.ts') &
-  typeof import('./api/dua/dua.ts') &
-  typeof import('./api/dua-category/dua-category.ts') &
-  typeof import('./api/dynamic-photo-slider/dynamic-photo-slider.ts') &
-  typeof import('./api/event/event.ts') &
-  typeof import('./api/faq-type/faq-type.ts') &
-  typeof import('./api/fazilat/fazilat.ts') &
-  typeof import('./api/hadith/hadith.ts') &
-  typeof import('./api/hadith-category/hadith-category.ts') &
-  typeof import('./api/history/history.ts') &
-  typeof import('./api/honourable-member/honourable-member.ts') &
-  typeof import('./api/khanka/khanka.ts') &
-  typeof import('./api/language/language.ts') &
-  typeof import('./api/live-mahfil/live-mahfil.ts') &
-  typeof import('./api/masala-category/masala-category.ts') &
-  typeof import('./api/media/media.ts') &
-  typeof import('./api/media-category/media-category.ts') &
-  typeof import('./api/member-category/member-category.ts') &
-  typeof import('./api/notification/notification.ts') &
-  typeof import('./api/page/page.ts') &
-  typeof import('./api/photo-category/photo-category.ts') &
-  typeof import('./api/photo-content/photo-content.ts') &
-  typeof import('./api/predefined-amaliyat/predefined-amaliyat.ts') &
-  typeof import('./api/predefined-amaliyat-category/predefined-amaliyat-category.ts') &
-  typeof import('./api/presence/presence.ts') &
-  typeof import('./api/question-answer/question-answer.ts') &
-  typeof import('./api/role/role.ts') &
-  typeof import('./api/search/search.ts') &
-  typeof import('./api/second-factor/second-factor.ts') &
-  typeof import('./api/slider/slider.ts') &
-  typeof import('./api/tasbih/tasbih.ts') &
-  typeof import('./api/transaction/transaction.ts') &
-  typeof import('./api/trash/trash.ts') &
-  typeof import('./api/unsent-message/unsent-message.ts') &
-  typeof import('./api/upazila/upazila.ts') &
-  typeof import('./api/user/user.ts')

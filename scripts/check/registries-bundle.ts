@@ -7,13 +7,14 @@ const empty: Readonly<Record<string, string>> = {
   '\0virtual:modules': 'export const modules = []',
   '\0virtual:menu': 'export const menu = []',
   '\0virtual:operations': 'export const operations = {}\nexport const tags = {}',
+  '\0virtual:api': 'export {}',
   '\0virtual:validators': 'export const validators = {}',
 }
 
-/** What is generated has no part in the registries, which `npm run generate` asks for: names of its files to those above. */
-const generated = /generated\/(operations|validators)(?:\/index)?\.ts$/
+/** Generated files, which the modules above replace: `npm run generate` needs the registries before these exist. */
+const generated = /generated\/(operations|validators|api)(?:\/.*)?\.ts$/
 
-/** The console without modules, without what is generated, and without what it loads on demand: registries and routes are there at the start. */
+/** Bundles the console without modules, generated files and lazily loaded code; registries and routes need none of them. */
 const startOnly: Plugin = {
   name: 'start-only',
   enforce: 'pre',
@@ -39,7 +40,8 @@ export const bundleRegistries = async (): Promise<{ code: string; sources: reado
       ssr: join(root, 'scripts/check/console-registries.ts'),
       write: false,
       minify: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      // The generated client may not exist yet; the registries call none of its functions.
+      rolldownOptions: { shimMissingExports: true, output: { codeSplitting: false } },
     },
   })
   if (!('output' in built)) throw new Error('The registries were not bundled into one file')

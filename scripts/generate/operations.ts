@@ -26,8 +26,8 @@ const line = (endpoint: Endpoint): string => {
 }
 
 /**
- * Writes `operations.ts`: a row per operation (`OperationRow`), and per tag the import and the type of its client code.
- * References of `contract` have been followed.
+ * Writes `operations.ts`: a row per operation (`OperationRow`), and the import of each tag's client code. `contract` is
+ * dereferenced.
  */
 export const writeOperations = async (contract: Document, out: string): Promise<void> => {
   const endpoints = endpointsOf(contract)
@@ -41,13 +41,10 @@ export const writeOperations = async (contract: Document, out: string): Promise<
     ...sorted.map(line),
     '} as const satisfies Record<string, OperationRow>',
     '',
-    '/** The client code of each tag, loaded with the first module that needs it. */',
+    '/** The client code of each tag, loaded when a module or screen first needs it. */',
     'export const tags: Record<string, () => Promise<TagModule>> = {',
     ...tags.map((tag) => `  ${camel(tag)}: () => import('${codeOf(tag)}'),`),
     '}',
-    '',
-    '/** The calls of all tags. */',
-    `export type Client = ${tags.map((tag) => `typeof import('${codeOf(tag)}')`).join(' &\n  ')}`,
     '',
   ]
   await writeFile(`${out}/operations.ts`, text.join('\n'))

@@ -30,7 +30,7 @@ export const clientPart: Part = {
   name: 'client',
   inputs: ['orval.config.ts', 'tsconfig.json', 'src/client', 'scripts/generate', 'scripts/shared'],
   from: ['openapi.json'],
-  outputs: ['api', 'models'],
+  outputs: ['api'],
 }
 
 /** Parts as they came out, by the hash of what they were made of; without it everything is made. */

@@ -7,34 +7,36 @@ import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Action, Module, ModuleFile, Platform } from '../../src/modules/format/types.ts'
-import { endpointsOf, readContractFile } from '../shared/contract.ts'
+import { type Endpoint, endpointsOf, readContractFile } from '../shared/contract.ts'
 
 interface AddressCalls {
   /** Address of a module's list, every number in it written `:`. */
   address: string
   /** The module. */
   id: string
+  /** The tag of the module's operations. */
+  tag: string
   /** See `ModuleNeeds`. */
   list: string | readonly [string, string] | 0
   record: string | 0
 }
 
-type Paths = ReadonlyMap<string, string>
+type Endpoints = ReadonlyMap<string, Endpoint>
 
-const pathsById = async (): Promise<Paths> =>
-  new Map(endpointsOf(await readContractFile()).map(({ path, operation }) => [operation.operationId, path]))
+const endpointsById = async (): Promise<Endpoints> =>
+  new Map(endpointsOf(await readContractFile()).map((endpoint) => [endpoint.operation.operationId, endpoint]))
 
-/** Asked of the bundled contract, not of the client: where what is imported here changes, Vite's server restarts. */
-const pathOf = (module: ModuleFile, action: Action, paths: Paths): string | undefined => {
-  const id = operationIn(module, action, (name) => paths.has(name))
-  return id === undefined ? undefined : paths.get(id)
+/** Reads the bundled contract instead of the client: Vite's server restarts when a file imported here changes. */
+const endpointOf = (module: ModuleFile, action: Action, endpoints: Endpoints): Endpoint | undefined => {
+  const id = operationIn(module, action, (name) => endpoints.has(name))
+  return id === undefined ? undefined : endpoints.get(id)
 }
 
-/** Whether a module's file takes anything from the address or the user, which the page does not know by itself. */
+/** Whether a module's file uses values of the address or the user, which the first script does not know. */
 const takesElsewhere = (part: unknown): boolean => /"\$(route|query|user)"/.test(JSON.stringify(part ?? null))
 
-const listCall = ({ module, list }: Module, paths: Paths): AddressCalls['list'] => {
-  const path = pathOf(module, 'list', paths)
+const listCall = ({ module, list }: Module, endpoints: Endpoints): AddressCalls['list'] => {
+  const path = endpointOf(module, 'list', endpoints)?.path
   if (!list || !path || path.includes('{')) return 0
   const { params, tabs, filters } = list
   if (takesElsewhere([params, tabs, filters])) return 0
@@ -45,20 +47,23 @@ const listCall = ({ module, list }: Module, paths: Paths): AddressCalls['list'] 
   return web === mobile ? web : [web, mobile]
 }
 
-const recordCall = ({ module, form }: Module, paths: Paths): string | 0 => {
-  const path = pathOf(module, 'get', paths)
+const recordCall = ({ module, form }: Module, endpoints: Endpoints): string | 0 => {
+  const path = endpointOf(module, 'get', endpoints)?.path
   if (!path || form?.pathParams || form?.params || path.match(/\{/g)?.length !== 1) return 0
   return path.replace(/\{\w+\}/, ':')
 }
 
+const tagOf = ({ module }: Module, endpoints: Endpoints): string =>
+  (endpointOf(module, 'list', endpoints) ?? endpointOf(module, 'get', endpoints))?.operation.tags?.[0] ?? ''
+
 const numbered = (address: string): string => address.replace(/:\w+/g, ':')
 
 /**
- * What can be called for each module's addresses before its own code is there: the list's first page as the list itself
- * asks for it when nothing is filtered, and the record of an edit form.
+ * The calls that each module's addresses need and that the first script can send: the first page of the unfiltered list,
+ * and the record of an edit form.
  */
 export const addressCalls = async (modulesFolder: string) => {
-  const paths = await pathsById()
+  const endpoints = await endpointsById()
   const modules = readModules(modulesFolder).modules.map(resolveModule)
   const addresses = modules.flatMap((module): AddressCalls[] =>
     [...new Set([...modulePaths(module.module, 'list'), module.module.path].map(numbered))]
@@ -66,16 +71,16 @@ export const addressCalls = async (modulesFolder: string) => {
       .map((address) => ({
         address,
         id: module.id,
-        list: listCall(module, paths),
-        record: recordCall(module, paths),
+        tag: tagOf(module, endpoints),
+        list: listCall(module, endpoints),
+        record: recordCall(module, endpoints),
       })),
   )
   return {
-    modules: modules.map(({ id }) => id),
     languages: languages.map(({ code }) => code).filter((code) => code !== 'en'),
     addresses,
     open: Object.values(openPaths),
     me: `${sessionPaths.me}?${serializeQuery(meQuery)}`,
-    summary: paths.get('getDashboardSummary') ?? '',
+    summary: endpoints.get('getDashboardSummary')?.path ?? '',
   }
 }

@@ -55,13 +55,9 @@ const fontFiles = (bundle: Bundle, name: RegExp): string[] =>
     .map((file) => `/${file}`)
 
 /** The files behind each kind of address, from the finished bundle; none of the dev server, which has no bundle. */
-const filesFor = (
-  bundle: Bundle | undefined,
-  modules: readonly string[],
-  languages: readonly LanguageCode[],
-) => {
+const filesFor = (bundle: Bundle | undefined, languages: readonly LanguageCode[]) => {
   if (!bundle)
-    return { console: [], form: [], editor: [], dates: [], dashboard: [], languages: {}, module: () => '' }
+    return { console: [], form: [], editor: [], dates: [], dashboard: [], languages: {}, module: () => [] }
   const chunks = chunksOf(bundle)
   const entry = filesOf(chunks, holds('src/console/main.tsx'))
   const console = without(filesOf(chunks, holds('src/console/routes.tsx')), entry)
@@ -69,7 +65,7 @@ const filesFor = (
     ...filesOf(chunks, holds('src/console/engine/form/form-page.tsx')),
     ...filesOf(chunks, isNamed('validators')),
   ]
-  const byModule = new Map(modules.map((id) => [id, filesOf(chunks, holds(`virtual:module/${id}`))[0] ?? '']))
+  const fileOf = (ending: string): string | undefined => filesOf(chunks, holds(ending))[0]
   return {
     console,
     form: without(form, entry, console),
@@ -96,7 +92,14 @@ const filesFor = (
         return [code, without([...languageFiles, ...more], entry, console)]
       }),
     ),
-    module: (id: string) => byModule.get(id) ?? '',
+    module: (id: string, tag: string) => {
+      const files = [`virtual:module/${id}`, ...(tag === '' ? [] : [`/generated/api/${tag}/${tag}.ts`])]
+      return without(
+        files.flatMap((file) => fileOf(file) ?? []),
+        entry,
+        console,
+      )
+    },
   }
 }
 
@@ -138,7 +141,7 @@ export const bootPlugin = (modulesFolder: string): Plugin => {
       order: 'post',
       handler: async (html, { bundle }) => {
         const calls = await addressCalls(modulesFolder)
-        const files = filesFor(bundle, calls.modules, calls.languages)
+        const files = filesFor(bundle, calls.languages)
         const needs: NeedsByAddress = {
           console: files.console,
           form: files.form,
@@ -147,9 +150,9 @@ export const bootPlugin = (modulesFolder: string): Plugin => {
           dashboard: files.dashboard,
           languages: files.languages,
           modules: Object.fromEntries(
-            calls.addresses.map(({ address, id, list, record }) => [
+            calls.addresses.map(({ address, id, tag, list, record }) => [
               address,
-              [files.module(id), ...(record ? [list, record] : list ? [list] : [])] as const,
+              [files.module(id, tag), ...(record ? [list, record] : list ? [list] : [])] as const,
             ]),
           ) as unknown as NeedsByAddress['modules'],
           open: calls.open,

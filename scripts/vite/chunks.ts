@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 /** Files that are used together, and therefore lie in one chunk. */
 interface Chunk {
-  name: string
+  /** Its name; a function divides the files into several chunks. */
+  name: string | ((id: string) => string)
   /** A chunk takes along what its files import, except what one of a higher priority has taken. */
   priority: number
   /**
@@ -18,6 +19,13 @@ const inConsole = (...paths: readonly string[]): RegExp[] =>
   paths.map((path) => new RegExp(`/src/console/${path}`))
 const packages = (...names: readonly string[]): RegExp[] =>
   names.map((name) => new RegExp(`/node_modules/${name}/`))
+
+/** The path of a module with slashes on all systems. */
+const pathOf = (id: string): string => id.replaceAll('\\', '/')
+
+const clientFile = /\/generated\/api\/([^/]+)\//
+
+const clientName = (id: string): string => `client-${clientFile.exec(pathOf(id))?.[1]}`
 
 /** By what is used together: a small file costs more than its bytes. */
 const chunks: readonly Chunk[] = [
@@ -40,9 +48,8 @@ const chunks: readonly Chunk[] = [
     ],
   },
   { name: 'start', priority: 13, isInitial: true, files: [/^(?!.*(\/main\.tsx$|\.html))/] },
-  // With the texts and the operations that every page of it needs. Of an operation a few hundred bytes are said, most of
-  // them the same: a file for each would be dozens. And with what lists, forms and the palette share, so that none of them
-  // waits for another, or fails with it.
+  // With the texts that every page of it needs, and what lists, forms and the palette share, so that none of them waits
+  // for another, or fails with it.
   {
     name: 'console',
     priority: 12,
@@ -53,10 +60,11 @@ const chunks: readonly Chunk[] = [
       /\/src\/modules\/format\/route-parameter\.ts$/,
       // The size of a sheet, which an export looks at before it fetches what packs files.
       /\/src\/contract\/records\/spreadsheet\.ts$/,
-      /\/generated\/api\//,
       /\/node_modules\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/,
     ],
   },
+  // The client of each tag, fetched with the first module or screen that calls its operations.
+  { name: clientName, priority: 11, files: [clientFile] },
   // What only charts, date pickers and rich text share.
   {
     name: 'stores',
@@ -164,14 +172,13 @@ const chunks: readonly Chunk[] = [
   { name: 'items', priority: 5, files: [...inConsole('widgets/')] },
 ]
 
-const isIn = ({ files }: Chunk, id: string): boolean => {
-  const path = id.replaceAll('\\', '/')
-  return files.some((file) => file.test(path))
-}
+const isIn = ({ files }: Chunk, id: string): boolean => files.some((file) => file.test(pathOf(id)))
 
 /** The chunks as Rolldown takes them. */
 export const chunkGroups = chunks.map((chunk) => ({
   name: chunk.name,
+  // What the bundler calls a group in its messages.
+  debugName: typeof chunk.name === 'string' ? chunk.name : chunk.name.name,
   priority: chunk.priority,
   test: (id: string) => isIn(chunk, id),
   ...(chunk.isInitial && { tags: ['$initial' as const] }),
@@ -183,7 +190,7 @@ export const chunksPlugin = (): Plugin => ({
   apply: 'build',
   buildEnd(error) {
     if (error) return
-    const ids = [...this.getModuleIds()].map((id) => id.replaceAll('\\', '/'))
+    const ids = [...this.getModuleIds()].map(pathOf)
     for (const { name, files } of chunks)
       for (const file of files)
         if (!ids.some((id) => file.test(id)))

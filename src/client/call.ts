@@ -1,50 +1,69 @@
-import { skipToken } from '@tanstack/react-query'
+import { type Query, skipToken } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
+import type { Envelope } from '../contract/conventions/envelope.ts'
 import { idempotencyHeaders } from '../contract/conventions/idempotency.ts'
+import { ApiError } from './api-error.ts'
 import { loadOnce } from './load-once.ts'
+import { reasonOfNoAnswer } from './no-answer.ts'
 import type { OperationRow, TagModule } from './operation.ts'
-import type { AnswerOf, CallInput, InputOf, Named, OperationId } from './typed-operation.ts'
+
+/** The operations of the contract by their ids. */
+export type OperationId = keyof typeof operations
+
+/** An operation's id as a parameter: a literal is one of the contract, any other string is looked up at runtime. */
+type Named<Id extends string> = Id & (string extends Id ? string : OperationId)
+
+/** What the request of an operation carries: path parameters by name, query parameters, body, headers. */
+export interface OperationInput {
+  path?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
 
 const rows: Readonly<Record<string, OperationRow>> = operations
 
 /** Whether the contract has an operation. */
 export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
 
-/** The operation's row in the generated map, whose parts are read below, each once. Throws on an id the contract lacks. */
+/** An operation's row in the generated map. The functions below name its parts. Throws when the contract has no such operation. */
 const operation = (id: string): OperationRow => {
   const row = hasOperation(id) ? rows[id] : undefined
   if (!row) throw new Error(`The contract has no operation "${id}"`)
   return row
 }
 
-/** The tag whose queries a change through this operation makes stale. */
-export const operationTag = <Id extends string>(id: Named<Id>): string => operation(id)[0]
+/** The tag of an operation. */
+export const operationTag = (id: string): string => operation(id)[0]
 
-/** The method of its request, in lower case. */
+/** The HTTP method of an operation, in lower case. */
 export const methodOf = (id: string): string => operation(id)[1]
 
-/** Privileges of which any suffices; null for a public operation. */
+/** The privileges of which any one suffices; null for a public operation. */
 export const privilegesOf = <Id extends string>(id: Named<Id>): readonly string[] | null => operation(id)[2]
 
-/** Path parameters of an operation, by name in order. */
+/** The names of an operation's path parameters, in order. */
 export const pathParametersOf = (id: string): readonly string[] => operation(id)[3] ?? []
 
 const takesQuery = (id: string): boolean => operation(id)[4] === 1
 
-/** The property by which a record has a state, and the states from which the operation leads on; of one that changes a state. */
+/** For an operation that changes a record's state: the property that holds the state, and the states that it starts from. */
 export const transitionOf = (id: string): OperationRow[5] => operation(id)[5]
 
-/** Whether an operation can change a record in its present state; every one can that changes no state. */
+/** Whether an operation can be called for a record in its current state; always true when it changes no state. */
 export const canTransition = (id: string, record: Readonly<Record<string, unknown>>): boolean => {
   const [property, from] = transitionOf(id) ?? []
   return property === undefined || from?.includes(record[property] ?? null) === true
 }
 
-/** Whether an operation makes or sends something: sent again under the same key it is carried out once. */
+/** Whether an operation creates or sends something, so that the API carries it out once per idempotency key. */
 export const takesIdempotencyKey = (id: string): boolean => methodOf(id) === 'post'
 
-/** The header that names an attempt by its key, for an operation that takes one. */
-export const keyHeaders = (id: string, key: string | undefined): Readonly<Record<string, string>> =>
+/** The header with the idempotency key of an attempt, for an operation that takes one. */
+export const keyHeaders = <Id extends string>(
+  id: Named<Id>,
+  key: string | undefined,
+): Readonly<Record<string, string>> =>
   key !== undefined && takesIdempotencyKey(id) ? idempotencyHeaders(key) : {}
 
 const loaders = new Map(Object.entries(tags).map(([tag, load]) => [tag, loadOnce(load)]))
@@ -55,62 +74,99 @@ const loadTag = (id: string): Promise<TagModule> => {
   return load()
 }
 
-/** Fetches the generated client's code ahead; that of all tags lies in one file. */
-export const fetchClient = async (): Promise<void> => {
-  const [load] = loaders.values()
-  await load?.()
+/** Fetches the generated client code of an operation's tag ahead of its first request. A failure shows in that request. */
+export const prefetchClient = (id: string): void => {
+  loadTag(id).catch(() => undefined)
 }
 
-const pathValues = (id: string, path: CallInput['path'] = {}): unknown[] =>
-  pathParametersOf(id).map((name) => {
-    if (path[name] === undefined) throw new Error(`Operation "${id}" needs the path parameter "${name}"`)
-    return path[name]
-  })
+type GeneratedOptions = (...args: unknown[]) => Readonly<Record<string, unknown>>
 
-const member = (code: TagModule, name: string): ((...args: unknown[]) => unknown) => {
+/** Without the code of its tag a request gets no response, for the reasons that the request itself would get none. */
+const toUnanswered = async (): Promise<never> => {
+  throw new ApiError(0, '', [], undefined, null, {}, await reasonOfNoAnswer(''))
+}
+
+/** The generated function that returns the options of a query or mutation, such as `getListDuaQueryOptions`. */
+const generatedOptions = async (id: string, kind: 'Query' | 'Mutation'): Promise<GeneratedOptions> => {
+  const name = `get${id.charAt(0).toUpperCase()}${id.slice(1)}${kind}Options`
+  const code = await loadTag(id).catch(toUnanswered)
   const found = Object.hasOwn(code, name) ? code[name] : undefined
   if (typeof found !== 'function') throw new Error(`The generated client has no "${name}"`)
-  return found as (...args: unknown[]) => unknown
+  return found as GeneratedOptions
 }
 
-/**
- * Carries out an operation by its id, through the generated client, whose functions take path parameters, body, query
- * parameters and request options in this order. Rejects with an `ApiError`.
- */
-export const callOperation = async <Id extends string>(
-  id: Named<Id>,
-  input?: InputOf<Id>,
-  signal?: AbortSignal,
-): Promise<AnswerOf<Id>> => {
-  const { body, headers, ...parameters }: CallInput = input ?? {}
-  const call = member(await loadTag(id), id)
-  const path = pathValues(id, parameters.path)
-  const query = takesQuery(id) ? [parameters.query ?? {}] : []
-  // A body that may be left out keeps its place.
-  const hasBody = body !== undefined || call.length > path.length + query.length + 1
-  const options = headers || signal ? [{ ...(headers && { headers }), ...(signal && { signal }) }] : []
-  return (await call(...path, ...(hasBody ? [body] : []), ...query, ...options)) as AnswerOf<Id>
-}
+/** The path parameters of an operation. Throws when one of them is missing. */
+const pathValues = (id: string, path: OperationInput['path'] = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    pathParametersOf(id).map((name) => {
+      if (path[name] === undefined) throw new Error(`Operation "${id}" needs the path parameter "${name}"`)
+      return [name, path[name]]
+    }),
+  )
+
+const unlessEmpty = (parameters: OperationInput['query'] = {}): OperationInput['query'] =>
+  Object.keys(parameters).length > 0 ? parameters : undefined
 
 /**
- * The one way to write a query: its key starts with the operation's tag, so that a save invalidates whatever was read
- * of the resource (`operationTag`), and its function is the generated one.
+ * The query of an operation that is known only at runtime, as from a module's files, which the module check has compared
+ * with the contract. It is the generated query: its function is the one of the generated options, and its key is the same
+ * (operation, path parameters, query parameters), known before the code of the tag is there. Code that knows its
+ * operation uses the generated functions themselves.
  */
-export const operationQuery = <Id extends string>(id: Named<Id>, input?: Omit<InputOf<Id>, 'body'>) => ({
-  queryKey: [operationTag(id), id, input ?? {}] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callOperation<Id>(id, input as InputOf<Id>, signal),
-})
+export const operationQuery = (id: string, input: Pick<OperationInput, 'path' | 'query'> = {}) => {
+  const names = pathParametersOf(id)
+  const pathKey =
+    names.length > 0 ? [Object.fromEntries(names.map((name) => [name, input.path?.[name]]))] : []
+  const query = takesQuery(id) ? unlessEmpty(input.query) : undefined
+  return {
+    queryKey: [id, ...pathKey, ...(query ? [query] : [])] as const,
+    queryFn: async (context: { signal: AbortSignal }): Promise<Envelope> => {
+      const path = pathValues(id, input.path)
+      const optionsFor = await generatedOptions(id, 'Query')
+      const { queryFn } = optionsFor(...(names.length > 0 ? [path] : []), ...(takesQuery(id) ? [query] : []))
+      return (queryFn as (context: { signal: AbortSignal }) => Promise<Envelope>)(context)
+    },
+  }
+}
 
 /** A query that never runs. */
 export const nothingToAsk = { queryKey: ['nothing to ask'], queryFn: skipToken } as const
 
-interface OptionalQuery<Id extends string> {
+interface OptionalQuery {
   queryKey: readonly unknown[]
-  queryFn: typeof skipToken | ((context: { signal: AbortSignal }) => Promise<AnswerOf<Id>>)
+  queryFn: typeof skipToken | ((context: { signal: AbortSignal }) => Promise<Envelope>)
 }
 
 /** The same for a query that may have nothing to ask: without an operation it never runs. */
-export const optionalQuery = <Id extends string>(
-  id: Named<Id> | undefined,
-  input?: Omit<InputOf<Id>, 'body'>,
-): OptionalQuery<Id> => (id === undefined ? nothingToAsk : operationQuery<Id>(id, input))
+export const optionalQuery = (
+  id: string | undefined,
+  input?: Pick<OperationInput, 'path' | 'query'>,
+): OptionalQuery => (id === undefined ? nothingToAsk : operationQuery(id, input))
+
+/**
+ * Carries out an operation that is known only at runtime, through the generated mutation, or the generated query of a GET.
+ * Rejects with an `ApiError`, or once `signal` aborts.
+ */
+export const callOperation = async (
+  id: string,
+  { path, query, body, headers }: OperationInput = {},
+  signal?: AbortSignal,
+): Promise<Envelope> => {
+  if (methodOf(id) === 'get')
+    return operationQuery(id, { ...(path && { path }), ...(query && { query }) }).queryFn({
+      signal: signal ?? new AbortController().signal,
+    })
+  const pathParams = pathValues(id, path)
+  const optionsFor = await generatedOptions(id, 'Mutation')
+  const { mutationFn } = optionsFor({ request: { ...(headers && { headers }), ...(signal && { signal }) } })
+  return (mutationFn as (variables: object) => Promise<Envelope>)({ pathParams, data: body, params: query })
+}
+
+/** Selects the queries of all operations that share the tag of this one: those that a change through it makes stale. */
+export const queriesOfTag = <Id extends string>(id: Named<Id>) => {
+  const tag = operationTag(id)
+  return {
+    predicate: ({ queryKey: [first] }: Pick<Query, 'queryKey'>): boolean =>
+      typeof first === 'string' && hasOperation(first) && operationTag(first) === tag,
+  }
+}

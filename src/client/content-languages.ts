@@ -1,14 +1,12 @@
-import { operationQuery } from './call.ts'
+import { getTotalLanguageQueryOptions } from '../../generated/api/language/language.ts'
 
-/** A content language, as `totalLanguage` lists them. */
+/** A content language as `totalLanguage` returns it. */
 export interface Language {
   id: number
   name: string
   code: string
 }
 
-/** The content languages, active ones, as all that shows texts per language needs them. */
-export const languagesRequest = () => ({
-  ...operationQuery('totalLanguage', { query: { active: true } }),
-  staleTime: 60_000,
-})
+/** The query of the active content languages, which everything that shows texts per language needs. */
+export const languagesRequest = () =>
+  getTotalLanguageQueryOptions({ active: true }, { query: { staleTime: 60_000 } })

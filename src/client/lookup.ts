@@ -1,18 +1,18 @@
-import type { OperationId } from './typed-operation.ts'
+import type { OperationId } from './call.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
 /**
- * What a cell or widget asks the API for by itself, from the operation in its option `operation`: records to choose
- * from, or names of records. The module check holds it against the contract.
+ * The request that a cell or widget sends by itself, to the operation in its option `operation`: records to choose from,
+ * or names of records. The module check compares it with the contract.
  */
 export interface Lookup {
-  /** The operation when the option is left out. */
+  /** The operation without that option. */
   operation?: OperationId
-  /** Query parameters it sends beside those of the option `params`, with values as it sends them. */
+  /** Query parameters beside those of the option `params`. */
   queryFor: (options: Options) => Readonly<Record<string, unknown>>
-  /** Query parameters of what it asks for first, before anything is typed; nothing where it asks for nothing then. */
+  /** Query parameters of the first request, before anything is typed; left out when there is none. */
   first?: (options: Options) => Readonly<Record<string, unknown>>
-  /** What it calls a record; empty when it finds no name. */
+  /** The name of a record; empty when it has none. */
   name: (record: Readonly<Record<string, unknown>>, options: Options) => string
 }

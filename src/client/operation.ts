@@ -1,16 +1,18 @@
-/** One row of the generated map of operations, which is part of the first load: what is at its end and not there is left out. */
+/**
+ * A row of the generated map of operations. The map is part of the first load, so a row omits empty parts at its end.
+ */
 export type OperationRow = readonly [
   tag: string,
   method: string,
-  /** Any of them suffices; null: public. */
+  /** Any one of them suffices; null: public. */
   privileges: readonly string[] | null,
   /** In order. */
   pathParams?: readonly string[],
-  /** 1: it takes query parameters. */
+  /** 1: the operation has query parameters. */
   query?: 0 | 1,
-  /** The property that holds the state of a record, and the states from which it brings the record into another. */
+  /** The property that holds the state of a record, and the states that the operation starts from. */
   transition?: readonly [property: string, from: readonly unknown[]],
 ]
 
-/** The generated calls of one tag: functions by name (`listDua`, `createDua`, …). */
+/** The generated code of one tag: requests, keys, options and hooks by name (`listDua`, `getListDuaQueryOptions`, …). */
 export type TagModule = Record<string, unknown>

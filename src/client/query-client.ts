@@ -3,7 +3,10 @@ import { ApiError } from './api-error.ts'
 
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.refused
 
-/** The console's cache of API answers. What the API refuses is not asked again; what it failed at, once more. */
+/** Options of a mutation that fails at once without a connection; by default it waits until the connection is back. */
+export const failOffline = { networkMode: 'always' } as const
+
+/** The console's cache of API responses. A refused request is not repeated; one that failed otherwise is repeated once. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -2,12 +2,10 @@ import { matchRoutes } from 'react-router-dom'
 import { loadConsole } from './load-console.ts'
 import type { FetchedAhead, FetchPage } from './ui/page/fetch-page-context.ts'
 
-/** Fetches what the signed-in pages share, and what the one at a path shows first. */
+/** Fetches the code that all signed-in pages share, and what the page at a path shows first. */
 export const fetchPage: FetchPage = async (path) => {
   const { createRoutes, modulePagesAt } = await loadConsole()
-  // The table of all operations; the sign-in page has no room for it.
-  const { fetchClient } = await import('../client/call.ts')
   const match = matchRoutes(createRoutes(modulePagesAt(path)), path)?.at(-1)
   const place = match?.route.handle as Partial<FetchedAhead> | undefined
-  await Promise.all([fetchClient(), place?.fetchAhead?.()])
+  await place?.fetchAhead?.()
 }

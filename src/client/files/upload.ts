@@ -1,5 +1,5 @@
 import { uploadDbFile } from '../../../generated/api/db-file/db-file.ts'
-import type { DbFile, DbFileUpload } from '../../../generated/models/index.ts'
+import type { DbFile, DbFileUpload } from '../../../generated/api/foundation.schemas.ts'
 import type { Envelope } from '../../contract/conventions/envelope.ts'
 import { ApiError } from '../api-error.ts'
 import { textOf, untrusted } from '../untrusted-response.ts'

@@ -1,12 +1,12 @@
 import type { Platform } from '../../modules/format/platform.ts'
 
-/** What one module's addresses need, as short as the page that carries it for every module must be. */
+/** What one module's addresses need. Short, since the page contains it for every module. */
 export type ModuleNeeds = readonly [
-  /** The module's own file. */
-  file: string,
-  /** The call of the list's first page: one for both modes, or one for Web and one for Mobile. */
+  /** The module's file, and the client of its tag unless that is in `console`. */
+  files: readonly string[],
+  /** The URL of the list's first page, for both modes or for Web and Mobile; 0 for none. */
   list?: string | readonly [web: string, mobile: string] | 0,
-  /** The call that reads one record, its number left out as `:`. */
+  /** The URL of one record, with `:` for its id; 0 for none. */
   record?: string | 0,
 ]
 
@@ -80,12 +80,12 @@ export const addressNeeds = (needs: NeedsByAddress, visit: PageVisit): AddressNe
       ? { files: [...files, ...needs.dashboard], calls: [needs.me, needs.summary] }
       : { files, calls: [needs.me] }
   }
-  const [file, list, record] = at.found
+  const [ofModule, list, record] = at.found
   const isForm = /^(add|edit)(\/|$)/.test(at.rest)
   const isList = at.rest === '' || at.rest === 'all'
   const last = [...path.matchAll(number)].at(-1)?.[1]
   return {
-    files: [...files, file, ...(isForm ? needs.form : [])],
+    files: [...files, ...ofModule, ...(isForm ? needs.form : [])],
     calls: [
       needs.me,
       ...(isList ? listCall(list, visit) : []),

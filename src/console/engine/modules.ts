@@ -1,7 +1,9 @@
 import { modules } from 'virtual:modules'
+import { prefetchClient } from '../../client/call.ts'
 import { loadOnce } from '../../client/load-once.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
 import { latest, moduleKey } from './hot-modules.ts'
+import { operationOf } from './operations.ts'
 
 export interface ModuleEntry {
   id: string
@@ -10,7 +12,7 @@ export interface ModuleEntry {
   load: () => Promise<Module>
 }
 
-/** Every module, as far as routes, menu and breadcrumb need it; `load` brings its other files. */
+/** Every module as routes, menu and breadcrumb need it. `load` fetches its other files, and starts to fetch its client. */
 export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, has, load]) => {
   const loadFile = loadOnce(load)
   return {
@@ -18,8 +20,10 @@ export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, h
     module,
     has,
     load: async () => {
-      const module = (await loadFile()).default
-      return import.meta.hot ? latest(module) : module
+      const operation = operationOf(module, 'list') ?? operationOf(module, 'get')
+      if (operation !== undefined) prefetchClient(operation)
+      const file = (await loadFile()).default
+      return import.meta.hot ? latest(file) : file
     },
   }
 })
@@ -33,7 +37,7 @@ export const moduleEntry = (id: string): ModuleEntry => {
   return entry
 }
 
-/** The query of a module's files, which stay as they are while the console is open. */
+/** The query of a module's files, which do not change while the console is open. */
 export const moduleQuery = ({ id, load }: ModuleEntry) => ({
   queryKey: moduleKey(id),
   queryFn: load,

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios'
-import type { GetMeParams, SignIn, SignInAnswer } from '../../../generated/models/index.ts'
+import type { GetMeParams, SignIn, SignInAnswer } from '../../../generated/api/foundation.schemas.ts'
 import * as client from '../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'

@@ -1,4 +1,4 @@
-import type { FileRef, Me, MyRole, Privilege } from '../../../generated/models/index.ts'
+import type { FileRef, Me, MyRole, Privilege } from '../../../generated/api/foundation.schemas.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import { consoleRoleType } from '../../contract/conventions/session.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '../../../generated/models/index.ts'
+import type { User } from '../../../generated/api/foundation.schemas.ts'
 import { consoleRoleType, tokenIn } from '../../contract/conventions/session.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import { hasPrivilege } from '../../contract/operations/has-privilege.ts'

@@ -1,4 +1,4 @@
-import type { User } from '../../../generated/models/index.ts'
+import type { User } from '../../../generated/api/foundation.schemas.ts'
 import type { MessageCode } from '../messages/message-code.ts'
 import type { Stored } from '../stored-model.ts'
 

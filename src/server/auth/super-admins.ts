@@ -1,4 +1,4 @@
-import type { User } from '../../../generated/models/index.ts'
+import type { User } from '../../../generated/api/foundation.schemas.ts'
 import { conflict } from '../errors.ts'
 import type { Reader } from '../store/read/reader.ts'
 import type { StoredRecord } from '../store/record.ts'

@@ -1,4 +1,4 @@
-import type { YearFigures } from '../../../generated/models/index.ts'
+import type { YearFigures } from '../../../generated/api/foundation.schemas.ts'
 import type { Answered, Call } from './handler.ts'
 import { mayCall } from './may-call.ts'
 

@@ -1,4 +1,4 @@
-import type { DashboardAnswer } from '../../../generated/models/index.ts'
+import type { DashboardAnswer } from '../../../generated/api/foundation.schemas.ts'
 import type { PayloadOf } from '../../contract/conventions/envelope.ts'
 import { shortMonths } from '../../contract/dates/months.ts'
 import type { Answered, Call } from './handler.ts'

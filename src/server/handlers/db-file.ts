@@ -1,4 +1,4 @@
-import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/models/index.ts'
+import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/api/foundation.schemas.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import { megabyte } from '../../contract/records/megabyte.ts'
 import { plainSchema } from '../contract/schema.ts'

@@ -1,4 +1,4 @@
-import type { Done } from '../../../generated/models/index.ts'
+import type { Done } from '../../../generated/api/foundation.schemas.ts'
 import { codedMessage, type MessageCode, type Params } from '../messages/message-code.ts'
 import type { Answered } from './handler.ts'
 

@@ -1,4 +1,8 @@
-import type { Fazilat, FazilatUpdateApp, FazilatUpdateWeb } from '../../../generated/models/index.ts'
+import type {
+  Fazilat,
+  FazilatUpdateApp,
+  FazilatUpdateWeb,
+} from '../../../generated/api/foundation.schemas.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import { type Serialized, storedOf } from '../stored-model.ts'
 import { bodyOf } from './body-of.ts'

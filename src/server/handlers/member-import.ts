@@ -1,4 +1,4 @@
-import type { Done, MemberImport } from '../../../generated/models/index.ts'
+import type { Done, MemberImport } from '../../../generated/api/foundation.schemas.ts'
 import { maxImportSize } from '../../contract/records/member-import.ts'
 import { spreadsheetType } from '../../contract/records/spreadsheet.ts'
 import { formatFile } from '../import/format-file.ts'

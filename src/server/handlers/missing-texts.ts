@@ -1,4 +1,4 @@
-import type { Language, MissingTexts } from '../../../generated/models/index.ts'
+import type { Language, MissingTexts } from '../../../generated/api/foundation.schemas.ts'
 import type { PayloadOf } from '../../contract/conventions/envelope.ts'
 import { regularId } from '../../contract/operations/operation-names.ts'
 import { textProperties } from '../contract/table/table.ts'

@@ -4,7 +4,7 @@ import type {
   MyNotifications,
   Notification,
   NotificationSend,
-} from '../../../generated/models/index.ts'
+} from '../../../generated/api/foundation.schemas.ts'
 import { type Fault, unprocessable } from '../errors.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/accounts/notification-reads.ts'
 import type { Reader } from '../store/read/reader.ts'

@@ -8,7 +8,7 @@ import type {
   PageTag,
   PlainPageSectionCreate,
   PlainPageSectionUpdate,
-} from '../../../generated/models/index.ts'
+} from '../../../generated/api/foundation.schemas.ts'
 import { defaultLanguage } from '../../contract/records/default-language.ts'
 import { missingTexts } from '../../contract/records/missing-texts.ts'
 import { notFound, unprocessable } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { PredefinedAmaliyat, PredefinedAmaliyatList } from '../../../generated/models/index.ts'
+import type { PredefinedAmaliyat, PredefinedAmaliyatList } from '../../../generated/api/foundation.schemas.ts'
 import { notFound } from '../errors.ts'
 import type { Stored } from '../stored-model.ts'
 import type { Answered, Call } from './handler.ts'

@@ -1,4 +1,4 @@
-import type { FollowRecordsParams, PresenceChange } from '../../../generated/models/index.ts'
+import type { FollowRecordsParams, PresenceChange } from '../../../generated/api/foundation.schemas.ts'
 import { userResource } from '../contract/table/field.ts'
 import type { Table } from '../contract/table/table.ts'
 import { HttpError } from '../errors.ts'

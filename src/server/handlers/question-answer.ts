@@ -1,4 +1,4 @@
-import type { AnswerCreate, AnswerUpdate, QuestionAnswer } from '../../../generated/models/index.ts'
+import type { AnswerCreate, AnswerUpdate, QuestionAnswer } from '../../../generated/api/foundation.schemas.ts'
 import { notFound } from '../errors.ts'
 import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
 import { plainText } from '../text/sanitize.ts'

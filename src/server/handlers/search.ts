@@ -1,4 +1,8 @@
-import type { FoundRecord, FoundRecords, SearchRecordsParams } from '../../../generated/models/index.ts'
+import type {
+  FoundRecord,
+  FoundRecords,
+  SearchRecordsParams,
+} from '../../../generated/api/foundation.schemas.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import { readingOperations } from '../contract/searched.ts'
 import type { Table } from '../contract/table/table.ts'

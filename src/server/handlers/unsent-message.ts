@@ -1,4 +1,4 @@
-import type { Done, UnsentMessage, UnsentMessagePage } from '../../../generated/models/index.ts'
+import type { Done, UnsentMessage, UnsentMessagePage } from '../../../generated/api/foundation.schemas.ts'
 import { defaultPage, makePage } from '../../contract/conventions/page.ts'
 import { readPageQuery } from '../../contract/conventions/query.ts'
 import { conflict, notFound } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
-import type { PresenceChange, PresenceEvents } from '../../../generated/models/index.ts'
+import type { PresenceChange, PresenceEvents } from '../../../generated/api/foundation.schemas.ts'
 import type { Change } from '../store/change.ts'
 import type { Follower } from './followers.ts'
 import { createPendingChanges } from './pending-changes.ts'

@@ -1,4 +1,4 @@
-import type { PresenceChangeKind } from '../../../generated/models/index.ts'
+import type { PresenceChangeKind } from '../../../generated/api/foundation.schemas.ts'
 
 /** What was written of a record, as everybody is told who follows it. */
 export type Change = {

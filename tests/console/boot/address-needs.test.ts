@@ -9,9 +9,9 @@ const needs: NeedsByAddress = {
   dashboard: ['/charts.js'],
   languages: { bn: ['/bn.js'], ar: ['/ar.js', '/mirror.js'] },
   modules: {
-    '/dua': ['/dua.js', '/api/dua/all?pageNo=0', '/api/dua/:'],
-    '/book': ['/book.js', ['/api/book/web', '/api/book/app'], 0],
-    '/page/sections/:': ['/section.js', 0, '/api/section/:'],
+    '/dua': [['/dua.js', '/client-dua.js'], '/api/dua/all?pageNo=0', '/api/dua/:'],
+    '/book': [['/book.js'], ['/api/book/web', '/api/book/app'], 0],
+    '/page/sections/:': [['/section.js'], 0, '/api/section/:'],
   },
   open: ['/auth/sign-in'],
   me: '/api/me',
@@ -22,29 +22,29 @@ const at = (path: string, known: { query?: string; platform?: 'WEB' | 'MOBILE'; 
   addressNeeds(needs, { path, query: '', platform: 'WEB', language: 'en', ...known })
 
 it.each([
-  ['a list', at('/dua'), ['/console.js', '/dua.js'], ['/api/me', '/api/dua/all?pageNo=0']],
+  ['a list', at('/dua'), ['/console.js', '/dua.js', '/client-dua.js'], ['/api/me', '/api/dua/all?pageNo=0']],
   [
     'a list with a slash behind it',
     at('/dua/'),
-    ['/console.js', '/dua.js'],
+    ['/console.js', '/dua.js', '/client-dua.js'],
     ['/api/me', '/api/dua/all?pageNo=0'],
   ],
   [
     'a list in Bengali',
     at('/dua', { language: 'bn' }),
-    ['/console.js', '/bn.js', '/dua.js'],
+    ['/console.js', '/bn.js', '/dua.js', '/client-dua.js'],
     ['/api/me', '/api/dua/all?pageNo=0'],
   ],
   [
     'a list in Arabic',
     at('/dua', { language: 'ar' }),
-    ['/console.js', '/ar.js', '/mirror.js', '/dua.js'],
+    ['/console.js', '/ar.js', '/mirror.js', '/dua.js', '/client-dua.js'],
     ['/api/me', '/api/dua/all?pageNo=0'],
   ],
   [
     'a list that its address narrows',
     at('/dua', { query: '?search=x' }),
-    ['/console.js', '/dua.js'],
+    ['/console.js', '/dua.js', '/client-dua.js'],
     ['/api/me'],
   ],
   [
@@ -53,8 +53,13 @@ it.each([
     ['/console.js', '/book.js'],
     ['/api/me', '/api/book/app'],
   ],
-  ['a new record', at('/dua/add'), ['/console.js', '/dua.js', '/form.js'], ['/api/me']],
-  ['a record', at('/dua/edit/12'), ['/console.js', '/dua.js', '/form.js'], ['/api/me', '/api/dua/12']],
+  ['a new record', at('/dua/add'), ['/console.js', '/dua.js', '/client-dua.js', '/form.js'], ['/api/me']],
+  [
+    'a record',
+    at('/dua/edit/12'),
+    ['/console.js', '/dua.js', '/client-dua.js', '/form.js'],
+    ['/api/me', '/api/dua/12'],
+  ],
   [
     'a record below another',
     at('/page/sections/3/edit/12'),

@@ -61,7 +61,7 @@ beforeAll(() => {
   })
 })
 
-const payloadOf = async <T>({ queryFn }: { queryFn: unknown }): Promise<T> => {
+const payloadOf = async <T>({ queryFn }: { queryFn?: unknown }): Promise<T> => {
   const ask = queryFn as (context: { signal: AbortSignal }) => Promise<{ payload: T }>
   return (await ask({ signal: new AbortController().signal })).payload
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { totalLanguage } from '../../../generated/api/language/language.ts'
 import { ApiError } from '../../../src/client/api-error.ts'
-import { callOperation } from '../../../src/client/call.ts'
 import { languagesRequest } from '../../../src/client/content-languages.ts'
 import { readTokenFrom } from '../../../src/client/http.ts'
 import { shownNames } from '../../../src/console/engine/form/data/form-body.ts'
@@ -87,7 +87,7 @@ beforeAll(async () => {
   const [admin] = await api.services.store.find('User', {}, { limit: 1 })
   const token = await api.tokenOf(admin?.id ?? 0)
   readTokenFrom(() => token)
-  languages = (await callOperation('totalLanguage')).payload
+  languages = (await totalLanguage()).payload
   const stock = new Stock(api)
   await stock.fill()
   for (const resource of new Set(modules.map(({ module }) => module.resource))) {
@@ -123,7 +123,7 @@ const storedOf = async ({ module, form }: Module, id: number): Promise<unknown> 
   return filled(body)
 }
 
-const payloadOf = async <T>({ queryFn }: { queryFn: unknown }): Promise<T> => {
+const payloadOf = async <T>({ queryFn }: { queryFn?: unknown }): Promise<T> => {
   const ask = queryFn as (context: { signal: AbortSignal }) => Promise<{ payload: T }>
   return (await ask({ signal: new AbortController().signal })).payload
 }

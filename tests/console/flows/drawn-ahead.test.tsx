@@ -2,6 +2,7 @@ import '../../support/jsdom/node-uint8array.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { AxiosAdapter } from 'axios'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { queriesOfTag } from '../../../src/client/call.ts'
 import { http } from '../../../src/client/http.ts'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { preparedPages } from '../../../src/console/ui/page/prepared-page.ts'
@@ -42,7 +43,7 @@ const change = async (title: string): Promise<void> => {
   await flow.api.services.store.transaction((writer) =>
     writer.update('DuaCategory', id, { title: `${title} 2` }),
   )
-  await act(() => queryClient.invalidateQueries({ queryKey: ['duaCategory'] }))
+  await act(() => queryClient.invalidateQueries(queriesOfTag('updateDuaCategory')))
 }
 
 it('a form that was drawn ahead does not outlive a change of its record', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FoundRecord } from '../../../generated/models/index.ts'
+import type { FoundRecord } from '../../../generated/api/foundation.schemas.ts'
 import { moduleEntries } from '../../../src/console/engine/modules.ts'
 import { listShows } from '../../../src/console/engine/routes/list-narrowing.ts'
 import { mayContain, recordAddress } from '../../../src/console/screens/palette/items/record-address.ts'

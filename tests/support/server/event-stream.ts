@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { createParser } from 'eventsource-parser'
-import type { PresenceChange, PresentPerson } from '../../../generated/models/index.ts'
+import type { PresenceChange, PresentPerson } from '../../../generated/api/foundation.schemas.ts'
 
 /** A stream of events as a client reads it. */
 export interface OpenStream {

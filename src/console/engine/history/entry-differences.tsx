@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { HistoryEntry } from '../../../../generated/models/index.ts'
+import type { HistoryEntry } from '../../../../generated/api/foundation.schemas.ts'
+import { useGetRecordVersion } from '../../../../generated/api/history/history.ts'
 import { errorMessage } from '../../../client/api-error.ts'
-import { operationQuery } from '../../../client/call.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -25,12 +24,10 @@ export const EntryDifferences = ({ entry, subject, isCurrent }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const { resource, id, fields, languages, read, restore } = subject
-  const { data, error, refetch } = useQuery({
-    ...operationQuery('getRecordVersion', {
-      path: { resource, recordId: id, entryId: entry.id },
-    }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, refetch } = useGetRecordVersion(
+    { resource, recordId: id, entryId: entry.id },
+    { query: { staleTime: Number.POSITIVE_INFINITY } },
+  )
   if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <Loader minHeight={80} />
   const { before: earlier, after: later } = data.payload

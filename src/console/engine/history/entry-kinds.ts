@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../../generated/models/index.ts'
+import type { HistoryEntry } from '../../../../generated/api/foundation.schemas.ts'
 
 type Kind = HistoryEntry['kind']
 

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HistoryEntry } from '../../../../generated/models/index.ts'
+import type { HistoryEntry } from '../../../../generated/api/foundation.schemas.ts'
+import { getListRecordHistoryQueryKey, listRecordHistory } from '../../../../generated/api/history/history.ts'
 import { errorMessage } from '../../../client/api-error.ts'
-import { callOperation, operationTag } from '../../../client/call.ts'
 import { rowsOf, totalOf } from '../../../contract/conventions/page.ts'
 import { pageQuery } from '../../../contract/conventions/query.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -75,9 +75,9 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   const { resource, id } = subject
   const path = { resource, recordId: id }
   const { data, error, refetch, fetchNextPage, ...next } = useInfiniteQuery({
-    queryKey: [operationTag('listRecordHistory'), 'listRecordHistory', path],
+    queryKey: [...getListRecordHistoryQueryKey(path), 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      callOperation('listRecordHistory', { path, query: pageQuery({ page: pageParam, size }) }, signal),
+      listRecordHistory(path, pageQuery({ page: pageParam, size }), {}, signal),
     initialPageParam: 0,
     getNextPageParam: ({ payload }, pages) =>
       pages.length * size < totalOf(payload) ? pages.length : undefined,

@@ -7,7 +7,8 @@ import type { HistorySource } from './history-source.ts'
 import { detailData, detailFields, formFields, type HistorySubject } from './subject.ts'
 
 const subjectOf = (source: HistorySource): HistorySubject => {
-  const { module, id } = source
+  const { module } = source
+  const id = Number(source.id)
   const { resource } = module.module
   if (!source.mapping) {
     const fields = detailFields(detailFileOf(module))

@@ -70,7 +70,7 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
   const context = { mode: 'update', languages: languages.data?.payload ?? [] } as const
   const subject: HistorySubject = {
     resource,
-    id: of.recordId,
+    id: Number(of.recordId),
     ...(typeof of.name === 'string' && { name: of.name }),
     ...(typeof of.entryId === 'number' && { opened: of.entryId }),
     languages: context.languages,

@@ -22,7 +22,7 @@ export interface HistoryField {
 export interface HistorySubject {
   /** Name of the record's schema. */
   resource: string
-  id: unknown
+  id: number
   languages: readonly Language[]
   /** What it is called, where the page does not say. */
   name?: string

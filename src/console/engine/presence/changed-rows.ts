@@ -1,4 +1,4 @@
-import type { PresenceChange } from '../../../../generated/models/index.ts'
+import type { PresenceChange } from '../../../../generated/api/foundation.schemas.ts'
 
 /**
  * How many rows of a list are no longer as it shows them: those it shows that were changed or deleted, and records that are

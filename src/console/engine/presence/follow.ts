@@ -1,4 +1,4 @@
-import type { FollowRecordsParams, PresenceEvents } from '../../../../generated/models/index.ts'
+import type { FollowRecordsParams, PresenceEvents } from '../../../../generated/api/foundation.schemas.ts'
 import { apiUrl } from '../../../client/http.ts'
 import { serializeQuery } from '../../../client/query-string.ts'
 import { presencePath } from '../../../contract/conventions/presence.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PresenceChange, PresentPerson } from '../../../../generated/models/index.ts'
+import type { PresenceChange, PresentPerson } from '../../../../generated/api/foundation.schemas.ts'
 import { hasOperation } from '../../../client/call.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { follow } from './follow.ts'

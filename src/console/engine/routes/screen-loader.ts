@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { privilegesOf } from '../../../client/call.ts'
-import type { Named } from '../../../client/typed-operation.ts'
+import { type OperationId, privilegesOf } from '../../../client/call.ts'
 import { hasPrivilege } from '../../../contract/operations/has-privilege.ts'
 import { refreshAfterRefusal } from '../../session/followed/role-changes.ts'
 import { signInPath } from '../../session/paths/return-path.ts'
@@ -27,7 +26,7 @@ export const requirePrivileges = async (
 
 /** Loader of a screen that is no module: the privileges of its operation decide who may enter. */
 export const loadScreen =
-  <Id extends string>(operation: Named<Id>) =>
+  (operation: OperationId) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     await requirePrivileges(privilegesOf(operation) ?? [], request)
     return null

@@ -1,4 +1,4 @@
-import type { ProfileUpdate } from '../../../../generated/models/index.ts'
+import type { ProfileUpdate } from '../../../../generated/api/foundation.schemas.ts'
 
 /** What the API knows as gender, with the key of its name. */
 export const genders = [

@@ -4,10 +4,11 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { updateProfile } from '../../../../generated/api/auth/auth.ts'
+import { useUpdateProfile } from '../../../../generated/api/auth/auth.ts'
+import { failOffline } from '../../../client/query-client.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
 import { accountPaths } from '../../session/paths/account-paths.ts'
 import { refreshSession } from '../../session/session-store.ts'
@@ -34,18 +35,19 @@ interface Props {
 function ProfileForm({ user, isPhotoRefused }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigateWhileMounted()
+  const [signal] = useState(currentUserSignal)
+  const { mutateAsync: updateProfile } = useUpdateProfile({ request: { signal }, mutation: failOffline })
   const form = useFields({
     initial: { name: user.name, phoneNumber: user.phoneNumber, gender: user.gender },
     rules: accountRules.ProfileUpdate,
     isToldElsewhere: true,
     onSubmit: async ({ name, phoneNumber, gender }) => {
-      const signal = currentUserSignal()
       const profile = {
         name,
         phoneNumber: phoneNumber || null,
         gender: genders.find(({ value }) => value === gender)?.value ?? null,
       }
-      const { message } = await updateProfile(profile, { signal })
+      const { message } = await updateProfile({ data: profile })
       await refreshSession({ name, phoneNumber, gender })
       if (signal.aborted) return
       showToast({ message: textOf(message) || t('profile.saved') })

@@ -4,7 +4,8 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { changePassword } from '../../../../generated/api/auth/auth.ts'
+import { useChangePassword } from '../../../../generated/api/auth/auth.ts'
+import { failOffline } from '../../../client/query-client.ts'
 import { useUser } from '../../session/use-session.ts'
 import { currentUserSignal } from '../../session/user-signal.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
@@ -33,14 +34,15 @@ export function ResetPassword() {
   const { t } = useTranslation()
   const navigate = useNavigateWhileMounted()
   const user = useUser()
+  // Sent without the user's signal: the new session that it begins is to be known, and ended.
+  const { mutateAsync: changePassword } = useChangePassword({ mutation: failOffline })
   const form = useFields({
     initial: { previousPassword: '', newPassword: '', newPasswordAgain: '' },
     rules,
     isToldElsewhere: true,
     onSubmit: async (values) => {
       const signal = currentUserSignal()
-      // Not given up with its user: the session that it begins is to be known, and ended.
-      await changePassword({ email: user?.email ?? '', ...values })
+      await changePassword({ data: { email: user?.email ?? '', ...values } })
       if (signal.aborted) return
       showToast({ message: t('resetPassword.done') })
       await navigate('/')

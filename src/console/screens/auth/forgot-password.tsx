@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgotPassword } from '../../../../generated/api/auth/auth.ts'
+import { useForgotPassword } from '../../../../generated/api/auth/auth.ts'
+import { failOffline, queryClient } from '../../../client/query-client.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
 import { openPaths } from '../../session/paths/open-paths.ts'
 import { AuthButtons } from './auth-buttons.tsx'
@@ -11,21 +12,22 @@ import { FailureNotice } from './form/failure-notice.tsx'
 import { Notice } from './form/notice.tsx'
 import { useFields } from './form/use-fields.ts'
 
-const requestReset = async (userEmail: string): Promise<string> => {
-  const { message } = await forgotPassword({ userEmail }, { signInAgain: false })
-  return textOf(message)
-}
-
 /** Asks for a mail that leads to a new password. */
 export function ForgotPassword() {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState<string | null>(null)
+  // The pages that are open to everybody have no QueryClientProvider.
+  const { mutateAsync: requestReset } = useForgotPassword(
+    { request: { signInAgain: false }, mutation: failOffline },
+    queryClient,
+  )
   const form = useFields({
     initial: { email: '' },
     rules: { email: accountRules.ForgotPassword.userEmail },
-    onSubmit: async ({ email }) => {
+    onSubmit: async ({ email: userEmail }) => {
       setAnswer(null)
-      setAnswer(await requestReset(email))
+      const { message } = await requestReset({ data: { userEmail } })
+      setAnswer(textOf(message))
     },
   })
   return (

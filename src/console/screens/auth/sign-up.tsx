@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { signUp } from '../../../../generated/api/auth/auth.ts'
+import { useSignUp } from '../../../../generated/api/auth/auth.ts'
+import { failOffline, queryClient } from '../../../client/query-client.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
 import { openPaths } from '../../session/paths/open-paths.ts'
 import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
@@ -13,16 +14,21 @@ import { useFields } from './form/use-fields.ts'
 
 /**
  * Asks for an account of the app, which does not open the console. The API answers alike whether or not the address has
- * one already; what it says stays on the sign-in page, since it tells how to go on.
+ * one already; its message stays on the sign-in page, since it says what to do next.
  */
 export function SignUp() {
   const { t } = useTranslation()
   const navigate = useNavigateWhileMounted()
+  // The pages that are open to everybody have no QueryClientProvider.
+  const { mutateAsync: signUp } = useSignUp(
+    { request: { signInAgain: false }, mutation: failOffline },
+    queryClient,
+  )
   const form = useFields({
     initial: { name: '', essNumber: '', email: '', password: '' },
     rules: accountRules.SignUp,
     onSubmit: async (values) => {
-      const { message } = await signUp(values, { signInAgain: false })
+      const { message } = await signUp({ data: values })
       await navigate(openPaths.signIn, { state: { notice: textOf(message) || t('signUp.done') } })
     },
   })

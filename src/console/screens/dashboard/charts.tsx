@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart'
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useTranslation } from 'react-i18next'
-import type { DashboardSummary } from '../../../../generated/models/index.ts'
+import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { monthName, salesToDate, weekNumber } from './period-names.ts'
 

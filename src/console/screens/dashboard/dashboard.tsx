@@ -5,10 +5,9 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { operationQuery } from '../../../client/call.ts'
+import { useGetDashboardSummary } from '../../../../generated/api/dashboard/dashboard.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
@@ -55,7 +54,7 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
  */
 export const Dashboard = () => {
   const { t, i18n } = useTranslation(['frame', 'shell'])
-  const { data } = useQuery({ ...operationQuery('getDashboardSummary'), retry: false })
+  const { data } = useGetDashboardSummary({ query: { retry: false } })
   const summary = data?.payload ?? emptySummary
   return (
     <>

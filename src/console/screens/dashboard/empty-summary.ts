@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '../../../../generated/models/index.ts'
+import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
 import { shortMonths } from '../../../contract/dates/months.ts'
 
 /** What the dashboard shows before, or without, an answer: all figures start at 0. */

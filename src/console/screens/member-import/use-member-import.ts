@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
-import { operationTag } from '../../../client/call.ts'
+import { queriesOfTag } from '../../../client/call.ts'
 import { GoneFile, withFile } from '../../../client/files/gone-file.ts'
 import { maxImportSize } from '../../../contract/records/member-import.ts'
 import { useSending } from '../../engine/use-sending.ts'
@@ -46,7 +46,7 @@ export const useMemberImport = () => {
         type: 'success',
         link: { label: t('import.showNew'), to, follow: () => void navigate(to) },
       })
-      await queries.invalidateQueries({ queryKey: [operationTag('importMembers')], refetchType: 'none' })
+      await queries.invalidateQueries({ ...queriesOfTag('importMembers'), refetchType: 'none' })
       if (!signal.aborted) await navigateFromHere('/member/all')
     },
     // Whoever has left the page does not see there why it failed.

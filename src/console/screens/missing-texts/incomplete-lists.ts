@@ -1,4 +1,4 @@
-import type { MissingTextCount } from '../../../../generated/models/index.ts'
+import type { MissingTextCount } from '../../../../generated/api/foundation.schemas.ts'
 import { missingParameter } from '../../../contract/conventions/query.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import { otherPlatform } from '../../../modules/format/platform.ts'

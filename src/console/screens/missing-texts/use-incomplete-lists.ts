@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { MissingTextCount } from '../../../../generated/models/index.ts'
+import type { MissingTextCount } from '../../../../generated/api/foundation.schemas.ts'
+import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
 import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
@@ -18,8 +19,6 @@ import { type IncompleteList, incompleteListsOf } from './incomplete-lists.ts'
 export interface NamedList extends IncompleteList {
   title: string
 }
-
-const countsRequest = () => operationQuery('countMissingTexts')
 
 /** The modules that list what is missing in a language, of these kinds of records, as far as the user may see them. */
 const loadModules = async (
@@ -73,7 +72,7 @@ export const useIncompleteLists = () => {
   const platform = usePlatform()
   const check = usePrivilegeCheck()
   const languages = useQuery(languagesRequest())
-  const counts = useQuery(countsRequest())
+  const counts = useCountMissingTexts()
   const modules = useQuery({
     queryKey: ['modules with texts per language', counts.data?.payload.map(({ resource }) => resource)],
     queryFn: () => loadModules(counts.data?.payload ?? [], check),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { operationQuery } from '../../../client/call.ts'
+import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -13,7 +13,7 @@ export const MissingCard = ({ entry }: { entry: CardEntry }) => {
   const { i18n } = useTranslation()
   const label = useLabel()
   const { data: languages } = useQuery(languagesRequest())
-  const { data: counts } = useQuery(operationQuery('countMissingTexts'))
+  const { data: counts } = useCountMissingTexts()
   if (!languages || !counts || counts.payload.length === 0) return null
   const missing = counts.payload.flatMap((count) => count.languages)
   return (

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { operationTag } from '../../../client/call.ts'
 import type { ListRow } from '../../engine/list/state/list-rows.ts'
 import { rowName } from '../../engine/list/state/row-name.ts'
 import { rowPages } from '../../engine/list/tools/row-pages.ts'
@@ -35,9 +34,8 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const label = useLabel()
   const check = usePrivilegeCheck()
   const { module, list } = at
-  const tag = operationTag(operationOf(module.module, 'list') ?? '')
   const { data } = useQuery({
-    queryKey: [tag, 'upcoming', module.id],
+    queryKey: [operationOf(module.module, 'list'), 'upcoming', module.id],
     queryFn: ({ signal }) => readRecent(at, signal),
   })
   if (!data) return null

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { optionalQuery, privilegesOf } from '../../../client/call.ts'
+import { useGetYearFigures } from '../../../../generated/api/dashboard/dashboard.ts'
+import { type OperationId, privilegesOf } from '../../../client/call.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import type { CardEntry } from './card.ts'
 import { Panel } from './panel.tsx'
 
-const operation = 'getYearFigures'
+const operation: OperationId = 'getYearFigures'
 
 const Bars = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
@@ -34,7 +34,7 @@ export const YearCard = ({ entry }: { entry: CardEntry }) => {
   const label = useLabel()
   const check = usePrivilegeCheck()
   const isAllowed = check(privilegesOf(operation) ?? [])
-  const { data } = useQuery(optionalQuery(isAllowed ? operation : undefined))
+  const { data } = useGetYearFigures({ query: { enabled: isAllowed } })
   const payload = data?.payload
   const figures = entry.figures === 'donations' ? payload?.donations : payload?.members
   if (!payload || !figures) return null

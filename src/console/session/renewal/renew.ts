@@ -1,4 +1,4 @@
-import type { RenewalAnswer } from '../../../../generated/models/index.ts'
+import type { RenewalAnswer } from '../../../../generated/api/foundation.schemas.ts'
 import { ApiError } from '../../../client/api-error.ts'
 import { apiUrl, http } from '../../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../../client/untrusted-response.ts'

@@ -1,4 +1,4 @@
-import type { MyNotifications, Notification as Sent } from '../../../../generated/models/index.ts'
+import type { MyNotifications, Notification as Sent } from '../../../../generated/api/foundation.schemas.ts'
 import { textOf, untrusted } from '../../../client/untrusted-response.ts'
 import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 

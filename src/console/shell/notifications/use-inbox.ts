@@ -1,5 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callOperation, operationQuery } from '../../../client/call.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getGetMyNotificationsQueryKey,
+  useGetMyNotifications,
+  useMarkNotificationsAsRead,
+} from '../../../../generated/api/notification/notification.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
 import { asRecord } from '../../../contract/json.ts'
 import { currentUserSignal } from '../../session/user-signal.ts'
@@ -7,34 +11,32 @@ import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
 
 const REFRESH_MS = 30_000
 
-/** Its key is of the contract's tag, so that sending a notification refreshes the bell too. */
-const request = operationQuery('getMyNotifications', { query: { limit: SHOWN_AT_MOST } })
+const params = { limit: SHOWN_AT_MOST }
+const queryKey = getGetMyNotificationsQueryKey(params)
 
 const nothing: Inbox = { unread: 0, items: [] }
 
 const inboxOf = ({ payload }: Envelope): Inbox => toInbox(payload)
 
-/** The user's unread count and latest notifications, asked for every half minute while the page is in view. */
+/** The user's unread count and latest notifications, refetched every half minute while the page is visible. */
 export const useInbox = () => {
   const client = useQueryClient()
-  const { queryKey } = request
-  const { data: inbox = nothing } = useQuery({
-    ...request,
-    select: inboxOf,
-    refetchInterval: REFRESH_MS,
-    refetchOnWindowFocus: true,
+  const { data: inbox = nothing } = useGetMyNotifications(params, {
+    query: { select: inboxOf, refetchInterval: REFRESH_MS, refetchOnWindowFocus: true },
   })
-  const { mutate: markAsRead, isPending: marking } = useMutation({
-    mutationFn: () => callOperation('markNotificationsAsRead', {}, currentUserSignal()),
-    onSuccess: () => {
-      client.setQueryData<Envelope>(
-        queryKey,
-        (answer) => answer && { ...answer, payload: { ...asRecord(answer.payload), unread: 0 } },
-      )
-      return client.invalidateQueries({ queryKey })
+  const { mutate: markAsRead, isPending: marking } = useMarkNotificationsAsRead({
+    request: { signal: currentUserSignal() },
+    mutation: {
+      onSuccess: () => {
+        client.setQueryData<Envelope>(
+          queryKey,
+          (answer) => answer && { ...answer, payload: { ...asRecord(answer.payload), unread: 0 } },
+        )
+        return client.invalidateQueries({ queryKey })
+      },
+      // biome-ignore lint/suspicious/noConsole: a message to the user would disturb more than it helps
+      onError: (error) => console.warn('Notifications were not marked as read:', error.message),
     },
-    // biome-ignore lint/suspicious/noConsole: nobody waits for this; a message would disturb more than it tells
-    onError: (error) => console.warn('Notifications were not marked as read:', error.message),
   })
   return { inbox, markAsRead, marking }
 }

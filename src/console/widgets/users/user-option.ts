@@ -1,4 +1,4 @@
-import type { ListUserParams, User } from '../../../../generated/models/index.ts'
+import type { ListUserParams, User } from '../../../../generated/api/foundation.schemas.ts'
 import { textOf, type Untrusted } from '../../../client/untrusted-response.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { pageQuery, sortQuery } from '../../../contract/conventions/query.ts'

@@ -6,7 +6,7 @@ import type {
   ProfilePictureUpdate,
   ProfileUpdate,
   User,
-} from '../../../../generated/models/index.ts'
+} from '../../../../generated/api/foundation.schemas.ts'
 import { newTokenHeader } from '../../../contract/conventions/session.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { notFound, unauthorized, unprocessable } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { Done, ForgotPassword, User } from '../../../../generated/models/index.ts'
+import type { Done, ForgotPassword, User } from '../../../../generated/api/foundation.schemas.ts'
 import { hashMailed, makePassword } from '../../auth/mailed-password.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { setTemporaryPassword } from '../../store/accounts/credentials.ts'

@@ -1,4 +1,4 @@
-import type { Me, MyRole, Role, User } from '../../../../generated/models/index.ts'
+import type { Me, MyRole, Role, User } from '../../../../generated/api/foundation.schemas.ts'
 import { notFound } from '../../errors.ts'
 import { hasFactor, readFactors } from '../../store/accounts/factors.ts'
 import type { Reader } from '../../store/read/reader.ts'

@@ -1,4 +1,4 @@
-import type { Done, MySessions, Session } from '../../../../generated/models/index.ts'
+import type { Done, MySessions, Session } from '../../../../generated/api/foundation.schemas.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { endOtherSessions, endSessionOf, listSessions } from '../../store/accounts/sessions.ts'
 import type { Serialized } from '../../stored-model.ts'

@@ -1,5 +1,5 @@
 import { parse } from 'bowser'
-import type { Session } from '../../../../generated/models/index.ts'
+import type { Session } from '../../../../generated/api/foundation.schemas.ts'
 
 /** What a User-Agent says in plain words. */
 export type ProgramWords = Pick<Session, 'browser' | 'system' | 'device'>

@@ -1,4 +1,4 @@
-import type { RenewalAnswer } from '../../../../generated/models/index.ts'
+import type { RenewalAnswer } from '../../../../generated/api/foundation.schemas.ts'
 import { noRenewalHeader, renewalHeader, sentRenewal } from '../../auth/renewal-cookie.ts'
 import type { RenewalClaims } from '../../auth/tokens.ts'
 import { HttpError } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { SignIn, SignInAnswer, User } from '../../../../generated/models/index.ts'
+import type { SignIn, SignInAnswer, User } from '../../../../generated/api/foundation.schemas.ts'
 import { secondStepCode } from '../../../contract/conventions/session.ts'
 import { matchesMailedBefore } from '../../auth/mailed-password.ts'
 import type { Hasher } from '../../auth/passwords.ts'

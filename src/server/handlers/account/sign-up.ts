@@ -1,4 +1,4 @@
-import type { Done, SignUp, User } from '../../../../generated/models/index.ts'
+import type { Done, SignUp, User } from '../../../../generated/api/foundation.schemas.ts'
 import { hashMailed, makePassword } from '../../auth/mailed-password.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { networkOf } from '../../http/client-address.ts'

@@ -1,4 +1,4 @@
-import type { User } from '../../../../generated/models/index.ts'
+import type { User } from '../../../../generated/api/foundation.schemas.ts'
 import { emailAddress } from '../../../contract/text/email-address.ts'
 import { type Language, languages } from '../../messages/languages.ts'
 import { inLanguage } from '../../messages/message.ts'

@@ -3,7 +3,7 @@ import type {
   RestoreCollisionsCollisionsItem,
   RestoreCollisionsGoneItem,
   TrashRestore,
-} from '../../../../generated/models/index.ts'
+} from '../../../../generated/api/foundation.schemas.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { escapeKey } from '../../../contract/json-pointer.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'

@@ -4,7 +4,7 @@ import type {
   HistoryPage,
   ListHistoryParams,
   RecordVersionAnswer,
-} from '../../../../generated/models/index.ts'
+} from '../../../../generated/api/foundation.schemas.ts'
 import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { defaultPage, makePage, type PageRequest, rowsOf } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'

@@ -7,7 +7,7 @@ import type {
   TrashedRecord,
   TrashPage,
   User,
-} from '../../../../generated/models/index.ts'
+} from '../../../../generated/api/foundation.schemas.ts'
 import { defaultPage, makePage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
 import { day } from '../../../contract/dates/durations.ts'

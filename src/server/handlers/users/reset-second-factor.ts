@@ -1,4 +1,4 @@
-import type { Done, UserSecondFactorReset } from '../../../../generated/models/index.ts'
+import type { Done, UserSecondFactorReset } from '../../../../generated/api/foundation.schemas.ts'
 import { conflict, unprocessable } from '../../errors.ts'
 import { removeFactors } from '../../store/accounts/factors.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'

@@ -1,4 +1,4 @@
-import type { Privilege, Role } from '../../../../generated/models/index.ts'
+import type { Privilege, Role } from '../../../../generated/api/foundation.schemas.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import type { Reader } from '../../store/read/reader.ts'

@@ -6,7 +6,7 @@ import type {
   RolePage,
   RoleTotal,
   RoleUpdate,
-} from '../../../../generated/models/index.ts'
+} from '../../../../generated/api/foundation.schemas.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'

@@ -1,4 +1,4 @@
-import type { Done, User, UserMailSms } from '../../../../generated/models/index.ts'
+import type { Done, User, UserMailSms } from '../../../../generated/api/foundation.schemas.ts'
 import { emailAddress } from '../../../contract/text/email-address.ts'
 import { makePassword } from '../../auth/mailed-password.ts'
 import { unprocessable } from '../../errors.ts'

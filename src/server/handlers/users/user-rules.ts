@@ -1,4 +1,4 @@
-import type { Role, User } from '../../../../generated/models/index.ts'
+import type { Role, User } from '../../../../generated/api/foundation.schemas.ts'
 import { consoleRoleType } from '../../../contract/conventions/session.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { requireSuperAdmin, superAdminRole } from '../../auth/super-admins.ts'

@@ -8,7 +8,7 @@ import type {
   UserOne,
   UserPage,
   UserVerifyStatus,
-} from '../../../../generated/models/index.ts'
+} from '../../../../generated/api/foundation.schemas.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { signInRefusal } from '../../auth/sign-in-refusal.ts'

@@ -1,4 +1,4 @@
-import type { PresenceChangeKind } from '../../../../generated/models/index.ts'
+import type { PresenceChangeKind } from '../../../../generated/api/foundation.schemas.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { toldToAuthor } from '../change.ts'
 import type { Queryable } from '../database.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PresenceChange } from '../../../../generated/models/index.ts'
+import type { PresenceChange } from '../../../../generated/api/foundation.schemas.ts'
 import { changedRows } from '../../../../src/console/engine/presence/changed-rows.ts'
 
 type Told = [kind: PresenceChange['kind'], recordId: number | null, count?: number]

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { nothingToAsk } from '../../../../client/call.ts'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { isUnknownRecord } from '../../../../client/unknown-record.ts'
+import type { Envelope } from '../../../../contract/conventions/envelope.ts'
 import { isObject } from '../../../../contract/json.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
@@ -66,8 +68,8 @@ const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
   const request = mode === 'update' ? recordRequest(module, context) : copyRequest(module, context)
-  const query = useQuery({
-    ...(request ?? languagesRequest()),
+  const query = useQuery<Envelope, Error, Envelope, QueryKey>({
+    ...(request ?? nothingToAsk),
     enabled: request !== undefined,
     staleTime: recordAge,
     gcTime: 0,

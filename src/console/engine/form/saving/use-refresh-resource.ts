@@ -1,23 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { operationTag } from '../../../../client/call.ts'
+import { queriesOfTag } from '../../../../client/call.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { operationOf } from '../../operations.ts'
 import { formFileOf } from '../data/form-request.ts'
 
 /**
- * Has what shows the resource beside the form read anew, by an operation on it; what the form itself was made of would
- * begin it anew.
+ * Returns a function that refetches the queries of an operation's tag after a save. The queries that the form itself
+ * started from are only marked as stale: refetching them would restart the form.
  */
 export const useRefreshResource = (module: Module): ((operationId: string) => Promise<void>) => {
   const queries = useQueryClient()
   return async (operationId) => {
-    const queryKey = [operationTag(operationId)]
-    await queries.invalidateQueries({ queryKey, refetchType: 'none' })
+    const ofTag = queriesOfTag(operationId)
+    await queries.invalidateQueries({ ...ofTag, refetchType: 'none' })
     const ofForm = [operationOf(module.module, 'get'), formFileOf(module).lookup?.operation]
     void queries.refetchQueries({
-      queryKey,
       type: 'active',
-      predicate: (query) => !ofForm.includes(String(query.queryKey[1])),
+      predicate: (query) => ofTag.predicate(query) && !ofForm.includes(String(query.queryKey[0])),
     })
   }
 }

@@ -1,9 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '../../../../../generated/models/index.ts'
+import {
+  endMyOtherSessions,
+  endMySession,
+  getListMySessionsQueryKey,
+  useListMySessions,
+} from '../../../../../generated/api/auth/auth.ts'
+import type { Session } from '../../../../../generated/api/foundation.schemas.ts'
 import { errorMessage } from '../../../../client/api-error.ts'
-import { callOperation, operationQuery } from '../../../../client/call.ts'
 import { useSending } from '../../../engine/use-sending.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 
@@ -15,14 +20,13 @@ export const useMySessions = () => {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<SessionToEnd | null>(null)
-  const list = operationQuery('listMySessions')
-  const { data, error, refetch } = useQuery(list)
-  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: list.queryKey })
+  const { data, error, refetch } = useListMySessions()
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: getListMySessionsQueryKey() })
   const sending = useSending({
     mutationFn: (ending: SessionToEnd, signal) =>
       ending === 'others'
-        ? callOperation('endMyOtherSessions', {}, signal)
-        : callOperation('endMySession', { path: { sessionId: ending.id } }, signal),
+        ? endMyOtherSessions({ signal })
+        : endMySession({ sessionId: ending.id }, { signal }),
     onSuccess: async ({ message }) => {
       setAsked(null)
       showToast({ message })

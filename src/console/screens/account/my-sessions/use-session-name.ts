@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Session } from '../../../../../generated/models/index.ts'
+import type { Session } from '../../../../../generated/api/foundation.schemas.ts'
 
 /** What places are called: by browser and system, as far as they are known. */
 export const useSessionName = (): ((session: Session) => string) => {

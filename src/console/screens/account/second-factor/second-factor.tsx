@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetMySecondFactor } from '../../../../../generated/api/second-factor/second-factor.ts'
 import { errorMessage } from '../../../../client/api-error.ts'
-import { operationQuery } from '../../../../client/call.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { FactorRows, isSet } from './factor-rows.tsx'
@@ -19,7 +18,7 @@ export const SecondFactor = ({ onClosed }: { onClosed?: () => void }) => {
   const { t: shell } = useTranslation()
   const titleId = useId()
   const [task, setTask] = useState<FactorTask | null>(null)
-  const { data, error, refetch } = useQuery(operationQuery('getMySecondFactor'))
+  const { data, error, refetch } = useGetMySecondFactor()
   const factors = data?.payload ?? null
   const close = (): void => {
     setTask(null)

@@ -2,8 +2,19 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FactorAdded, Passkey, TotpSecret } from '../../../../../generated/models/index.ts'
-import { callOperation, operationTag } from '../../../../client/call.ts'
+import { getListMySessionsQueryKey } from '../../../../../generated/api/auth/auth.ts'
+import type { FactorAdded, Passkey, TotpSecret } from '../../../../../generated/api/foundation.schemas.ts'
+import {
+  getGetMySecondFactorQueryKey,
+  useBeginMyPasskey,
+  useBeginMyTotp,
+  useConfirmMyPasskey,
+  useConfirmMyTotp,
+  useMakeMyRecoveryCodes,
+  useRemoveMyPasskey,
+  useRemoveMyTotp,
+} from '../../../../../generated/api/second-factor/second-factor.ts'
+import { failOffline } from '../../../../client/query-client.ts'
 import type { Envelope, PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
@@ -36,11 +47,19 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   const { t } = useTranslation('account')
   const queries = useQueryClient()
   const [user] = useState(currentUserSignal)
+  const options = { request: { signal: user }, mutation: failOffline }
+  const { mutateAsync: beginPasskey } = useBeginMyPasskey(options)
+  const { mutateAsync: confirmPasskey } = useConfirmMyPasskey(options)
+  const { mutateAsync: removePasskey } = useRemoveMyPasskey(options)
+  const { mutateAsync: beginTotp } = useBeginMyTotp(options)
+  const { mutateAsync: confirmTotp } = useConfirmMyTotp(options)
+  const { mutateAsync: removeTotp } = useRemoveMyTotp(options)
+  const { mutateAsync: makeRecoveryCodes } = useMakeMyRecoveryCodes(options)
   const [stage, setStage] = useState<FactorStage>({ at: 'password' })
 
   const reload = (): void => {
-    for (const id of ['getMySecondFactor', 'listMySessions'] as const)
-      void queries.invalidateQueries({ queryKey: [operationTag(id), id] })
+    for (const queryKey of [getGetMySecondFactorQueryKey(), getListMySessionsQueryKey()])
+      void queries.invalidateQueries({ queryKey })
   }
   const finish = (message: string): void => {
     showToast({ message })
@@ -59,9 +78,9 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   }
 
   const addPasskey = async (password: string, name: string): Promise<void> => {
-    const { payload } = await callOperation('beginMyPasskey', { body: { password } }, user)
+    const { payload } = await beginPasskey({ data: { password } })
     const passkey = await createPasskey(payload.options)
-    const answer = await callOperation('confirmMyPasskey', { body: { name, passkey } }, user)
+    const answer = await confirmPasskey({ data: { name, passkey } })
     added(answer)
   }
 
@@ -70,29 +89,29 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
     title: t(`secondFactor.tasks.${task.kind}`),
     /** After the password, and for a passkey its name. */
     begin: async (password: string, name: string): Promise<void> => {
-      const body = { password }
+      const data = { password }
       switch (task.kind) {
         case 'app': {
-          const { payload } = await callOperation('beginMyTotp', { body }, user)
+          const { payload } = await beginTotp({ data })
           return setStage({ at: 'scan', totp: payload })
         }
         case 'passkey':
           return addPasskey(password, name)
         case 'codes': {
-          const { payload } = await callOperation('makeMyRecoveryCodes', { body }, user)
+          const { payload } = await makeRecoveryCodes({ data })
           return shown(payload.recoveryCodes, t('secondFactor.codesNew'))
         }
         case 'removeApp':
-          return finish((await callOperation('removeMyTotp', { body }, user)).message ?? '')
+          return finish((await removeTotp({ data })).message ?? '')
         case 'removePasskey': {
-          const removal = { ...body, passkeyId: task.passkey.id }
-          return finish((await callOperation('removeMyPasskey', { body: removal }, user)).message ?? '')
+          const removal = { ...data, passkeyId: task.passkey.id }
+          return finish((await removePasskey({ data: removal })).message ?? '')
         }
       }
     },
     /** With the code that the app shows. */
     confirm: async (code: string): Promise<void> => {
-      const answer = await callOperation('confirmMyTotp', { body: { code } }, user)
+      const answer = await confirmTotp({ data: { code } })
       added(answer)
     },
   }

@@ -3,7 +3,7 @@ import type {
   SecondFactorProof,
   SecondStep,
   SecondStepWaysItem,
-} from '../../../../../generated/models/index.ts'
+} from '../../../../../generated/api/foundation.schemas.ts'
 import { ApiError } from '../../../../client/api-error.ts'
 import { http } from '../../../../client/http.ts'
 import { sessionPaths } from '../../../../contract/conventions/session.ts'

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../client/typed-operation.ts'
+import type { OperationId } from '../../../../client/call.ts'
 import { defaultImage } from '../../../ui/default-image.ts'
 
 interface OwnCell {

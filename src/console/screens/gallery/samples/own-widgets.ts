@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../client/typed-operation.ts'
+import type { OperationId } from '../../../../client/call.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { withLocalFiles } from './local-files.ts'
 

@@ -1,4 +1,4 @@
-import type { FoundRecord } from '../../../../../generated/models/index.ts'
+import type { FoundRecord } from '../../../../../generated/api/foundation.schemas.ts'
 import { modulePaths, routeParameters } from '../../../../modules/format/paths.ts'
 import type { Module, ModuleFile } from '../../../../modules/format/types.ts'
 import { readListUrl, writeListUrl } from '../../../engine/list/state/list-url.ts'

@@ -1,8 +1,9 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { FoundRecord } from '../../../../../generated/models/index.ts'
-import { hasOperation, optionalQuery } from '../../../../client/call.ts'
+import type { FoundRecord } from '../../../../../generated/api/foundation.schemas.ts'
+import { useSearchRecords } from '../../../../../generated/api/search/search.ts'
+import { hasOperation } from '../../../../client/call.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { type ModuleEntry, moduleEntries, moduleQuery } from '../../../engine/modules.ts'
@@ -17,7 +18,6 @@ import type { PaletteItem } from './palette-item.ts'
 import { mayContain, recordAddress } from './record-address.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
 
-const operation = 'searchRecords'
 const maxRecords = 12
 /** How long nothing must be typed before the API is asked, in milliseconds. */
 const debounce = 200
@@ -68,13 +68,11 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
   const navigate = useNavigate()
   const text = typed.trim()
   const rested = useDebouncedValue(text, debounce)
-  const isAsked = hasOperation(operation) && rested !== ''
-  const query = useQuery({
-    ...optionalQuery(isAsked ? operation : undefined, {
-      query: { text: rested, limit: maxRecords },
-    }),
-    retry: false,
-  })
+  const isAsked = hasOperation('searchRecords') && rested !== ''
+  const query = useSearchRecords(
+    { text: rested, limit: maxRecords },
+    { query: { enabled: isAsked, retry: false } },
+  )
   const isCurrent = isAsked && rested === text
   const found = isCurrent ? (query.data?.payload ?? []) : []
   const { loaded, isLoading } = useModules(found)
@@ -100,7 +98,7 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
     ]
   }
   const status = (): RecordsStatus => {
-    if (text === '' || !hasOperation(operation)) return 'none'
+    if (text === '' || !hasOperation('searchRecords')) return 'none'
     if (isCurrent && query.isError) return 'failed'
     return !isCurrent || query.isPending || isLoading ? 'searching' : 'done'
   }

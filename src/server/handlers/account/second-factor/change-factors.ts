@@ -1,4 +1,4 @@
-import type { FactorAdded } from '../../../../../generated/models/index.ts'
+import type { FactorAdded } from '../../../../../generated/api/foundation.schemas.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/second-factor/recovery-codes.ts'
 import { conflict, unauthorized } from '../../../errors.ts'

@@ -1,4 +1,4 @@
-import type { SecondStep } from '../../../../../generated/models/index.ts'
+import type { SecondStep } from '../../../../../generated/api/foundation.schemas.ts'
 import type { JsonObject } from '../../../../contract/json.ts'
 import { relyingParty, requestOptions } from '../../../auth/second-factor/passkeys.ts'
 import { HttpError } from '../../../errors.ts'

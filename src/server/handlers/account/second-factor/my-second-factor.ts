@@ -9,7 +9,7 @@ import type {
   RecoveryCodes,
   TotpCode,
   TotpSecret,
-} from '../../../../../generated/models/index.ts'
+} from '../../../../../generated/api/foundation.schemas.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import {
   createdPasskey,

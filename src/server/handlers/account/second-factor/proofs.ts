@@ -1,4 +1,4 @@
-import type { SecondFactorProof } from '../../../../../generated/models/index.ts'
+import type { SecondFactorProof } from '../../../../../generated/api/foundation.schemas.ts'
 import { answeringId, provenCounter, relyingParty } from '../../../auth/second-factor/passkeys.ts'
 import { recoveryCodeHash } from '../../../auth/second-factor/recovery-codes.ts'
 import { totpStep } from '../../../auth/second-factor/totp.ts'

@@ -1,4 +1,8 @@
-import type { SecondFactorProof, SignInAnswer, User } from '../../../../../generated/models/index.ts'
+import type {
+  SecondFactorProof,
+  SignInAnswer,
+  User,
+} from '../../../../../generated/api/foundation.schemas.ts'
 import { signInRefusal } from '../../../auth/sign-in-refusal.ts'
 import { unauthorized } from '../../../errors.ts'
 import { codedMessage } from '../../../messages/message-code.ts'

@@ -1,4 +1,4 @@
-import type { RestoreCollisions } from '../../../../../../generated/models/index.ts'
+import type { RestoreCollisions } from '../../../../../../generated/api/foundation.schemas.ts'
 import { ApiError } from '../../../../../client/api-error.ts'
 import { isObject } from '../../../../../contract/json.ts'
 

@@ -1,11 +1,10 @@
 import { ApiError } from '../../../../../client/api-error.ts'
-import { callOperation, keyHeaders, methodOf } from '../../../../../client/call.ts'
-import type { CallInput } from '../../../../../client/typed-operation.ts'
+import { callOperation, keyHeaders, methodOf, type OperationInput } from '../../../../../client/call.ts'
 import { ifMatch } from '../../../../../contract/conventions/version.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 
-/** What is sent for a row. */
-const callInput = ({ operation, path, body, version, key }: RowCall): CallInput => ({
+/** The request of a row's button. */
+const callInput = ({ operation, path, body, version, key }: RowCall): OperationInput => ({
   path,
   ...(body && { body }),
   headers: {
@@ -14,12 +13,12 @@ const callInput = ({ operation, path, body, version, key }: RowCall): CallInput 
   },
 })
 
-/** Keys of calls whose answers were lost: they may have been carried out. */
+/** Keys of calls without a response, which the API may have carried out. */
 const unanswered = new Set<string>()
 
 /**
- * Sends what a row's button asks for; answers the API's message. A delete whose answer was lost was carried out where there
- * is nothing left to delete when it is tried again under its key. Rejects with an `ApiError`, or once `signal` aborts.
+ * Sends the call of a row's button. Resolves with the API's message. A delete without a response counts as done when its
+ * repetition under the same key finds nothing to delete. Rejects with an `ApiError`, or when `signal` aborts.
  */
 export const sendCall = async (call: RowCall, signal: AbortSignal): Promise<string> => {
   const { key = '' } = call

@@ -1,4 +1,4 @@
-import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
+import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
 import { undoOperation } from './undo-delete.ts'
 

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
+import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
 import { ApiError } from '../../../../../client/api-error.ts'
-import { operationTag } from '../../../../../client/call.ts'
+import { queriesOfTag } from '../../../../../client/call.ts'
 import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowCall } from '../rows/row-button-types.ts'
 import { undoFor } from './undo-delete.ts'
 
 /**
- * Takes a delete back. `words` say what that is called, and, of a delete without an answer, that nothing was deleted.
+ * Undoes a delete. `words` has the label of the button and, for a delete without a response, the message that nothing
+ * was deleted.
  */
 export type UndoDelete = (
   undo: DeleteUndo,
@@ -19,16 +20,16 @@ export type UndoDelete = (
   words: { label: string; notDeleted?: string },
 ) => Promise<void>
 
-/** What follows a call: reads its resource anew, and offers to take it back with `takeBack`. */
+/** Reloads the data after a call and offers to undo it with `takeBack`. */
 export const useUndoOffer = (takeBack: UndoDelete | undefined) => {
   const { t } = useTranslation('engine')
   const queries = useQueryClient()
   const [user] = useState(currentUserSignal)
   const reload = async ({ operation, changes }: RowCall): Promise<void> => {
-    const tags = new Set([operation, changes ?? operation].map(operationTag))
-    await Promise.all([...tags].map((tag) => queries.invalidateQueries({ queryKey: [tag] })))
+    const changed = [...new Set([operation, changes ?? operation])]
+    await Promise.all(changed.map((id) => queries.invalidateQueries(queriesOfTag(id))))
   }
-  /** How the toast about a call lets it be taken back; undefined for one that cannot be. */
+  /** The undo button of the toast about a call; undefined when the call cannot be undone. */
   const undoing = (call: RowCall, more: { notDeleted?: string } = {}) => {
     const { undo } = call
     if (!undo || !takeBack) return undefined
@@ -36,7 +37,7 @@ export const useUndoOffer = (takeBack: UndoDelete | undefined) => {
     const run = () => void takeBack(undo, call, () => reload(call), words)
     return { duration: undoFor, action: { label: words.label, run } }
   }
-  /** Offers to take back what may have been done, since no answer came. Answers whether there was anything to tell. */
+  /** Offers to undo a call without a response, which may have been carried out. Returns whether it shows a message. */
   const tellUnanswered = (call: RowCall, error: unknown): boolean => {
     if (user.aborted || !(error instanceof ApiError) || error.refused) return false
     const undo = undoing(call, { notDeleted: t('notDeleted') })

@@ -1,4 +1,4 @@
-import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
+import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
 import type { ActionWithFields } from '../../../../../modules/format/action-form.ts'
 import type { Color } from '../../../../../modules/format/types.ts'
 import type { HistoryOf } from '../../../history/history-source.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { operationTag } from '../../../../../client/call.ts'
+import { queriesOfTag } from '../../../../../client/call.ts'
 import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../../ui/hooks/use-latest.ts'
@@ -57,7 +57,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
 
   const reload = async (): Promise<void> => {
     const list = operationOf(page.module.module, 'list')
-    if (list !== undefined) await queries.invalidateQueries({ queryKey: [operationTag(list)] })
+    if (list !== undefined) await queries.invalidateQueries(queriesOfTag(list))
   }
 
   /** `doneMessage` is what is said of it once it is done, in place of how many rows were. */

@@ -1,4 +1,4 @@
-import { callOperation } from '../../../../../client/call.ts'
+import { operationQuery } from '../../../../../client/call.ts'
 import { recordsIn } from '../../../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../../../contract/conventions/query.ts'
 import { recordIds } from '../../../../../contract/records/record-ids.ts'
@@ -11,7 +11,7 @@ import type { FileValue } from './file-writer.ts'
 type Names = Map<unknown, string>
 type Translate = (label: string) => string
 
-/** Asks for the names of the records that a column of these rows refers to, as far as they are not known yet. */
+/** Fetches the missing names of the records that a column of these rows refers to. */
 const learnNames = async (
   names: Names,
   { field, cell, options = {} }: Column,
@@ -25,11 +25,8 @@ const learnNames = async (
     (id) => !names.has(id),
   )
   if (!lookup || typeof operation !== 'string' || ids.length === 0) return
-  const { payload } = await callOperation(
-    operation,
-    { query: { ...lookup.queryFor(options), ...idsQuery(ids) } },
-    signal,
-  )
+  const query = { ...lookup.queryFor(options), ...idsQuery(ids) }
+  const { payload } = await operationQuery(operation, { query }).queryFn({ signal })
   for (const record of recordsIn(payload)) names.set(record.id, lookup.name(record, options))
 }
 
@@ -51,8 +48,8 @@ const fileValue = (
 }
 
 /**
- * Turns rows of a list into rows of a file: what the cells say, in the reader's language; nothing where there is no
- * value. Names of records are asked for once.
+ * Converts rows of a list to rows of a file: the text of the cells in the user's language, empty without a value. Each
+ * name of a record is fetched once.
  */
 export const fileRows = (columns: readonly Column[], translate: Translate) => {
   const names = new Map<Column, Names>(

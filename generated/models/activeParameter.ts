@@ -1,5 +1,0 @@
-
-/**
- * Only active (true) or only inactive (false) records; both when left out.
- */
-export type ActiveParameter = boolean;

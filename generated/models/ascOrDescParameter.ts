@@ -1,8 +1,0 @@
-
-export type AscOrDescParameter = typeof AscOrDescParameter[keyof typeof AscOrDescParameter];
-
-
-export const AscOrDescParameter = {
-  asc: 'asc',
-  desc: 'desc',
-} as const;

@@ -1,6 +1,0 @@
-import type { Error } from './error.ts';
-
-/**
- * The request breaks the contract; `errors` says where.
- */
-export type BadRequestResponse = Error;

@@ -1,9 +1,0 @@
-import type { Country } from './country.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface CountryTotal {
-  success: Success;
-  message: Message;
-  payload: Country[];
-}

@@ -1,5 +1,0 @@
-import type { Id } from './id.ts';
-
-export type CreatedPayload = {
-  id: Id;
-};

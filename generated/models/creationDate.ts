@@ -1,5 +1,0 @@
-
-/**
- * When the record was created, UTC.
- */
-export type CreationDate = string;

@@ -1,9 +1,0 @@
-import type { Day } from './day.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface DayTotal {
-  success: Success;
-  message: Message;
-  payload: Day[];
-}

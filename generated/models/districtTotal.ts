@@ -1,9 +1,0 @@
-import type { District } from './district.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface DistrictTotal {
-  success: Success;
-  message: Message;
-  payload: District[];
-}

@@ -1,9 +1,0 @@
-import type { DuaCategory } from './duaCategory.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface DuaCategoryTotal {
-  success: Success;
-  message: Message;
-  payload: DuaCategory[];
-}

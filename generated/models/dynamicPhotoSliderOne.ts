@@ -1,9 +1,0 @@
-import type { DynamicPhotoSlider } from './dynamicPhotoSlider.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface DynamicPhotoSliderOne {
-  success: Success;
-  message: Message;
-  payload: DynamicPhotoSlider;
-}

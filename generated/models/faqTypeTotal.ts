@@ -1,9 +1,0 @@
-import type { FaqType } from './faqType.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface FaqTypeTotal {
-  success: Success;
-  message: Message;
-  payload: FaqType[];
-}

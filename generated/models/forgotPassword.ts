@@ -1,9 +1,0 @@
-
-export interface ForgotPassword {
-  /**
-     * The address of the account.
-     * @minLength 1
-     * @maxLength 255
-     */
-  userEmail: string;
-}

@@ -1,9 +1,0 @@
-
-export type GetMyNotificationsParams = {
-/**
- * At most so many notifications.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
-};

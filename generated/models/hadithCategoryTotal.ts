@@ -1,9 +1,0 @@
-import type { HadithCategory } from './hadithCategory.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface HadithCategoryTotal {
-  success: Success;
-  message: Message;
-  payload: HadithCategory[];
-}

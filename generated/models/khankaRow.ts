@@ -1,8 +1,0 @@
-import type { Khanka } from './khanka.ts';
-
-/**
- * A row of the list.
- */
-export interface KhankaRow {
-  khanka: Khanka;
-}

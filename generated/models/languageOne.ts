@@ -1,9 +1,0 @@
-import type { Language } from './language.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface LanguageOne {
-  success: Success;
-  message: Message;
-  payload: Language;
-}

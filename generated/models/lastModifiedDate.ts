@@ -1,5 +1,0 @@
-
-/**
- * When the record was last written, UTC.
- */
-export type LastModifiedDate = string;

@@ -1,5 +1,0 @@
-
-/**
- * At most so many records; all when left out.
- */
-export type LimitParameter = number;

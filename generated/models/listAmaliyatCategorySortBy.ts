@@ -1,9 +1,0 @@
-
-export type ListAmaliyatCategorySortBy = typeof ListAmaliyatCategorySortBy[keyof typeof ListAmaliyatCategorySortBy];
-
-
-export const ListAmaliyatCategorySortBy = {
-  sortOrder: 'sortOrder',
-  creationDate: 'creationDate',
-  lastModifiedDate: 'lastModifiedDate',
-} as const;

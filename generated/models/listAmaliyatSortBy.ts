@@ -1,8 +1,0 @@
-
-export type ListAmaliyatSortBy = typeof ListAmaliyatSortBy[keyof typeof ListAmaliyatSortBy];
-
-
-export const ListAmaliyatSortBy = {
-  lastModifiedDate: 'lastModifiedDate',
-  creationDate: 'creationDate',
-} as const;

@@ -1,8 +1,0 @@
-
-export type ListArabicCalendarSortBy = typeof ListArabicCalendarSortBy[keyof typeof ListArabicCalendarSortBy];
-
-
-export const ListArabicCalendarSortBy = {
-  creationDate: 'creationDate',
-  lastModifiedDate: 'lastModifiedDate',
-} as const;

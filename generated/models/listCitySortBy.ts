@@ -1,8 +1,0 @@
-
-export type ListCitySortBy = typeof ListCitySortBy[keyof typeof ListCitySortBy];
-
-
-export const ListCitySortBy = {
-  creationDate: 'creationDate',
-  name: 'name',
-} as const;

@@ -1,8 +1,0 @@
-
-export type ListCommunicationPersonAscOrDesc = typeof ListCommunicationPersonAscOrDesc[keyof typeof ListCommunicationPersonAscOrDesc];
-
-
-export const ListCommunicationPersonAscOrDesc = {
-  asc: 'asc',
-  desc: 'desc',
-} as const;

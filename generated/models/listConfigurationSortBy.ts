@@ -1,9 +1,0 @@
-
-export type ListConfigurationSortBy = typeof ListConfigurationSortBy[keyof typeof ListConfigurationSortBy];
-
-
-export const ListConfigurationSortBy = {
-  creationDate: 'creationDate',
-  lastModifiedDate: 'lastModifiedDate',
-  name: 'name',
-} as const;

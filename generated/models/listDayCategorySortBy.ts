@@ -1,8 +1,0 @@
-
-export type ListDayCategorySortBy = typeof ListDayCategorySortBy[keyof typeof ListDayCategorySortBy];
-
-
-export const ListDayCategorySortBy = {
-  creationDate: 'creationDate',
-  title: 'title',
-} as const;

@@ -1,8 +1,0 @@
-
-export type ListDistrictSortBy = typeof ListDistrictSortBy[keyof typeof ListDistrictSortBy];
-
-
-export const ListDistrictSortBy = {
-  creationDate: 'creationDate',
-  name: 'name',
-} as const;

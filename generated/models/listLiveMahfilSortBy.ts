@@ -1,8 +1,0 @@
-
-export type ListLiveMahfilSortBy = typeof ListLiveMahfilSortBy[keyof typeof ListLiveMahfilSortBy];
-
-
-export const ListLiveMahfilSortBy = {
-  creationDate: 'creationDate',
-  title: 'title',
-} as const;

@@ -1,8 +1,0 @@
-
-export type ListMemberCategorySortBy = typeof ListMemberCategorySortBy[keyof typeof ListMemberCategorySortBy];
-
-
-export const ListMemberCategorySortBy = {
-  creationDate: 'creationDate',
-  title: 'title',
-} as const;

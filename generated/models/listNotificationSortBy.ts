@@ -1,9 +1,0 @@
-
-export type ListNotificationSortBy = typeof ListNotificationSortBy[keyof typeof ListNotificationSortBy];
-
-
-export const ListNotificationSortBy = {
-  lastModifiedDate: 'lastModifiedDate',
-  creationDate: 'creationDate',
-  title: 'title',
-} as const;

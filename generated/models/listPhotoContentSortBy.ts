@@ -1,8 +1,0 @@
-
-export type ListPhotoContentSortBy = typeof ListPhotoContentSortBy[keyof typeof ListPhotoContentSortBy];
-
-
-export const ListPhotoContentSortBy = {
-  creationDate: 'creationDate',
-  title: 'title',
-} as const;

@@ -1,8 +1,0 @@
-
-export type ListPredefinedAmaliyatCategorySortBy = typeof ListPredefinedAmaliyatCategorySortBy[keyof typeof ListPredefinedAmaliyatCategorySortBy];
-
-
-export const ListPredefinedAmaliyatCategorySortBy = {
-  creationDate: 'creationDate',
-  lastModifiedDate: 'lastModifiedDate',
-} as const;

@@ -1,9 +1,0 @@
-
-export type ListUserRoleType = typeof ListUserRoleType[keyof typeof ListUserRoleType];
-
-
-export const ListUserRoleType = {
-  '': '',
-  ADMIN: 'ADMIN',
-  USER: 'USER',
-} as const;

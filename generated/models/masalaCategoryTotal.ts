@@ -1,9 +1,0 @@
-import type { MasalaCategory } from './masalaCategory.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface MasalaCategoryTotal {
-  success: Success;
-  message: Message;
-  payload: MasalaCategory[];
-}

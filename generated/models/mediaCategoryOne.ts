@@ -1,9 +1,0 @@
-import type { MediaCategory } from './mediaCategory.ts';
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-
-export interface MediaCategoryOne {
-  success: Success;
-  message: Message;
-  payload: MediaCategory;
-}

@@ -1,5 +1,0 @@
-
-export interface MemberImport {
-  /** The spreadsheet, .xlsx or .csv. */
-  excelFile: Blob;
-}

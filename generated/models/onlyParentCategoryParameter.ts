@@ -1,5 +1,0 @@
-
-/**
- * `true`: only categories without a parent; `false` or absent: all.
- */
-export type OnlyParentCategoryParameter = boolean;

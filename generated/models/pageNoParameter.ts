@@ -1,5 +1,0 @@
-
-/**
- * Index of the page; the first is 0.
- */
-export type PageNoParameter = number;

@@ -1,5 +1,0 @@
-
-/**
- * Rows a page.
- */
-export type PageSizeParameter = number;

@@ -1,5 +1,0 @@
-
-/**
- * Only sub-categories of this category.
- */
-export type ParentCategoryIdParameter = number;

@@ -1,5 +1,0 @@
-
-/**
- * PublicKeyCredentialCreationOptionsJSON of WebAuthn.
- */
-export type PasskeyOptionsPayloadOptions = { [key: string]: unknown };

@@ -1,9 +1,0 @@
-import type { Message } from './message.ts';
-import type { PredefinedAmaliyatCategory } from './predefinedAmaliyatCategory.ts';
-import type { Success } from './success.ts';
-
-export interface PredefinedAmaliyatCategoryTotal {
-  success: Success;
-  message: Message;
-  payload: PredefinedAmaliyatCategory[];
-}

@@ -1,9 +1,0 @@
-import type { Message } from './message.ts';
-import type { PredefinedAmaliyat } from './predefinedAmaliyat.ts';
-import type { Success } from './success.ts';
-
-export interface PredefinedAmaliyatList {
-  success: Success;
-  message: Message;
-  payload: PredefinedAmaliyat[];
-}

@@ -1,5 +1,0 @@
-import type { FileId } from './fileId.ts';
-
-export interface ProfilePictureUpdate {
-  displayPhotoId: FileId | null;
-}

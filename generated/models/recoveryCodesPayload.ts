@@ -1,5 +1,0 @@
-
-export type RecoveryCodesPayload = {
-  /** The recovery codes; each signs in once. */
-  recoveryCodes: string[];
-};

@@ -1,6 +1,0 @@
-import type { Error } from './error.ts';
-import type { RestoreCollisions } from './restoreCollisions.ts';
-
-export type RestoreTrash409 = Error & {
-  payload?: RestoreCollisions;
-};

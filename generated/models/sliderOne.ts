@@ -1,9 +1,0 @@
-import type { Message } from './message.ts';
-import type { Slider } from './slider.ts';
-import type { Success } from './success.ts';
-
-export interface SliderOne {
-  success: Success;
-  message: Message;
-  payload: Slider;
-}

@@ -1,9 +1,0 @@
-import type { Message } from './message.ts';
-import type { Success } from './success.ts';
-import type { Tasbih } from './tasbih.ts';
-
-export interface TasbihOne {
-  success: Success;
-  message: Message;
-  payload: Tasbih;
-}

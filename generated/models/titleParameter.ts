@@ -1,5 +1,0 @@
-
-/**
- * Only records whose title contains this text, letter case aside.
- */
-export type TitleParameter = string;

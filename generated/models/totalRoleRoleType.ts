@@ -1,9 +1,0 @@
-
-export type TotalRoleRoleType = typeof TotalRoleRoleType[keyof typeof TotalRoleRoleType];
-
-
-export const TotalRoleRoleType = {
-  '': '',
-  ADMIN: 'ADMIN',
-  USER: 'USER',
-} as const;

@@ -1,5 +1,0 @@
-import type { RestoredValues } from './restoredValues.ts';
-
-export interface TrashRestore {
-  values?: RestoredValues;
-}

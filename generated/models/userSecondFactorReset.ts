@@ -1,8 +1,0 @@
-
-export interface UserSecondFactorReset {
-  /**
-     * Number of the user.
-     * @minimum 1
-     */
-  userId: number;
-}

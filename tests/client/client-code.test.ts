@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+const operations = '../../generated/operations.ts'
+
+afterEach(() => {
+  vi.doUnmock(operations)
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+it('a request without connection fails as such, also where the code of its tag is not there yet', async () => {
+  vi.resetModules()
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  vi.doMock(operations, async (original) => {
+    const real = await original<typeof import('../../generated/operations.ts')>()
+    return { ...real, tags: { ...real.tags, tasbih: load } }
+  })
+  vi.stubGlobal('navigator', { onLine: false })
+  const { callOperation, operationQuery, prefetchClient } = await import('../../src/client/call.ts')
+  const offline = { name: 'ApiError', status: 0, noAnswer: 'offline' }
+  prefetchClient('totalTasbih')
+  await expect(operationQuery('totalTasbih').queryFn(new AbortController())).rejects.toMatchObject(offline)
+  await expect(callOperation('deleteTasbih', { path: { id: 1 } })).rejects.toMatchObject(offline)
+  // What failed is fetched again by the next request.
+  expect(load).toHaveBeenCalledTimes(2)
+})

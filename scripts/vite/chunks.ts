@@ -38,7 +38,7 @@ const chunks: readonly Chunk[] = [
       ...packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'react-i18next'),
       ...packages('axios', 'i18next', '@emotion', 'stylis'),
       ...packages(
-        '@mui/system',
+        '@mui/system/(?!Grid/).*',
         '@mui/styled-engine',
         '@mui/private-theming',
         '@mui/material/styles',

@@ -37,6 +37,9 @@ export const registries: Registries = {
     text: { types: ['string'] },
     number: { types: ['number', 'integer'] },
     switch: { types: ['boolean'] },
+    checkbox: { types: ['boolean'] },
+    checkboxes: { types: ['array'] },
+    range: { types: ['number', 'integer'] },
     select: { types: ['string'] },
     reference: {
       types: ['integer'],

@@ -17,39 +17,61 @@ import { numberWidget } from './simple/number.tsx'
 import { passwordWidget } from './simple/password.tsx'
 import { switchWidget } from './simple/switch.tsx'
 import { emailWidget, phoneWidget, textareaWidget, textWidget, urlWidget } from './simple/text.tsx'
+import { checkboxesWidget, checkboxWidget, rangeWidget } from './simple/themed.tsx'
 import { tagsWidget } from './tags/tags.tsx'
 import { translationsWidget } from './translations/translations.tsx'
 import { userPickerWidget } from './users/user-picker.tsx'
 import type { Widget } from './widget.ts'
 
-/** Every form widget, by the name modules use. */
+/**
+ * Every form widget, by the name modules use. Those of @rjsf/core and @rjsf/mui stand first; each other one says what it
+ * is needed for.
+ */
 export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
   [
     textWidget,
-    textareaWidget,
-    numberWidget,
-    urlWidget,
     emailWidget,
+    urlWidget,
+    checkboxWidget,
+    checkboxesWidget,
+    rangeWidget,
+    // Texts over several lines grow with what is typed.
+    textareaWidget,
+    // Numbers in Bengali and Arabic digits; `<input type="number">` takes none.
+    numberWidget,
+    // Digits and + only, with leading zeros.
     phoneWidget,
+    // The sign-up of admins shows the password on demand.
     passwordWidget,
+    // rjsf/mui's, with numbers in the digits of the language and descriptions for screen readers.
     selectWidget,
     radioWidget,
     yesNoWidget,
+    // The documents ask for a switch for `active`.
     switchWidget,
+    // Texts of several languages, one input each.
     translationsWidget,
+    // Uploads with preview, progress, size and type checks.
     imageWidget,
     fileWidget,
     audioWidget,
+    // Formatted text, stored as HTML.
     richTextWidget,
+    // Records of another resource, searched through the API.
     referenceWidget,
     referencesWidget,
     tagsWidget,
     userPickerWidget,
+    // Dates as DD-MM-YYYY and times with AM and PM, whatever the language of the browser.
     dateWidget,
     timeWidget,
+    // `hh:mm:ss`, typed as digits.
     durationWidget,
+    // A range of dates or days that recur each year.
     visibilityWidget,
+    // Lists of objects, edited in a dialog and sorted by dragging.
     itemsWidget,
+    // The privileges of a role, by area and action.
     privilegesWidget,
   ].map((widget) => [widget.name, widget]),
 )
@@ -65,20 +87,16 @@ const ofKind = <Props>(kind: Widget['kind']): Record<string, ComponentType<Props
       .map((widget) => [widget.name, widget.component as ComponentType<Props>]),
   )
 
-/**
- * What rjsf draws where a UI schema says nothing, by JSON type, or by a format that it does not know. Of one without a
- * widget it makes an error each time it draws a field, whatever the UI schema says.
- */
+/** Widgets that rjsf uses by its own names, or by a format, where a UI schema names none. */
 const defaults = {
-  TextWidget: textWidget.component,
-  TextareaWidget: textareaWidget.component,
-  URLWidget: urlWidget.component,
-  EmailWidget: emailWidget.component,
+  CheckboxWidget: checkboxWidget.component,
+  CheckboxesWidget: checkboxesWidget.component,
   PasswordWidget: passwordWidget.component,
-  UpDownWidget: numberWidget.component,
-  SelectWidget: selectWidget.component,
   RadioWidget: radioWidget.component,
-  CheckboxWidget: switchWidget.component,
+  RangeWidget: rangeWidget.component,
+  SelectWidget: selectWidget.component,
+  TextareaWidget: textareaWidget.component,
+  UpDownWidget: numberWidget.component,
   html: richTextWidget.component,
 } as const
 

@@ -65,6 +65,10 @@ export const itemOf = ({ schema, place, ui, uiPlace }: FormProperty): FormObject
   return { schema: items, place: [...place, 'items'], ui: asRecord(ui.items), uiPlace: [...uiPlace, 'items'] }
 }
 
+/** A property that is an object, with the properties that its UI schema speaks of; undefined for any other. */
+export const objectIn = ({ schema, place, ui, uiPlace }: FormProperty): FormObject | undefined =>
+  parts(schema, []).some(([part]) => isObject(part.properties)) ? { schema, place, ui, uiPlace } : undefined
+
 /** Name and options of a property's widget, as the engine reads them. */
 export const widgetName = ({ ui }: Pick<FormProperty, 'ui'>): string | undefined => {
   const name = asRecord(ui['ui:options']).widget ?? ui['ui:widget']

@@ -14,6 +14,7 @@ import {
   type FormProperty,
   formObject,
   itemOf,
+  objectIn,
   propertiesOf,
   requiredSomewhere,
   widgetName,
@@ -184,8 +185,10 @@ const checkObject = (subject: Subject, object: FormObject, isPart = false): void
       ...property,
       schema: { allOf: properties.filter(({ name }) => name === property.name).map(({ schema }) => schema) },
     })
-    const item = itemOf(property)
-    if (item && Object.keys(item.ui).length > 0) checkObject(subject, item, drawsItself(subject, property))
+    for (const part of [itemOf(property), objectIn(property)]) {
+      if (part && Object.keys(part.ui).some((key) => !key.startsWith('ui:')))
+        checkObject(subject, part, drawsItself(subject, property))
+    }
     if (!isPart) checkLabel(subject, property)
   }
 }

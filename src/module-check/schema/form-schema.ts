@@ -1,4 +1,4 @@
-import { asRecord } from '../../contract/json.ts'
+import { asRecord, isObject } from '../../contract/json.ts'
 import { fieldNames } from '../../modules/format/field-order.ts'
 import { layDifference } from '../../modules/format/form-difference.ts'
 import type { JsonSchema } from '../../modules/format/types.ts'
@@ -93,16 +93,36 @@ const objectOf = (
   return formObject(reader, bodies, named.length > 0 ? named : reader.names(schema), source)
 }
 
+const nothingStated: FormSource = { ui: {}, difference: {} }
+
+/** The alternatives of a schema that are not just values to choose from, by their keyword. */
+const alternativesOf = (reader: SchemaReader, schema: Schema): Schema | undefined => {
+  if (Array.isArray(schema.enum)) return undefined
+  const key = (['oneOf', 'anyOf'] as const).find((name) => Array.isArray(schema[name]))
+  if (key === undefined) return undefined
+  const parts = (schema[key] as unknown[]).filter(isObject).filter((part) => typesOf(part).join() !== 'null')
+  return {
+    [key]: parts.map((part) => ({
+      ...(typeof part.title === 'string' && { title: part.title }),
+      ...rulesOf(reader, reader.resolve(part), nothingStated, false),
+    })),
+  }
+}
+
 /** What a form asks of a property: the contract's rules; nothing typed is left out, so null is no value of a form. */
 const rulesOf = (reader: SchemaReader, schema: Schema, source: FormSource, isRequired: boolean): Schema => {
   const types = typesOf(schema).filter((type) => type !== 'null')
+  const alternatives = alternativesOf(reader, schema)
+  const type = types.length > 0 && { type: types.length === 1 ? types[0] : types }
+  if (alternatives) return { ...type, ...alternatives }
+  const further = schema.additionalProperties
   const items = reader.items(schema)
   const { minLength: _, minItems: __, format, ...rules } = schema
   const isText = types.includes('string')
   const ofItems = { ui: asRecord(source.ui.items), difference: asRecord(source.difference.items) }
   const demandsTexts = isRequired && (source.difference.contains ?? schema.contains) === undefined
   return {
-    ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
+    ...type,
     ...(Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }),
     ...Object.fromEntries(
       Object.entries(rules).filter(([key, value]) => keptKeywords.has(key) && value !== null),
@@ -116,6 +136,9 @@ const rulesOf = (reader: SchemaReader, schema: Schema, source: FormSource, isReq
           : rulesOf(reader, items, ofItems, Number(items.minLength ?? items.minItems ?? 0) > 0),
     }),
     ...(types.join() === 'object' && objectOf(reader, schema, [formBodyOf(reader, schema)], source)),
+    ...(isObject(further) && {
+      additionalProperties: rulesOf(reader, reader.resolve(further), nothingStated, false),
+    }),
   }
 }
 

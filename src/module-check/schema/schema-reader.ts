@@ -42,7 +42,7 @@ export const typesOf = (schema: Schema): readonly JsonType[] => {
 
 /** Resolves and walks schemas with references. */
 export interface SchemaReader {
-  /** The schema with references followed, `allOf` merged and a nullable alternative folded in. */
+  /** The schema with references followed, `allOf` merged, and the properties, types and choices of alternatives beside them. */
   resolve: (schema: unknown) => Schema
   /** Names of the properties of an object schema. */
   names: (schema: unknown) => readonly string[]
@@ -74,9 +74,12 @@ export const schemaReader = (find: FindRef): SchemaReader => {
     const { [key]: parts, ...rest } = schema
     const all = asList(parts).map((part) => resolve(part, depth + 1))
     const some = all.filter((part) => typesOf(part).join() !== 'null')
-    const types = all.some((part) => typesOf(part).length === 0) ? [] : [...new Set(all.flatMap(typesOf))]
+    const stated = typesOf(rest)
+    const ofParts = all.some((part) => typesOf(part).length === 0) ? [] : [...new Set(all.flatMap(typesOf))]
+    const types = stated.length > 0 ? stated : ofParts
     const whole = some.length === 1 ? some[0] : anyOf(some)
-    return merge([rest, whole ?? {}, types.length > 0 ? { type: types } : {}])
+    const choices = some.length > 1 ? { [key]: all } : {}
+    return merge([rest, whole ?? {}, types.length > 0 ? { type: types } : {}, choices])
   }
 
   const resolve = (declared: unknown, depth = 0): Schema => {

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getDefaultRegistry } from '@rjsf/core'
 import { hasWidget } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import { root } from '../../../scripts/shared/root.ts'
-import { rjsfWidgets } from '../../../src/console/widgets/registry.ts'
+import { formTheme } from '../../../src/console/engine/form/theme/form-theme.tsx'
 
+const widgets = { ...getDefaultRegistry().widgets, ...formTheme.widgets }
 const formsFolder = join(root, 'generated/forms')
 
 it('has a widget for each format of text in a form, so that rjsf makes no error of any', async () => {
@@ -18,6 +20,6 @@ it('has a widget for each format of text in a form, so that rjsf makes no error 
     forms.flatMap((text) => [...text.matchAll(/"format": ?"([^"]+)"/g)].map(([, name = '']) => name)),
   )
   expect(formats).toContain('html')
-  const without = [...formats].filter((format) => !hasWidget({ type: 'string', format }, format, rjsfWidgets))
+  const without = [...formats].filter((format) => !hasWidget({ type: 'string', format }, format, widgets))
   expect(without).toEqual([])
 })

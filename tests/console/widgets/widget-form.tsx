@@ -22,6 +22,10 @@ import { referenceWidget } from '../../../src/console/widgets/reference/referenc
 import { referencesWidget } from '../../../src/console/widgets/reference/references.tsx'
 import { richTextWidget } from '../../../src/console/widgets/rich-text/rich-text.tsx'
 import { toErrorSchema } from '../../../src/console/widgets/shared/error-schema.ts'
+import {
+  createPendingInputs,
+  type PendingInputs,
+} from '../../../src/console/widgets/shared/typing/pending-inputs.ts'
 import { radioWidget, selectWidget, yesNoWidget } from '../../../src/console/widgets/simple/choice.tsx'
 import { numberWidget } from '../../../src/console/widgets/simple/number.tsx'
 import { phoneWidget } from '../../../src/console/widgets/simple/text.tsx'
@@ -111,6 +115,8 @@ interface Seen {
   changes: number
   /** How often anything of the form was drawn. */
   drawn: number
+  /** Values that inputs still hold. */
+  pending: PendingInputs
   setErrors: (errors: ErrorsByPath) => void
   setData: (data: Readonly<Record<string, unknown>>) => void
 }
@@ -126,6 +132,7 @@ const TestForm = ({ setup, seen }: { setup: Setup; seen: Seen }) => {
   const formContext: FormContext = { ...calm, touch: (path) => seen.touched.push(path), ...context, errors }
   return (
     <ThemedForm
+      pending={seen.pending}
       schema={{ type: 'object', properties, required } as RJSFSchema}
       uiSchema={withFields(ui)}
       fields={componentsOf('field')}
@@ -168,6 +175,7 @@ export const showForm = (setup: Setup) => {
     submitted: [],
     changes: 0,
     drawn: 0,
+    pending: createPendingInputs(),
     setErrors: () => undefined,
     setData: () => undefined,
   }

@@ -87,6 +87,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
             onCancel={page.onCancel}
             onDirty={guard.setDirty}
             throwAway={guard.throwAway}
+            pending={guard.pending}
             openCreate={createDialog.open}
             onData={preview.onData}
           />,

@@ -88,6 +88,7 @@ export const FormView = (props: FormViewProps) => {
         <FormConflict module={module} page={page} mapping={mapping} />
         <ThemedForm
           key={draft.round}
+          pending={props.pending}
           schema={page.schema as RJSFSchema}
           uiSchema={uiSchema}
           formData={page.data}

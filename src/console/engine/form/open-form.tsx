@@ -124,6 +124,7 @@ export const OpenForm = (props: OpenFormProps) => {
             onCancel={onCancel}
             onDirty={guard.setDirty}
             throwAway={guard.throwAway}
+            pending={guard.pending}
           />
         ) : (
           <Loader minHeight={160} />

@@ -5,6 +5,7 @@ import type { Color, Module } from '../../../modules/format/types.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
+import type { PendingInputs } from '../../widgets/shared/typing/pending-inputs.ts'
 import type { ValueContext } from '../values.ts'
 import { useTypeAhead } from './bar/type-ahead.ts'
 import { type NextRecord, useAnother } from './bar/use-another.ts'
@@ -35,6 +36,8 @@ export interface FormViewProps {
   onDirty: (dirty: boolean) => void
   /** Is given how to forget what was typed, for whoever has asked the user. */
   throwAway?: RefObject<(() => void) | null>
+  /** The form's inputs whose values are not in its data yet. */
+  pending: PendingInputs
   /** Told what the form holds, at its start and after each change. */
   onData?: ((data: Readonly<Record<string, unknown>>) => void) | undefined
   openCreate?: FormContext['openCreate']
@@ -87,7 +90,7 @@ export const useFormView = (props: FormViewProps) => {
   const extraErrors = useMemo(() => toErrorSchema(errors.shown), [errors.shown])
   const validateItem = useItemErrors(page.schema, mapping.ui, validator)
   const { faults, revealed, follow } = useFaults(errors.faults, mapping)
-  const draft = useFormDraft({ module, page, values, mapping, root, idPrefix })
+  const draft = useFormDraft({ module, page, values, mapping, root, idPrefix, pending: props.pending })
   const { isDirty, onUnfinished } = draft
   if (throwAway) throwAway.current = draft.end
   const context = useFormContext({

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FieldProps, toFieldPathId } from '@rjsf/utils'
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, use, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isObject } from '../../../contract/json.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
@@ -15,7 +15,7 @@ import { useSaveKeys } from '../../ui/hooks/use-save-keys.ts'
 import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import { toErrorSchema } from '../shared/error-schema.ts'
 import { formContextOf } from '../shared/form-field.ts'
-import { flushInputs } from '../shared/typing/use-deferred.ts'
+import { PendingInputsContext } from '../shared/typing/pending-inputs.ts'
 import { useItemDraft } from './use-item-draft.ts'
 
 interface Props {
@@ -60,9 +60,10 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
   const { draft, shown, isDirty, touch, change, check } = itemDraft
   const { inner, SchemaField } = useItemRegistry(field, itemDraft)
 
+  const pending = use(PendingInputsContext)
   const latest = useLatest(isDirty)
   const cancel = () => {
-    flushInputs()
+    pending.flush()
     if (latest.current) setAsking(true)
     else onClose()
   }

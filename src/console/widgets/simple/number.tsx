@@ -2,11 +2,11 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import { numberText, typedNumber, writtenNumber } from '../shared/typing/typed-number.ts'
 import type { SimpleWidget } from '../widget.ts'
-import { leftToRight, TextInput, written } from './text-input.tsx'
+import { TextInput, written } from './text-input.tsx'
 
 /**
- * What was typed as a number, in whichever digits, with the decimal sign of the language shown; the text itself while it is
- * none, so that the rule of its type can say so.
+ * The number that a text stands for, in the digits of any script and with the decimal sign of the language shown. A text
+ * that is no number is returned as it is, so that the schema's rule of the type refuses it.
  */
 const toNumber = (text: string, language: string): unknown =>
   numberText(text, language) === '' ? undefined : (typedNumber(text, language) ?? text)
@@ -15,8 +15,10 @@ const NumberInput = (props: WidgetProps) => {
   const { language } = useTranslation().i18n
   return (
     <TextInput
-      widget={leftToRight(props)}
-      inputMode={props.schema.type === 'integer' ? 'numeric' : 'decimal'}
+      {...props}
+      type='text'
+      options={{ dir: 'ltr', ...props.options }}
+      slotProps={{ htmlInput: { inputMode: props.schema.type === 'integer' ? 'numeric' : 'decimal' } }}
       parse={(text) => toNumber(text, language)}
       write={(value) => (typeof value === 'number' ? writtenNumber(String(value), language) : written(value))}
     />

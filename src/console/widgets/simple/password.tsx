@@ -6,35 +6,25 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SimpleWidget } from '../widget.ts'
-import { leftToRight, TextInput } from './text-input.tsx'
+import { TextInput } from './text-input.tsx'
 
 const Password = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const [shown, setShown] = useState(false)
   const label = t(shown ? 'password.hide' : 'password.show')
+  const button = (
+    <InputAdornment position='end'>
+      <IconButton edge='end' aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? <VisibilityOff /> : <Visibility />}
+      </IconButton>
+    </InputAdornment>
+  )
   return (
     <TextInput
-      widget={leftToRight(props)}
-      kind={shown ? 'text' : 'password'}
-      field={{
-        autoComplete: 'new-password',
-        slotProps: {
-          input: {
-            endAdornment: (
-              <InputAdornment position='end'>
-                <IconButton
-                  edge='end'
-                  aria-label={label}
-                  aria-pressed={shown}
-                  onClick={() => setShown(!shown)}
-                >
-                  {shown ? <VisibilityOff /> : <Visibility />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        },
-      }}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      options={{ dir: 'ltr', autocomplete: 'new-password', ...props.options }}
+      slotProps={{ input: { endAdornment: button } }}
     />
   )
 }

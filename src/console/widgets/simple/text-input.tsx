@@ -1,132 +1,70 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import MuiBaseInput from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js'
+import { ariaDescribedByIds, type BaseInputTemplateProps } from '@rjsf/utils'
 import { textOption } from '../shared/options.ts'
 import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
-import { goesOver } from '../shared/typing/over-limit.ts'
+import { isOverLimit } from '../shared/typing/over-limit.ts'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
-import { useLocalText } from '../shared/typing/use-local-text.ts'
-import { showText } from '../shared/typing/use-shown-text.ts'
+import { useTypedText } from '../shared/typing/use-typed-text.ts'
 
-interface Props {
-  widget: WidgetProps
-  /** HTML type of the input. */
-  kind?: string
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'url' | 'email'
-  rows?: number
-  maxRows?: number | undefined
-  field?: TextFieldProps
-  /** The text that is kept of what was typed; all of it when left out. */
+interface Props extends BaseInputTemplateProps {
+  /** The part of a typed text that is kept; all of it when left out. */
   filter?: (text: string) => string
-  /** Form value of a text; the text itself, or undefined when empty, when left out. */
+  /** Form value of a text; when left out the text itself, or undefined for an empty one. */
   parse?: (text: string) => unknown
-  /** The text of a form value; as JavaScript writes it when left out. */
+  /** Text of a form value; when left out as JavaScript writes it. */
   write?: (value: unknown) => string
 }
 
-/** The widget's props with its text set from left to right, as addresses and numbers are. */
-export const leftToRight = (widget: WidgetProps): WidgetProps => ({
-  ...widget,
-  options: { dir: 'ltr', ...widget.options },
-})
-
-const orNothing = (text: string): unknown => (text === '' ? undefined : text)
-const everything = (text: string): string => text
-
-/** A form value as text, of nothing none. */
+/** A form value as text; none is empty. */
 export const written = (value: unknown): string => String(value ?? '')
 
-/** What is typed, and how the form hears of it: when the typing rests, and when the input is left. */
-const useTyped = (
-  { id, value, onChange }: Pick<WidgetProps, 'id' | 'value' | 'onChange'>,
-  { filter = everything, parse = orNothing, write = written }: Pick<Props, 'filter' | 'parse' | 'write'>,
-) => {
-  const { inputRef, defaultValue, current, take, settle } = useLocalText(value, write)
-  const { push, leave } = useDeferred<unknown>(id, onChange)
-  return {
-    inputRef,
-    defaultValue,
-    /** Takes what stands in the input, and answers what stood there before. */
-    type: (text: string): string => {
-      const before = current()
-      const kept = filter(text)
-      showText(inputRef.current, kept)
-      const becomes = parse(kept)
-      take(kept, becomes)
-      push(becomes)
-      return before
-    },
-    leave: (): void => {
-      leave()
-      settle()
-    },
-  }
-}
+/** Types of inputs whose text is written from left to right in every language. */
+const leftToRight = new Set(['url', 'email', 'tel', 'password'])
 
-/** The one text input behind the simple widgets: label, direction, and its description for screen readers. */
-export const TextInput = ({
-  widget,
-  kind = 'text',
-  inputMode,
-  rows,
-  maxRows,
-  field,
-  filter,
-  parse,
-  write,
-}: Props) => {
-  const {
-    id,
-    label,
-    required,
-    disabled,
-    readonly,
-    options,
-    schema,
-    placeholder,
-    rawErrors = [],
-    onBlur,
-    onFocus,
-  } = widget
-  const { inputRef, defaultValue, type, leave } = useTyped(widget, {
-    ...(filter && { filter }),
-    ...(parse && { parse }),
-    ...(write && { write }),
-  })
+const multilineSlots = { inputComponent: GrowingTextarea }
+
+/**
+ * rjsf/mui's input, uncontrolled: a keystroke renders nothing (docs/decisions/rjsf-mui-theme.md), and the form gets the value
+ * after a short rest.
+ */
+const TypedInput = ({ filter, parse, write = written, minRows, maxRows, ...props }: Props) => {
+  const { id, type, schema, options, multiline, slotProps, onBlur } = props
+  const { push, leave, waiting } = useDeferred<unknown>(id, props.onChange)
+  const isWaiting = (): boolean => waiting() !== undefined
+  const { inputRef, defaultValue, setTyped, settle } = useTypedText(props.value, write, isWaiting)
+  const change = (entered: string): void => {
+    const kept = filter ? filter(entered) : entered
+    const value = parse ? parse(kept) : kept === '' ? options.emptyValue : kept
+    setTyped(kept, value)
+    push(value)
+    if (isOverLimit(kept, schema.maxLength)) onBlur(id, kept)
+  }
   return (
-    <TextField
-      {...field}
-      id={id}
-      name={id}
-      label={label}
-      type={kind}
-      inputRef={inputRef}
-      defaultValue={defaultValue}
-      required={required ?? false}
-      disabled={Boolean(disabled || readonly)}
-      error={rawErrors.length > 0}
-      placeholder={placeholder}
-      multiline={rows !== undefined}
-      fullWidth
-      onChange={({ target }) => {
-        const text = target.value
-        if (goesOver(type(text), text, schema.maxLength)) onBlur(id, text)
-      }}
-      onBlur={({ target }) => {
+    <MuiBaseInput
+      {...props}
+      options={{ ...options, mui: { ...options.mui, inputRef, defaultValue, value: undefined } }}
+      onChangeOverride={({ target }) => change(target.value)}
+      onBlur={(_, value) => {
         leave()
-        onBlur(id, target.value)
+        settle()
+        onBlur(id, value)
       }}
-      onFocus={({ target }) => onFocus(id, target.value)}
-      aria-describedby={ariaDescribedByIds(id)}
       slotProps={{
-        ...field?.slotProps,
-        ...(rows !== undefined && { input: { ...field?.slotProps?.input, inputComponent: GrowingTextarea } }),
+        ...slotProps,
+        ...(multiline && { input: { ...slotProps?.input, ...multilineSlots } }),
         htmlInput: {
-          ...(rows !== undefined && { minRows: rows, maxRows: maxRows ?? Math.max(rows, 14) }),
-          dir: textOption(options, 'dir') ?? 'auto',
-          inputMode,
-          'aria-describedby': ariaDescribedByIds(id),
+          ...slotProps?.htmlInput,
+          ...(multiline && { minRows, maxRows }),
+          dir: textOption(options, 'dir') ?? (leftToRight.has(type ?? '') ? 'ltr' : 'auto'),
+          // rjsf/mui puts it on the element around the input, where no screen reader finds it.
+          'aria-describedby': ariaDescribedByIds(id, Boolean(schema.examples)),
         },
       }}
     />
   )
 }
+
+/** The input behind all widgets of texts and numbers, in the place of rjsf/mui's. */
+export const TextInput = (props: Props) =>
+  // A file input and others that listen for changes themselves have no typed text.
+  props.onChangeOverride ? <MuiBaseInput {...props} /> : <TypedInput {...props} />

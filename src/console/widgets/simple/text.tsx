@@ -1,38 +1,38 @@
+import EmailWidget from '@rjsf/core/lib/components/widgets/EmailWidget.js'
+import TextWidget from '@rjsf/core/lib/components/widgets/TextWidget.js'
+import URLWidget from '@rjsf/core/lib/components/widgets/URLWidget.js'
 import type { WidgetProps } from '@rjsf/utils'
 import { westernDigits } from '../../../contract/text/western-digits.ts'
 import { numberOption } from '../shared/options.ts'
 import type { SimpleWidget } from '../widget.ts'
-import { leftToRight, TextInput } from './text-input.tsx'
+import { TextInput } from './text-input.tsx'
 
 const defaultRows = 4
 
 const direction = { dir: { enum: ['ltr', 'rtl', 'auto'], description: 'By its letters when left out.' } }
 const schemaOf = (properties: object) => ({ type: 'object', additionalProperties: false, properties })
 
-const Text = (props: WidgetProps) => <TextInput widget={props} />
+const ofText = { kind: 'widget', types: ['string', 'null'] } as const
 
 /** One line of text. */
 export const textWidget: SimpleWidget = {
-  kind: 'widget',
+  ...ofText,
   name: 'text',
-  types: ['string', 'null'],
   options: schemaOf(direction),
-  component: Text,
+  component: TextWidget,
 }
 
-const Textarea = (props: WidgetProps) => (
-  <TextInput
-    widget={props}
-    rows={numberOption(props.options, 'rows') ?? defaultRows}
-    maxRows={numberOption(props.options, 'maxRows')}
-  />
-)
+/** rjsf/mui's has a fixed height; this one grows with its text. */
+const Textarea = (props: WidgetProps) => {
+  const rows = numberOption(props.options, 'rows') ?? defaultRows
+  const maxRows = numberOption(props.options, 'maxRows') ?? Math.max(rows, 14)
+  return <TextInput {...props} multiline minRows={rows} maxRows={maxRows} />
+}
 
 /** Text over several lines; `rows` at least. */
 export const textareaWidget: SimpleWidget = {
-  kind: 'widget',
+  ...ofText,
   name: 'textarea',
-  types: ['string', 'null'],
   options: schemaOf({
     ...direction,
     rows: { type: 'integer', minimum: 1, maximum: 40, description: `${defaultRows} when left out.` },
@@ -41,39 +41,18 @@ export const textareaWidget: SimpleWidget = {
   component: Textarea,
 }
 
-const Url = (props: WidgetProps) => <TextInput widget={leftToRight(props)} kind='url' inputMode='url' />
-
 /** A web address. */
-export const urlWidget: SimpleWidget = {
-  kind: 'widget',
-  name: 'url',
-  types: ['string', 'null'],
-  component: Url,
-}
-
-const Email = (props: WidgetProps) => <TextInput widget={leftToRight(props)} kind='email' inputMode='email' />
+export const urlWidget: SimpleWidget = { ...ofText, name: 'url', component: URLWidget }
 
 /** An e-mail address. */
-export const emailWidget: SimpleWidget = {
-  kind: 'widget',
-  name: 'email',
-  types: ['string', 'null'],
-  component: Email,
-}
+export const emailWidget: SimpleWidget = { ...ofText, name: 'email', component: EmailWidget }
 
 const digits = (text: string): string => text.replace(/[^\d٠-٩۰-۹০-৯+]/g, '')
 
-/** Digits stay as they are typed until the input is left: a script that writes others would disturb input methods. */
+/** Digits stay as they are typed until the input is left: replacing them would disturb input methods. */
 const toPhone = (text: string): unknown => (text === '' ? undefined : westernDigits(text))
 
-const Phone = (props: WidgetProps) => (
-  <TextInput widget={leftToRight(props)} kind='tel' inputMode='tel' filter={digits} parse={toPhone} />
-)
+const Phone = (props: WidgetProps) => <TextInput {...props} type='tel' filter={digits} parse={toPhone} />
 
-/** A phone number, kept as text so that a leading 0 survives; only digits, of whichever keyboard, and + are taken. */
-export const phoneWidget: SimpleWidget = {
-  kind: 'widget',
-  name: 'phone',
-  types: ['string', 'null'],
-  component: Phone,
-}
+/** A phone number, kept as text so that a leading 0 survives; takes digits of every script, and +. */
+export const phoneWidget: SimpleWidget = { ...ofText, name: 'phone', component: Phone }

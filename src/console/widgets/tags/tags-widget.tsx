@@ -38,7 +38,7 @@ export const TagsWidget = (props: WidgetProps) => {
     setText('')
   }
   const latest = useLatest(confirm)
-  const onConfirmed = useUnconfirmed(id, () => unconfirmed, confirm)
+  useUnconfirmed(id, () => unconfirmed, confirm)
   return (
     <Autocomplete
       id={id}
@@ -53,10 +53,7 @@ export const TagsWidget = (props: WidgetProps) => {
       value={tags}
       onChange={(_, next) => set(next)}
       inputValue={text}
-      onInputChange={(_, next) => {
-        setText(next)
-        onConfirmed()
-      }}
+      onInputChange={(_, next) => setText(next)}
       onBlur={() => {
         // Another chip may move what is being clicked.
         afterClick(() => latest.current())

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { memo } from 'react'
 import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
-import { goesOver } from '../shared/typing/over-limit.ts'
-import { useLocalText } from '../shared/typing/use-local-text.ts'
+import { isOverLimit } from '../shared/typing/over-limit.ts'
+import { useTypedText } from '../shared/typing/use-typed-text.ts'
 import type { Language } from '../widget.ts'
 
 export interface LanguageInputProps {
@@ -19,16 +19,18 @@ export interface LanguageInputProps {
   multiline: boolean
   /** Characters that the text may have. */
   maxLength: number | undefined
+  /** Whether the form does not have what was typed yet. */
+  isWaiting: () => boolean
   onText: (languageId: number, text: string) => void
   onLeave: (index: number) => void
 }
 
 const itself = (text: string): string => text
 
-/** The text of one language. It keeps what is typed to itself, so that a keystroke draws nothing. */
+/** The text of one language. A keystroke renders nothing. */
 export const LanguageInput = memo((props: LanguageInputProps) => {
   const { language } = props
-  const { inputRef, defaultValue, current, take, settle } = useLocalText(props.value, itself)
+  const { inputRef, defaultValue, setTyped, settle } = useTypedText(props.value, itself, props.isWaiting)
   return (
     <TextField
       id={props.id}
@@ -36,10 +38,9 @@ export const LanguageInput = memo((props: LanguageInputProps) => {
       inputRef={inputRef}
       defaultValue={defaultValue}
       onChange={({ target }) => {
-        const before = current()
-        take(target.value, target.value)
+        setTyped(target.value, target.value)
         props.onText(language.id, target.value)
-        if (goesOver(before, target.value, props.maxLength)) props.onLeave(props.index)
+        if (isOverLimit(target.value, props.maxLength)) props.onLeave(props.index)
       }}
       onBlur={() => {
         props.onLeave(props.index)

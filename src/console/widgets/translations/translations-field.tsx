@@ -38,6 +38,7 @@ const languageInputs = (props: FieldProps, field: ReturnType<typeof useTranslati
       language,
       label: `${field.label} (${language.name})`,
       dir: languageDirection(language.code),
+      isWaiting: field.isWaiting,
       onText: field.onText,
       onLeave: field.onLeave,
     }

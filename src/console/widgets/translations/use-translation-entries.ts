@@ -16,7 +16,7 @@ export const useTranslationEntries = (
   })
   const setText = useCallback(
     (languageId: number, text: string) => {
-      const before = waiting() ?? latest.current
+      const before = waiting()?.value ?? latest.current
       push(before.map((entry) => (entry.languageId === languageId ? { ...entry, text } : entry)))
     },
     [latest, push, waiting],
@@ -29,5 +29,6 @@ export const useTranslationEntries = (
     },
     [setText, leave],
   )
-  return { setText, setTexts, leave }
+  const isWaiting = useCallback(() => waiting() !== undefined, [waiting])
+  return { setText, setTexts, leave, isWaiting }
 }

@@ -58,7 +58,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   const pointer = toPointer(fieldPathId.path)
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
-  const { setText, setTexts, leave } = useTranslationEntries(fieldPathId.$id, entries, (next) =>
+  const { setText, setTexts, leave, isWaiting } = useTranslationEntries(fieldPathId.$id, entries, (next) =>
     onChange(next, fieldPathId.path),
   )
 
@@ -105,6 +105,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     faulty,
     selected,
     select,
+    isWaiting,
     onText,
     onLeave,
     onHold,

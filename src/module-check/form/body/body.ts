@@ -6,7 +6,14 @@ import type { Subject } from '../../subject/subject.ts'
 import { routeId } from '../../values/call-parameters.ts'
 import { checkValue, formPlace, overlap } from '../../values/values.ts'
 import { formRoute, formScope, knowsId } from '../calls.ts'
-import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from '../properties.ts'
+import {
+  type FormObject,
+  type FormProperty,
+  itemOf,
+  objectIn,
+  propertiesOf,
+  widgetOf,
+} from '../properties.ts'
 import { formIn } from './branch.ts'
 import { checkUpdate } from './form-update.ts'
 import { checkLimits, type TellLimit } from './limits.ts'
@@ -47,6 +54,8 @@ const checkProperty = (target: Target, property: FormProperty): void => {
     checkObject({ ...target, holder: () => items, bodyName: (name) => name }, item)
   } else {
     checkLimits({ ...comparison, form: property.schema })
+    const part = objectIn(property)
+    if (part) checkObject({ ...target, holder: () => schema, bodyName: (name) => name }, part)
   }
 }
 

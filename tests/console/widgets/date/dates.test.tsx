@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { pendingInputs } from '../../../../src/console/widgets/shared/typing/use-deferred.ts'
 import { showForm } from '../widget-form.tsx'
 // Loaded lazily by the widgets; here at once, so that no test waits for it.
 import '../../../../src/console/widgets/date/picker/pickers.tsx'
@@ -79,11 +78,11 @@ describe('date', () => {
     const field = await screen.findByRole('group', { name: 'Start' })
     await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
     await user.keyboard('12')
-    expect(pendingInputs()).toEqual([{ id: 'form/it', value: 'Incomplete date 12//' }])
+    expect(seen.pending.read()).toEqual([{ id: 'form/it', value: 'Incomplete date 12//' }])
     act(() => field.closest('form')?.requestSubmit())
     expect(seen.submitted).toEqual([{ it: 'Incomplete date 12//' }])
     expect(field).toHaveTextContent('12-MM-YYYY')
-    expect(pendingInputs()).toEqual([])
+    expect(seen.pending.read()).toEqual([])
   })
 
   it('half typed, left, and emptied again is none', async () => {
@@ -159,11 +158,11 @@ describe('duration', () => {
     const { seen } = showForm(form('duration', 'Duration'))
     const input = screen.getByRole('textbox', { name: 'Duration' })
     await user.type(input, '1234')
-    expect(pendingInputs()).toEqual([{ id: 'form/it', value: '00:12:34' }])
+    expect(seen.pending.read()).toEqual([{ id: 'form/it', value: '00:12:34' }])
     act(() => input.closest('form')?.requestSubmit())
     expect(seen.submitted).toEqual([{ it: '00:12:34' }])
     expect(input).toHaveFocus()
-    expect(pendingInputs()).toEqual([])
+    expect(seen.pending.read()).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { flushInputs, pendingInputs } from '../../../../src/console/widgets/shared/typing/use-deferred.ts'
 import { api, few, total } from '../fake-api.ts'
 import { showForm } from '../widget-form.tsx'
 
@@ -44,10 +43,10 @@ describe('tags', () => {
     expect(seen.submitted).toEqual([{ tags: ['fiqh'] }])
     expect(box).toHaveValue('')
     await user.type(box, 'hajj')
-    expect(pendingInputs()).toEqual([{ id: 'form/tags', value: ['fiqh', 'hajj'] }])
-    act(() => flushInputs())
+    expect(seen.pending.read()).toEqual([{ id: 'form/tags', value: ['fiqh', 'hajj'] }])
+    act(() => seen.pending.flush())
     expect(seen.data).toEqual({ tags: ['fiqh', 'hajj'] })
-    expect(pendingInputs()).toEqual([])
+    expect(seen.pending.read()).toEqual([])
   })
 
   it('a word that was not confirmed becomes a chip after the click that leaves the input, not under it', async () => {

@@ -1,8 +1,5 @@
-import type { WidgetProps } from '@rjsf/utils'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Profiler } from 'react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TextInput } from '../../../../src/console/widgets/simple/text-input.tsx'
 import { showForm } from '../widget-form.tsx'
 
 beforeEach(() => vi.useFakeTimers())
@@ -22,22 +19,33 @@ it('a key that comes while the form hears of those before it is not lost', () =>
   expect(input()).toHaveValue('qu')
 })
 
-it('a keystroke draws nothing until the typing rests', () => {
-  const drawn = vi.fn()
-  const onChange = vi.fn()
-  const profile = { id: 'input', onRender: drawn }
-  const widget = { id: 'title', label: 'Title', value: 'A', options: {}, schema: {}, onChange }
-  render(
-    <Profiler {...profile}>
-      <TextInput widget={{ ...widget, onBlur: vi.fn(), onFocus: vi.fn() } as unknown as WidgetProps} />
-    </Profiler>,
-  )
-  drawn.mockClear()
-  for (const text of ['Ad', 'Adh', 'Adha']) type(text)
-  expect(drawn).not.toHaveBeenCalled()
-  expect(onChange).not.toHaveBeenCalled()
+it('the form gets a text when the typing rests', () => {
+  const { seen } = showForm({ ...title, data: { title: 'A' } })
+  for (const text of ['Ad', 'Adh', 'Adha']) {
+    type(text)
+    expect(input()).toHaveValue(text)
+  }
+  expect(seen.changes).toBe(0)
+  expect(seen.pending.read()).toEqual([{ id: 'form/title', value: 'Adha' }])
   act(() => vi.advanceTimersByTime(300))
-  expect(onChange.mock.calls).toEqual([['Adha']])
+  expect(seen.data).toEqual({ title: 'Adha' })
+  expect(seen.changes).toBe(1)
+  expect(seen.pending.read()).toEqual([])
+})
+
+it('a submit has what was typed just before', () => {
+  const { seen } = showForm({ ...title, data: { title: 'A' } })
+  type('Adha')
+  act(() => input().closest('form')?.requestSubmit())
+  expect(seen.submitted).toEqual([{ title: 'Adha' }])
+})
+
+it('two forms on a page have their own inputs', () => {
+  const { seen: first } = showForm({ ...title, data: { title: 'A' } })
+  const { seen: second } = showForm({ ...title, data: { title: 'B' } })
+  for (const box of screen.getAllByRole('textbox')) fireEvent.change(box, { target: { value: 'C' } })
+  act(() => first.pending.flush())
+  expect([first.data, second.data]).toEqual([{ title: 'C' }, { title: 'B' }])
 })
 
 it('what the form holds from elsewhere is shown, and its label knows whether there is anything', () => {

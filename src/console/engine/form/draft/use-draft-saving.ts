@@ -1,9 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { whileTyping } from '../../../widgets/shared/typing/use-deferred.ts'
+import { isSame } from '../../../../contract/same-value.ts'
 import type { Draft, DraftScope } from './store/draft-store.ts'
 import type { draftWriter } from './store/draft-writer.ts'
 import { useWriteOnLeave } from './use-write-on-leave.ts'
 import { type DraftedInput, worthKeeping } from './worth-keeping.ts'
+
+/** Milliseconds between two looks at what inputs hold that the form does not have yet. */
+const interval = 500
 
 interface Options {
   writer: ReturnType<typeof draftWriter<Draft>>
@@ -15,30 +18,33 @@ interface Options {
   restored: RefObject<readonly string[]>
 }
 
-/** Writes what a form holds after each change, and what it has not heard of yet while somebody types and when it is left. */
+/** Writes the draft of a form after each change, and with the values that its inputs still hold twice a second and when it is left. */
 export const useDraftSaving = (
   { ui, data, base, dirty }: DraftedInput,
   { writer, scope, id, isKept, latest, restored }: Options,
 ): void => {
-  /** Whether what is kept holds what the form has not heard of. */
-  const isAhead = useRef(false)
+  /** The data of the last draft, where that has values that inputs held. */
+  const ahead = useRef<DraftedInput['data']>(undefined)
   useLayoutEffect(() => {
     if (!isKept) return
-    isAhead.current = false
+    ahead.current = undefined
     writer.push(worthKeeping(id, { ui, data, base, dirty }, restored.current))
   }, [writer, id, ui, data, base, dirty, isKept, restored])
 
-  /** Keeps what the form has not heard of yet as well, as long as it is there. */
+  /** Writes the draft with the values that inputs still hold, and without them once there are none. */
   const keepTyped = useCallback(() => {
     const { data: formData, withTyped, ...rest } = latest.current
     const typed = withTyped(formData)
-    if (!isKept || (typed === formData && !isAhead.current)) return
-    isAhead.current = typed !== formData
-    const ahead = { ...rest, data: typed, dirty: rest.dirty || isAhead.current }
-    writer.push(worthKeeping(id, ahead, restored.current))
+    if (!isKept || typed === (ahead.current ?? formData) || isSame(typed, ahead.current ?? formData)) return
+    const isAhead = typed !== formData
+    ahead.current = isAhead ? typed : undefined
+    writer.push(worthKeeping(id, { ...rest, data: typed, dirty: rest.dirty || isAhead }, restored.current))
   }, [writer, id, isKept, latest, restored])
 
-  // Somebody types without a rest, and the form hears of it only then.
-  useEffect(() => whileTyping(keepTyped), [keepTyped])
+  // Inputs hold values for as long as somebody types without a rest.
+  useEffect(() => {
+    const timer = setInterval(keepTyped, interval)
+    return () => clearInterval(timer)
+  }, [keepTyped])
   useWriteOnLeave(writer, scope, keepTyped)
 }

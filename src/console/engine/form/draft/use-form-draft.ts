@@ -5,7 +5,7 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { focusTarget } from '../../../ui/focus-target.ts'
 import { setIn } from '../../../widgets/items/item-draft.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
-import { pendingInputs } from '../../../widgets/shared/typing/use-deferred.ts'
+import type { PendingInputs } from '../../../widgets/shared/typing/pending-inputs.ts'
 import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
 import type { useFormPage } from '../use-form-page.ts'
@@ -20,25 +20,24 @@ interface Input {
   mapping: Mapping
   root: RefObject<HTMLElement | null>
   idPrefix: string
+  pending: PendingInputs
 }
 
 const partsOf = (pointer: string): (string | number)[] =>
   fromPointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
-/** Form data with what its inputs have not handed over yet. */
-const withTyped = (data: PlainObject, idPrefix: string): PlainObject =>
-  pendingInputs()
-    .filter(({ id }) => id.startsWith(`${idPrefix}/`))
-    .reduce<PlainObject>((before, { id, value }) => {
-      const path = partsOf(id.slice(idPrefix.length))
-      return asRecord(setIn(before, path, value))
-    }, data)
+/** Form data with the values that its inputs still hold. */
+const withTyped = (data: PlainObject, idPrefix: string, pending: PendingInputs): PlainObject =>
+  pending.read().reduce<PlainObject>((before, { id, value }) => {
+    const path = partsOf(id.slice(idPrefix.length))
+    return asRecord(setIn(before, path, value))
+  }, data)
 
 /**
  * The draft of a form: kept while one types, the item that is open in a dialog included, and offered again. `round`
  * counts how often one was taken; the fields begin anew then.
  */
-export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: Input) => {
+export const useFormDraft = ({ module, page, values, mapping, root, idPrefix, pending }: Input) => {
   const { mode } = mapping.context
   const { saving } = page
   const { uploads } = saving
@@ -60,7 +59,8 @@ export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: 
     form,
     ui: mapping.ui,
     data,
-    withTyped: (formData) => withTyped(formData, idPrefix),
+    withTyped: (formData) => withTyped(formData, idPrefix, pending),
+    flush: pending.flush,
     base: saving.base,
     dirty: isDirty,
     fileOf: uploads.fileOf,

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { newId } from '../../../ui/new-id.ts'
-import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
 import { chosenFiles, missingFiles, withFiles } from './draft-data.ts'
 import {
   type Draft,
@@ -42,7 +41,7 @@ export const useTakeDraft = ({
   const [busy, setBusy] = useState(false)
   /** What is in the form already is set aside, and offered after the one that takes its place. */
   const setAside = async (): Promise<readonly Draft[]> => {
-    flushInputs()
+    latest.current.flush()
     if (!latest.current.dirty) return []
     const aside = draftOf(newId(), latest.current)
     await putDraft(scope, aside, chosenFiles(aside.files, latest.current.fileOf))
@@ -65,7 +64,7 @@ export const useTakeDraft = ({
   }
   const take = async (id: string): Promise<void> => {
     // At once: what an input hands over by itself meanwhile would not be drawn yet.
-    flushInputs()
+    latest.current.flush()
     const draft = (await readDrafts(scope)).find((each) => each.id === id)
     if (!draft) {
       onGone(id)

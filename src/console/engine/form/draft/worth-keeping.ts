@@ -17,8 +17,10 @@ export interface FormContent {
 export interface DraftedInput extends FormContent {
   /** Names the form and its record. */
   form: string
-  /** These data with what the form has not heard of yet; the same ones where there is nothing. */
+  /** These data with the values that inputs still hold; the same object where there are none. */
   withTyped: (data: PlainObject) => PlainObject
+  /** Passes the values that inputs still hold to the form. */
+  flush: () => void
   fileOf: (pending: string) => File | undefined
   keepFileAs: (pending: string, file: File) => void
   /** Puts a draft into the form; its files are kept by then. */

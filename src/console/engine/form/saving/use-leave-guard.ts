@@ -1,23 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { registerUnsavedCheck } from '../../../session/unsaved.ts'
-import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
+import { createPendingInputs } from '../../../widgets/shared/typing/pending-inputs.ts'
 import { holdForm } from './unsaved-forms.ts'
 
 export type LeaveGuard = ReturnType<typeof useLeaveGuard>
 
 /**
- * What a form tells of whether it may be left, for whoever would take it away: another page, which `AskBeforeLeaving`
- * holds back, or the end of the session.
+ * Whether a form may be left without losing input, for navigation (`AskBeforeLeaving`) and the end of the session.
+ * `pending` are the form's inputs whose values are not in its data yet.
  */
 export const useLeaveGuard = () => {
+  const [pending] = useState(createPendingInputs)
   const dirty = useRef(false)
   const released = useRef(false)
-  /** Is given how to forget what was typed. */
+  /** Set by the form: discards what was typed. */
   const throwAway = useRef<() => void>(null)
   const holds = useCallback((): boolean => {
-    flushInputs()
+    pending.flush()
     return dirty.current && !released.current
-  }, [])
+  }, [pending])
   useEffect(() => registerUnsavedCheck(holds), [holds])
   useEffect(() => holdForm({ isDirty: holds, throwAway: () => throwAway.current?.() }), [holds])
   const setDirty = useCallback((now: boolean): void => {
@@ -27,5 +28,8 @@ export const useLeaveGuard = () => {
   const release = useCallback((): void => {
     released.current = true
   }, [])
-  return useMemo(() => ({ setDirty, holds, release, throwAway }), [setDirty, holds, release])
+  return useMemo(
+    () => ({ setDirty, holds, release, throwAway, pending }),
+    [setDirty, holds, release, pending],
+  )
 }

@@ -26,6 +26,14 @@ const renamedFile = (fileName: string, accept: string): OwnWidget => ({
 /** Samples of widgets and options that no module has at present, by the widget's name. */
 export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
   text: [{ schema: text, options: { dir: 'rtl' }, record: { sample: 'ليلى الصالح' } }],
+  checkbox: [{ schema: { type: 'boolean' }, record: { sample: true } }],
+  checkboxes: [
+    {
+      schema: { type: 'array', items: { type: 'string', enum: ['Dawn', 'Noon', 'Dusk'] }, uniqueItems: true },
+      record: { sample: ['Dawn'] },
+    },
+  ],
+  range: [{ schema: { type: 'integer', minimum: 1, maximum: 5 }, record: { sample: 3 } }],
   'yes-no': [
     { schema: { type: 'boolean' }, options: { enumNames: ['Open', 'Closed'] }, record: { sample: true } },
   ],

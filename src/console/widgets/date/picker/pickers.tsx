@@ -27,7 +27,7 @@ export const Picker = (props: PickerProps) => {
   const root = useRef<HTMLDivElement>(null)
   const picked = usePicked(props, root)
   const { field, value, selected, setSelected, publish, onPaste, unfinished, handOver } = picked
-  const onConfirmed = useUnconfirmed(props.id, unfinished, handOver)
+  useUnconfirmed(props.id, unfinished, handOver)
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // From one part of the date or its button to the next the field is not left, nor when the whole window is.
     if (root.current?.contains(relatedTarget) || root.current?.contains(document.activeElement)) return
@@ -49,10 +49,7 @@ export const Picker = (props: PickerProps) => {
         required: props.required,
         error: props.invalid,
         ref: root,
-        onInputCapture: (event: FormEvent) => {
-          writeWestern(event)
-          onConfirmed()
-        },
+        onInputCapture: writeWestern,
         onPasteCapture: onPaste,
         // Of the field as a whole: `onBlur` is that of the typed parts, without the buttons beside them.
         onBlurCapture: onBlur,

@@ -2,23 +2,23 @@ import TextareaAutosize from '@mui/material/TextareaAutosize'
 import { type ComponentProps, forwardRef } from 'react'
 
 interface Props extends ComponentProps<'textarea'> {
-  /** Rows that are there at least. */
+  /** Smallest height, in rows. */
   minRows?: number
-  /** Rows from which on the text scrolls. */
+  /** Largest height, in rows; a longer text scrolls. */
   maxRows?: number
-  /** Inputs say their kind, which an area of text has not. */
+  /** Type of an input; a textarea has none. */
   type?: string
-  /** What MUI tells its own inputs. */
+  /** MUI's state of the field; not an attribute. */
   ownerState?: unknown
 }
 
-/** Whether the browser lets an area of text grow by itself. */
+/** Whether the browser sizes a textarea by its text. */
 const growsByItself =
   typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('field-sizing', 'content')
 
 /**
- * An area of text as high as what stands in it, for `inputComponent`. Where the browser does not do so by itself its
- * height is measured after each keystroke, for which the page is laid out.
+ * A textarea as high as its text, for `inputComponent`. Where the browser cannot size it, MUI measures the height after
+ * each keystroke, which lays out the page.
  */
 export const GrowingTextarea = forwardRef<HTMLTextAreaElement, Props>(function GrowingTextarea(
   { minRows = 1, maxRows, type: _, ownerState: __, style, ...rest },

@@ -1,6 +1,6 @@
 /**
- * Whether a change took a text over its limit. The input lets it: a paste that is cut without a word loses its end, so the
- * text stays whole and the rule's message says at once what is wrong. Characters are counted as JSON Schema does.
+ * Whether a text is longer than its limit, in characters as JSON Schema counts them. The input accepts it: a paste that is
+ * cut silently loses its end, so the text stays whole and the field shows the broken rule at once.
  */
-export const goesOver = (before: string, after: string, limit: number | undefined): boolean =>
-  limit !== undefined && [...after].length > limit && [...before].length <= limit
+export const isOverLimit = (text: string, limit: number | undefined): boolean =>
+  limit !== undefined && text.length > limit && [...text].length > limit

@@ -1,20 +1,21 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { changesIn } from '../../../scripts/new/edit/changes/changes.ts'
-import { addPrivileges } from '../../../scripts/new/edit/contract-edits.ts'
+import { addPaths, addPrivileges, addTag } from '../../../scripts/new/edit/contract-edits.ts'
+import { parseResource } from '../../../scripts/shared/resource-file.ts'
 
 const invented = import.meta.dirname
 
 const privileges = ['CREATE', 'READ', 'UPDATE', 'DELETE'].map((action) => `LIBRARY_BRANCH_${action}`)
 
-/** The resource's file, its line in the contract's table of contents, and its privileges. */
+/** The resource's file, its tag and paths in `openapi.yaml`, and its privileges. */
 const addToContract = async (folder: string): Promise<void> => {
-  await cp(join(invented, 'library-branch.yaml'), join(folder, 'openapi/resources/library-branch.yaml'))
-  const file = join(folder, 'openapi/openapi.yaml')
-  const text = await readFile(file, 'utf8')
-  const line = '  /api/library-branch: { $ref: resources/library-branch.yaml }\n'
-  await writeFile(file, text.replace(/^resources:\n/m, `resources:\n${line}`))
-  addPrivileges(changesIn(folder), privileges)
+  const text = await readFile(join(invented, 'library-branch.yaml'), 'utf8')
+  await writeFile(join(folder, 'openapi/resources/library-branch.yaml'), text)
+  const changes = changesIn(folder)
+  addTag(changes, 'library-branch', 'Branches of the library.')
+  addPaths(changes, 'library-branch', Object.keys(parseResource(text).paths))
+  addPrivileges(changes, privileges)
 }
 
 const addToMenu = async (folder: string): Promise<void> => {

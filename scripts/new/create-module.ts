@@ -16,8 +16,8 @@ import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
 import { demoFile, modulesFolder, resourceFile } from '../shared/written-files.ts'
 import type { Existing } from './answers/existing.ts'
+import { uploadKinds } from './answers/plan/make-plan.ts'
 import type { Plan, Presentation } from './answers/plan/plan.ts'
-import { uploadKind } from './answers/plan/property-types.ts'
 import { pascal, titleCase } from './answers/words.ts'
 import { resourceText } from './contract/resource-text.ts'
 import type { Changes } from './edit/changes/changes.ts'
@@ -38,8 +38,8 @@ export const writeResource = (changes: Changes, plan: Plan, existing: Existing):
     changes,
     [...privilegeActions, ...plan.actions].map((action) => `${plan.area}_${action}`),
   )
-  const uploads = plan.properties.flatMap(({ type }) => uploadKind(type) ?? [])
-  if (uploads.length > 0) addUploadArea(changes, plan.area, [...new Set(uploads)])
+  const uploads = uploadKinds(plan.properties)
+  if (uploads.length > 0) addUploadArea(changes, plan.area, uploads)
   return addHandlers(changes, plan)
 }
 

@@ -2,7 +2,7 @@ import type { PlainObject } from '../../../src/contract/json.ts'
 import { plural, withArticle } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
-import { isFileType } from '../answers/plan/property-types.ts'
+import { isFileType, isItemsType } from '../answers/plan/property-types.ts'
 import { lowerWords, pascal } from '../answers/words.ts'
 import { ownSchema, shared } from './references.ts'
 
@@ -61,7 +61,7 @@ const sentenceOf = ({ title }: Property, { one }: Plan): string =>
 
 const reference = (to: string): PlainObject => ({ type: 'integer', format: 'int64', 'x-references': to })
 
-/** Name of the schema of one item in a list of files. */
+/** Name of the schema of one object in a list. */
 const itemName = (plan: Pick<Plan, 'resource'>, { name }: Property): string =>
   `${plan.resource}${pascal(name)}`
 
@@ -129,7 +129,7 @@ export const readProperties = (property: Property, plan: Plan, existing: Existin
     return {
       [`${name}Ids`]: { type: 'array', items: reference(property.to ?? ''), description },
     }
-  if (type === 'files')
+  if (isItemsType(type))
     return { [plural(name)]: { type: 'array', items: ownSchema(itemName(plan, property)), description } }
   const schema = withoutLimits(plain[type]?.(property) ?? {})
   return {
@@ -144,7 +144,7 @@ export const readProperties = (property: Property, plan: Plan, existing: Existin
 
 /** Under which name a body holds the property. */
 export const bodyName = ({ name, type }: Pick<Property, 'name' | 'type'>): string => {
-  if (type === 'texts' || type === 'files') return plural(name)
+  if (type === 'texts' || isItemsType(type)) return plural(name)
   if (type === 'references') return `${name}Ids`
   return type === 'reference' || isFileType(type) ? `${name}Id` : name
 }
@@ -169,7 +169,7 @@ const bodySchema = (property: Property, plan: Plan): PlainObject => {
   }
   if (type === 'references')
     return { ...listOf({ ...reference(to), minimum: 1 }, property, 1000), uniqueItems: true }
-  if (type === 'files') return listOf(ownSchema(`${itemName(plan, property)}Write`), property, 20)
+  if (isItemsType(type)) return listOf(ownSchema(`${itemName(plan, property)}Write`), property, 20)
   if (type === 'texts')
     return { type: 'array', items: shared('schemas', 'TextWrite'), ...requiredTexts(property), maxItems: 100 }
   if (isFileType(type)) return { ...reference('DbFile'), minimum: 1 }
@@ -191,29 +191,24 @@ export const bodyProperties = (property: Property, plan: Plan): Schemas => {
   }
 }
 
-/** The schemas of the items in a list of files, as they are read and written. */
-export const itemSchemas = (property: Property, plan: Plan): Schemas => {
+const merged = (schemas: readonly Schemas[]): Schemas => Object.assign({}, ...schemas)
+
+/** The schemas of the objects in a list, as they are read and written. */
+export const itemSchemas = (property: Property, plan: Plan, existing: Existing): Schemas => {
+  const { parts = [] } = property
   const name = itemName(plan, property)
+  const item = { ...plan, one: lowerWords(property.name) }
   const description = `One of the ${lowerWords(plural(property.name))} of ${withArticle(plan.one)}.`
+  const read = merged(parts.map((part) => readProperties(part, item, existing)))
+  const required = parts.filter((part) => part.required).map(bodyName)
   return {
-    [name]: {
-      type: 'object',
-      description,
-      required: ['title', 'fileId', 'file'],
-      properties: {
-        title: { type: 'string', description: 'Title of the file.' },
-        ...filePair('file', true, 'The file.'),
-      },
-    },
+    [name]: { type: 'object', description, required: Object.keys(read), properties: read },
     [`${name}Write`]: {
       type: 'object',
       description: description.replace(/\.$/, ', as it is written.'),
       additionalProperties: false,
-      required: ['title', 'fileId'],
-      properties: {
-        title: { type: 'string', minLength: 1, maxLength: 255, description: 'Title of the file.' },
-        fileId: { ...reference('DbFile'), minimum: 1, description: 'The file.' },
-      },
+      ...(required.length > 0 && { required }),
+      properties: merged(parts.map((part) => bodyProperties(part, item))),
     },
   }
 }

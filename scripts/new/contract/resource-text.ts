@@ -3,6 +3,7 @@ import type { PlainObject } from '../../../src/contract/json.ts'
 import { withArticle } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
+import { isItemsType } from '../answers/plan/property-types.ts'
 import { camel, pascal } from '../answers/words.ts'
 import { bodyName, bodyProperties, isWritten, itemSchemas, readProperties } from './property-schemas.ts'
 import { ownSchema, shared } from './references.ts'
@@ -111,14 +112,14 @@ const recordExample = (plan: Plan, { resources }: Existing, index: number): Plai
 export const resourceText = (plan: Plan, existing: Existing): string => {
   const examples = Array.from({ length: recordCount }, (_, index) => recordExample(plan, existing, index))
   const special = specialOperations(plan, existing)
-  const items = plan.properties.filter(({ type }) => type === 'files')
+  const items = plan.properties.filter(({ type }) => isItemsType(type))
   const text = yamlText(
     {
       paths: { ...regularPaths(plan, existing, examples), ...special.paths },
       components: {
         schemas: {
           [plan.resource]: recordSchema(plan, existing),
-          ...merged(items.map((property) => itemSchemas(property, plan) as PlainObject)),
+          ...merged(items.map((property) => itemSchemas(property, plan, existing) as PlainObject)),
           ...answerSchemas(plan),
           ...bodySchemas(plan),
           ...special.schemas,

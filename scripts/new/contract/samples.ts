@@ -2,7 +2,7 @@ import type { PlainObject } from '../../../src/contract/json.ts'
 import { plural } from '../../../src/contract/text/english.ts'
 import type { ExistingResource } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
-import { isFileType } from '../answers/plan/property-types.ts'
+import { isFileType, isItemsType } from '../answers/plan/property-types.ts'
 import { lowerWords, pascal } from '../answers/words.ts'
 import { bodyName } from './property-schemas.ts'
 
@@ -99,16 +99,17 @@ const textsSample = (property: Property, index: number, { resources }: Context):
   }
 }
 
+const objectOf = ({ parts = [] }: Property, sample: (part: Property) => PlainObject): PlainObject =>
+  Object.assign({}, ...parts.map(sample))
+
 /** The properties of a record's example that a property of the plan stands for. */
 export const readSample = (property: Property, index: number, context: Context): PlainObject => {
   const { name, type } = property
   if (type === 'texts') return textsSample(property, index, context)
   if (type === 'reference') return referenceSample(property, index, context)
   if (type === 'references') return { [`${name}Ids`]: [1] }
-  if (type === 'files') {
-    const file = fileRef(property, index)
-    return { [plural(name)]: [{ title: textsFor(property)[index] ?? '', fileId: fileId(index), file }] }
-  }
+  if (isItemsType(type))
+    return { [plural(name)]: [objectOf(property, (part) => readSample(part, index, context))] }
   if (isFileType(type)) return { [`${name}Id`]: fileId(index), [name]: fileRef(property, index) }
   return { [name]: single(property, index) } as PlainObject
 }
@@ -123,7 +124,9 @@ export const emptySample = (property: Property, context: Context): PlainObject =
   )
 
 /** Types of which a record always holds a value, so that every example shows one. */
-export const alwaysShown: ReadonlySet<string> = new Set(['boolean', 'files', 'references', 'state'])
+export const alwaysShown: ReadonlySet<string> = new Set([
+  ...['boolean', 'files', 'items', 'references', 'state'],
+])
 
 /** Whether an operation has asked for the property by the time that a record is in the state of this sample. */
 const wasAsked = (property: Property, index: number, { properties, operations }: Plan): boolean => {
@@ -141,13 +144,14 @@ export const hasSample = (property: Property, index: number, plan: Plan): boolea
     : index < 2 || property.required === true || alwaysShown.has(property.type)
 
 /** The property of a body's example. */
-export const bodySample = (property: Property, index: number, { plan, resources }: Context): PlainObject => {
+export const bodySample = (property: Property, index: number, context: Context): PlainObject => {
+  const { plan, resources } = context
   const { type } = property
   const name = bodyName(property)
   if (type === 'texts') return { [name]: textsOf(property, 0, resources) }
   if (type === 'reference') return { [name]: property.to === plan.resource ? null : 1 }
   if (type === 'references') return { [name]: [1] }
-  if (type === 'files') return { [name]: [{ title: textsFor(property)[index] ?? '', fileId: fileId(index) }] }
+  if (isItemsType(type)) return { [name]: [objectOf(property, (part) => bodySample(part, index, context))] }
   if (isFileType(type)) return { [name]: fileId(index) }
   return { [name]: single(property, index) } as PlainObject
 }

@@ -109,10 +109,11 @@ const partsOf = (
   kind: FieldKind,
   read: Schema,
   write: Schema | undefined,
+  files: Presentation['files'],
 ): Partial<Field> => {
   if (kind !== 'items') return {}
   const items = { read: contract.items(read), write: contract.items(write) }
-  return { parts: fieldsOf(contract, items, { titles: {}, files: {} }) }
+  return { parts: fieldsOf(contract, items, { titles: {}, files }) }
 }
 
 const targetOf = (contract: Contract, schema: Schema): string | undefined => {
@@ -146,7 +147,7 @@ const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, pres
     required: texts(contract.resolve(write).required).includes(writeName),
     ...(to !== undefined && { to }),
     ...(labelField !== undefined && { labelField }),
-    ...partsOf(contract, kind, schema, written),
+    ...partsOf(contract, kind, schema, written, presentation.files),
   }
 }
 

@@ -9,13 +9,13 @@ import type { Answers, ModulePlan, Plan, Presentation, Property, PropertyAnswer 
 import { areaFault, presentationOf } from './presentation.ts'
 import { nameFault, nameTwice } from './property-names.ts'
 import { propertyFault } from './property-rules.ts'
-import { isFileType, uploadKind } from './property-types.ts'
+import { isFileType, isItemsType, partTypes, type UploadKind, uploadKind } from './property-types.ts'
 import { planOperations, rowActionsOf, specialActions } from './special-operations.ts'
 
 const nameOf = (name: string, { type }: PropertyAnswer): string => {
   if (type === 'reference') return name.replace(/Id$/, '')
   if (type === 'references') return singular(name.replace(/Ids$/, ''))
-  if (type === 'texts' || type === 'files') return singular(name)
+  if (type === 'texts' || isItemsType(type)) return singular(name)
   return isFileType(type) ? name.replace(/Id$/, '') : name
 }
 
@@ -33,8 +33,37 @@ export const propertyOf = (
   const short = nameOf(name, answer)
   const wrongShort = nameFault(short, context)
   if (wrongShort !== undefined) throw new Error(`${name}: ${wrongShort}`)
-  const isList = answer.type === 'files' || answer.type === 'references'
-  return { title: titleCase(isList ? plural(short) : short), ...answer, name: short }
+  const isList = isItemsType(answer.type) || answer.type === 'references'
+  const parts = partsOf(answer, context, name)
+  return {
+    title: titleCase(isList ? plural(short) : short),
+    ...answer,
+    name: short,
+    ...(parts && { parts }),
+  }
+}
+
+/** A list of files is a list of objects with a title and a file. */
+const fileParts: NonNullable<PropertyAnswer['properties']> = {
+  title: 'text required',
+  file: 'file required',
+}
+
+/** The properties of each object in a list. Throws for a type that an object cannot have. */
+const partsOf = (
+  { type, properties = fileParts }: PropertyAnswer,
+  context: Existing & { resource: string },
+  list: string,
+): readonly Property[] | undefined => {
+  if (!isItemsType(type)) return undefined
+  return Object.entries(properties).map(([name, notation]) => {
+    const part = attempt(list, () => propertyOf(name, notation, context))
+    if (!partTypes.includes(part.type))
+      throw new Error(
+        `${list}: an object in a list has no ${part.type}: make ${name} one of ${partTypes.join(', ')}`,
+      )
+    return part
+  })
 }
 
 const attempt = <T>(name: string, work: () => T): T => {
@@ -104,9 +133,23 @@ const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
   return chosen.name
 }
 
-/** Which properties are one file, and of what type. */
+/** The kinds of file that records with these properties hold, those in lists of objects included. */
+export const uploadKinds = (properties: readonly Property[]): readonly UploadKind[] => [
+  ...new Set(
+    properties.flatMap(({ type, parts = [] }) => [
+      ...(parts.length === 0 ? [uploadKind(type) ?? []].flat() : []),
+      ...uploadKinds(parts),
+    ]),
+  ),
+]
+
+/** The kind of each property that is one file, those of objects in lists included. */
 export const fileKinds = (properties: readonly Property[]): Presentation['files'] =>
-  Object.fromEntries(properties.flatMap(({ name, type }) => (isFileType(type) ? [[name, type]] : [])))
+  Object.fromEntries(
+    properties.flatMap(({ name, type, parts = [] }) =>
+      isFileType(type) ? [[name, type]] : Object.entries(fileKinds(parts)),
+    ),
+  )
 
 const checkResource = (resource: string, { resources, tags, document }: Existing): void => {
   const tag = kebab(resource)
@@ -163,7 +206,7 @@ export const makePlan = (answers: Answers, existing: Existing): ModulePlan => {
       ),
       files: fileKinds(properties),
       rowActions: rowActionsOf(operations, resource),
-      ...(properties.some(({ type }) => uploadKind(type)) && { upload: area }),
+      ...(uploadKinds(properties).length > 0 && { upload: area }),
     },
     tag: presentation.id,
     api: `/api/${presentation.id}`,

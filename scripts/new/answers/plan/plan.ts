@@ -17,6 +17,8 @@ export interface PropertyAnswer extends Readonly<Partial<Record<PropertyFlag, bo
   readonly values?: readonly string[]
   /** The resource that a reference points to. */
   readonly to?: string
+  /** Of a list of objects, the properties of each object. */
+  readonly properties?: Readonly<Record<string, string | PropertyAnswer>>
   /** Up to four values for the examples: three records and one that is created. */
   readonly examples?: readonly (string | number | boolean)[]
 }
@@ -82,6 +84,8 @@ export interface Answers {
 export interface Property extends PropertyAnswer {
   readonly name: string
   readonly title: string
+  /** Of a list of objects, the properties of each object; a list of files has a title and a file. */
+  readonly parts?: readonly Property[]
 }
 
 /** How an operation on a row is offered. */

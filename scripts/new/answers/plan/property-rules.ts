@@ -105,6 +105,14 @@ const rules: readonly Rule[] = [
     languages !== undefined &&
     (type !== 'texts' || required !== true) &&
     'languages=one goes with texts that are required: texts required languages=one',
+  ({ type, properties }) =>
+    type === 'items' &&
+    Object.keys(properties ?? {}).length === 0 &&
+    'say what each of them has: { type: items, properties: { name: text required } }',
+  ({ type, properties }) =>
+    type !== 'items' &&
+    properties !== undefined &&
+    `properties mean nothing for a property of type ${type}: make it items, or take them out`,
   ({ title }) => title !== undefined && labelFault(title),
 ]
 

@@ -33,6 +33,7 @@ const allowed = {
   audio: { flags: ['required'], upload: 'audio' },
   file: { flags: ['required'], upload: 'pdf' },
   files: { flags: ['required'], limits: 'count', upload: 'pdf' },
+  items: { flags: ['required'], limits: 'count' },
   reference: { flags: ['required', 'filter'] },
   references: { flags: ['required'], limits: 'count' },
 } as const satisfies Readonly<Record<string, Allowed>>
@@ -53,6 +54,15 @@ export const limitsOf = (type: PropertyType): Allowed['limits'] => allowedOf(typ
 /** What an area of uploads calls the files of a type; undefined for one that holds none. */
 export const uploadKind = (type: string): Allowed['upload'] =>
   Object.hasOwn(allowed, type) ? allowedOf(type as PropertyType).upload : undefined
+
+/** Types whose values are lists of objects. */
+export const isItemsType = (type: string): boolean => type === 'files' || type === 'items'
+
+/** Types that the objects of a list can have. */
+export const partTypes: readonly PropertyType[] = [
+  ...(['text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'datetime', 'boolean'] as const),
+  ...(['enum', 'html', 'image', 'audio', 'file', 'reference'] as const),
+]
 
 /** Types of which a record holds the number of one file, and shows the file. */
 const fileTypes = ['image', 'audio', 'file'] as const

@@ -3,6 +3,7 @@ import { regularId } from '../../../../src/contract/operations/operation-names.t
 import { operationOf, operationsIn, parseResource } from '../../../shared/resource-file.ts'
 import type { Existing } from '../../answers/existing.ts'
 import type { Plan, Property } from '../../answers/plan/plan.ts'
+import { isItemsType } from '../../answers/plan/property-types.ts'
 import { filterParameters, isFiltered } from '../../contract/filters.ts'
 import {
   bodyName,
@@ -174,8 +175,8 @@ const inSorts: Step = (text, { property: { sort, name }, plan }) => {
     : text
 }
 
-const inSchemas: Step = (text, { property, plan }) =>
-  property.type === 'files' ? withEntries(text, schemas, itemSchemas(property, plan)) : text
+const inSchemas: Step = (text, { property, plan, existing }) =>
+  isItemsType(property.type) ? withEntries(text, schemas, itemSchemas(property, plan, existing)) : text
 
 /** The contract's file with one more property: record, bodies, examples, filters, sorts. */
 export const propertyInContract: Step = (text, addition) =>

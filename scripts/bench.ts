@@ -1,16 +1,12 @@
 /**
  * Measures what the product promises: `npm run bench` the console's JavaScript, `npm run bench web` what its user waits
- * for, `npm run bench api` the lists of the API, `npm run bench drift` what the checks notice, `npm run bench
- * export` what exporting a long list takes, `npm run bench entry` what entering records in a row does.
+ * for, `npm run bench api` the lists of the API.
  */
 const subjects: Readonly<
   Record<string, () => Promise<{ bench: (args: readonly string[]) => Promise<boolean> }>>
 > = {
   api: () => import('./bench/api.ts'),
   console: () => import('./bench/console.ts'),
-  drift: () => import('./bench/drift.ts'),
-  entry: () => import('./bench/entry.ts'),
-  export: () => import('./bench/export.ts'),
   web: () => import('./bench/web.ts'),
 }
 

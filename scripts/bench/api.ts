@@ -3,37 +3,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../tests/support/database/postgres.ts'
-import { casesFor } from './api/cases.ts'
-import { load } from './api/load.ts'
-import { type Measured, measure, type Ports } from './api/measure.ts'
-import { type Served, startServed } from './api/protocol.ts'
-import { heading, lineOf, reportAims } from './api/report.ts'
-import { measureWrites, reportWriteAims, type WriteCost } from './api/writes.ts'
+import { type Case, casesFor } from './api/cases.ts'
+import { load, loadInTurns } from './api/load.ts'
+import { heading, lineOf, type Measured, type Place, reportLimits } from './api/report.ts'
+import { measureWrites } from './api/writes.ts'
+import { type Served, startServed } from './start-served.ts'
 
-/** What is measured; each list as numbers separated by commas. */
-interface Plan {
-  sizes: number[]
-  connections: number[]
-  /** For each case, for the API and for the bare handler. */
-  seconds: number
-  /** Only cases with this in their names. */
-  only: string
-  /** How many requests memory is watched over; 0 leaves it out. */
-  requests: number
+/** `seconds` for each case and handler, `requests` that memory is watched over, `only` a part of the names of cases. */
+type Plan = Record<'rows' | 'connections', readonly number[]> &
+  Record<'seconds' | 'requests', number> & { only: string }
+
+type Ports = Readonly<Record<'api' | 'bare' | 'silent', number>> & { token: string }
+
+const measureCase = async (served: Served, ports: Ports, each: Case, of: Place, seconds: number) => {
+  const { statements = 0 } = await served.tell({ do: 'record', path: each.path })
+  const ofApi = { port: ports.api, path: each.path }
+  const targets = each.isFind ? [ofApi] : [ofApi, { port: ports.bare, path: '/bare' }]
+  const calls = targets.map((target) => () => target)
+  const [api, bare] = await loadInTurns(ports.token, calls, of.connections, seconds, 6)
+  if (!api) throw new Error(`${each.name} was not measured`)
+  const measured: Measured = { ...each, ...of, statements, api, bare }
+  console.log(lineOf(measured))
+  return measured
 }
 
-const numbers = (text: string): number[] => text.split(',').map(Number)
-
-/** Sends the smallest list's cases again and again; answers the process's memory after each tenth, in bytes. */
-const watchMemory = async (served: Served, ports: Ports, plan: Plan): Promise<number[]> => {
-  const cases = casesFor(plan.sizes[0] ?? 1000)
+/** Sends the cases again and again; returns the process's memory after each tenth of the requests, in bytes. */
+const watchMemory = async (served: Served, ports: Ports, cases: readonly Case[], requests: number) => {
   const memory: number[] = []
-  for (let tenth = 0; plan.requests > 0 && tenth < 10; tenth += 1) {
-    await load(
-      (count) => ({ port: ports.api, token: ports.token, path: cases[count % cases.length]?.path ?? '/' }),
-      32,
-      (sent) => sent < plan.requests / 10,
-    )
+  const target = (count: number) => ({ port: ports.api, path: cases[count % cases.length]?.path ?? '/' })
+  for (let tenth = 0; requests > 0 && tenth < 10; tenth += 1) {
+    await load(ports.token, target, 32, (sent) => sent < requests / 10)
     memory.push((await served.tell({ do: 'memory' })).rss ?? 0)
   }
   return memory
@@ -43,62 +42,55 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
   const served = await startServed(env)
   try {
     const { api = 0, bare = 0, silent = 0, token = '' } = await served.tell({ do: 'start' })
-    const ports = { api, bare, token }
+    const ports = { api, bare, silent, token }
     const all: Measured[] = []
     let memory: number[] = []
-    for (const rows of plan.sizes) {
-      const began = performance.now()
+    for (const rows of plan.rows) {
       await served.tell({ do: 'fill', rows })
-      console.log(`${database}: ${rows} rows, filled in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+      const cases = casesFor(rows)
       for (const connections of plan.connections)
-        for (const each of casesFor(rows).filter(({ name }) => name.includes(plan.only))) {
-          const measured = await measure(served, ports, each, {
-            database,
-            rows,
-            connections,
-            seconds: plan.seconds,
-          })
-          console.log(lineOf(measured))
-          all.push(measured)
-        }
-      if (rows === plan.sizes[0]) memory = await watchMemory(served, ports, plan)
+        for (const each of cases.filter(({ name }) => name.includes(plan.only)))
+          all.push(await measureCase(served, ports, each, { database, rows, connections }, plan.seconds))
+      if (rows === plan.rows[0]) memory = await watchMemory(served, ports, cases, plan.requests)
     }
-    // Last, for they add to the rows.
-    const costs: WriteCost[] = []
-    if ('write'.includes(plan.only))
-      for (const connections of plan.connections)
-        costs.push(...(await measureWrites({ api, silent, token }, connections, plan.seconds)))
+    const outcomes = [all.length === 0 || reportLimits(all, memory)]
+    // Last, because writes add to the rows.
+    for (const connections of 'write'.includes(plan.only) ? plan.connections : [])
+      outcomes.push(await measureWrites({ ...ports, database }, connections, plan.seconds))
     await served.tell({ do: 'stop' })
-    const outcomes = [all.length === 0 || reportAims(all, memory), reportWriteAims(database, costs)]
     return outcomes.every(Boolean)
   } finally {
     served.process.kill()
   }
 }
 
+const numbers = (text: string): number[] => text.split(',').map(Number)
+
 /**
- * The API's lists beside a bare Fastify handler that runs the same statements, and its writes beside the same ones
- * without a history, on PostgreSQL and PGlite; true when all aims are met. `--rows 1000,100000 --connections 1,32 --seconds 1 --requests 10000 --database PGlite --only find` make it
- * shorter.
+ * The API's lists beside a bare Fastify handler that runs the same statements, and its writes beside the same ones without
+ * a history, on PostgreSQL and PGlite; true when all limits are met. `--rows 1000,100000 --connections 1,32 --seconds 1
+ * --requests 10000 --database PGlite --only find` make it shorter.
  */
 export const bench = async (args: readonly string[]): Promise<boolean> => {
+  const text = (value: string) => ({ type: 'string', default: value }) as const
   const { values } = parseArgs({
     args: [...args],
     options: {
-      rows: { type: 'string', default: '1000,100000,1000000' },
-      connections: { type: 'string', default: '1,32' },
-      seconds: { type: 'string', default: '3' },
-      requests: { type: 'string', default: '100000' },
-      database: { type: 'string', default: 'PostgreSQL,PGlite' },
-      only: { type: 'string', default: '' },
+      rows: text('1000,100000,1000000'),
+      connections: text('1,32'),
+      seconds: text('3'),
+      requests: text('100000'),
+      database: text('PostgreSQL,PGlite'),
+      only: text(''),
     },
   })
+  const [rows, connections] = [numbers(values.rows).toSorted((a, b) => a - b), numbers(values.connections)]
   const plan = {
-    sizes: numbers(values.rows).toSorted((a, b) => a - b),
-    connections: numbers(values.connections),
+    ...values,
+    rows,
+    connections,
     seconds: Number(values.seconds),
     requests: Number(values.requests),
-    only: values.only,
   }
   const databases = values.database.split(',')
   const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-'))

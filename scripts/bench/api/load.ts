@@ -1,13 +1,11 @@
 import { Agent, request } from 'node:http'
 import { bearer } from '../../../src/contract/conventions/session.ts'
 
-/** Where requests go. */
+/** Where requests go; `body` is JSON. */
 export interface Target {
   port: number
   path: string
-  token: string
   method?: string
-  /** JSON; nothing is sent without it. */
   body?: string
 }
 
@@ -17,46 +15,61 @@ export interface Load {
   milliseconds: number
 }
 
-const once = (agent: Agent, { port, path, token, method = 'GET', body }: Target): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const headers = {
-      ...bearer(token),
-      ...(body !== undefined && {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-      }),
-    }
-    const sent = request({ agent, host: '127.0.0.1', port, path, method, headers }, (response) => {
-      response.resume()
-      response.once('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${response.statusCode}`)),
-      )
-    })
-    sent.once('error', reject)
-    sent.end(body)
-  })
-
-/** Sends requests over so many connections, each as soon as the one before is answered, until `more` says no. */
+/** Sends requests over so many connections, each as soon as the one before is answered, until `more` returns false. */
 export const load = async (
+  token: string,
   target: (count: number) => Target,
   connections: number,
   more: (sent: number, milliseconds: number) => boolean,
 ): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const once = ({ port, path, method = 'GET', body }: Target): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const headers = { ...bearer(token), ...(body !== undefined && { 'content-type': 'application/json' }) }
+      const sent = request({ agent, host: '127.0.0.1', port, path, method, headers }, (response) => {
+        response.resume()
+        response.once('end', () =>
+          response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${response.statusCode}`)),
+        )
+      })
+      sent.once('error', reject)
+      sent.end(body)
+    })
   const latencies: number[] = []
   const started = performance.now()
   let sent = 0
-  const one = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (more(sent, performance.now() - started)) {
       sent += 1
       const began = performance.now()
-      await once(agent, target(sent))
+      await once(target(sent))
       latencies.push(performance.now() - began)
     }
   }
-  await Promise.all(Array.from({ length: connections }, one))
+  await Promise.all(Array.from({ length: connections }, worker))
   agent.destroy()
   return { latencies, milliseconds: performance.now() - started }
+}
+
+/** Loads each target for so long in `rounds` turns, so that whatever else the machine does meanwhile meets all of them. */
+export const loadInTurns = async (
+  token: string,
+  targets: readonly ((count: number) => Target)[],
+  connections: number,
+  seconds: number,
+  rounds: number,
+): Promise<Load[]> => {
+  const during = (milliseconds: number) => (_: number, passed: number) => passed < milliseconds
+  for (const target of targets) await load(token, target, connections, during(200))
+  const loads = targets.map((): Load => ({ latencies: [], milliseconds: 0 }))
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, target] of targets.entries()) {
+      const turn = await load(token, target, connections, during((seconds * 1000) / rounds))
+      const whole = loads[at]
+      whole?.latencies.push(...turn.latencies)
+      if (whole) whole.milliseconds += turn.milliseconds
+    }
+  return loads
 }
 
 /** The p-th percentile of numbers in any order. */

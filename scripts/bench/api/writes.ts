@@ -1,22 +1,8 @@
-import { type Load, load, percentile, type Target } from './load.ts'
+import { loadInTurns, percentile, type Target } from './load.ts'
+import { verdict } from './report.ts'
 
-/** The ports of the API with and without a history, and who asks. */
-export interface WritePorts {
-  api: number
-  silent: number
-  token: string
-}
-
-/** How long a kind of write takes, in milliseconds, with the history and without. */
-export interface WriteCost {
-  name: string
-  connections: number
-  api: number
-  silent: number
-}
-
-/** With its entry in the history a write may take so many times as long as without. */
-const aim = 1.25
+/** With its entry in the history a write takes at most so many times as long as without. */
+const limit = 1.25
 
 const dua = (count: number) => ({
   title: `সকালের দোয়া ${count}`,
@@ -27,69 +13,43 @@ const dua = (count: number) => ({
   active: count % 2 === 0,
 })
 
-/** How many records the updates go round: more than there are connections, so that none waits for another. */
-const updated = 1000
-
-const writes: readonly { name: string; target: (count: number) => Omit<Target, 'port' | 'token'> }[] = [
-  {
-    name: 'create',
-    target: (count) => ({ method: 'POST', path: '/api/dua/create', body: JSON.stringify(dua(count)) }),
-  },
-  {
-    name: 'update',
-    target: (count) => ({
-      method: 'PUT',
-      path: '/api/dua/update',
-      body: JSON.stringify({ id: 1 + (count % updated), ...dua(count) }),
-    }),
-  },
-]
-
-/** Short turns between the two, so that whatever else the machine does meanwhile meets both. */
-const rounds = 20
-
-/** Writes again and again, `seconds` with the history and as long without. There must be 1,000 duas. */
-export const measureWrites = async (
-  { api, silent, token }: WritePorts,
-  connections: number,
-  seconds: number,
-): Promise<WriteCost[]> => {
-  const costs: WriteCost[] = []
-  let count = 0
-  for (const { name, target } of writes) {
-    const run = (port: number, milliseconds: number): Promise<Load> =>
-      load(
-        () => {
-          count += 1
-          return { ...target(count), port, token }
-        },
-        connections,
-        (_sent, passed) => passed < milliseconds,
-      )
-    await run(api, 500)
-    await run(silent, 500)
-    const latencies: { api: number[]; silent: number[] } = { api: [], silent: [] }
-    for (let round = 0; round < rounds; round += 1) {
-      latencies.api.push(...(await run(api, (seconds * 1000) / rounds)).latencies)
-      latencies.silent.push(...(await run(silent, (seconds * 1000) / rounds)).latencies)
-    }
-    costs.push({
-      name,
-      connections,
-      api: percentile(latencies.api, 50),
-      silent: percentile(latencies.silent, 50),
-    })
-  }
-  return costs
+let written = 0
+const nextNumber = (): number => {
+  written += 1
+  return written
 }
 
-/** Says what the history costs; answers whether that is within the aim for each write. */
-export const reportWriteAims = (database: string, costs: readonly WriteCost[]): boolean =>
-  costs.every(({ name, connections, api, silent }) => {
-    const ratio = api / silent
-    const ok = ratio <= aim
-    console.log(
-      `${ok ? 'ok  ' : 'OVER'}  ${database}: ${name}, ${connections} at once: ${api.toFixed(2)} ms with its entry in the history, ${silent.toFixed(2)} without: ${ratio.toFixed(2)} times (aim: ${aim})`,
+const writes: Readonly<Record<string, () => Omit<Target, 'port'>>> = {
+  create: () => ({ method: 'POST', path: '/api/dua/create', body: JSON.stringify(dua(nextNumber())) }),
+  // More records than connections, so that no update waits for another.
+  update: () => {
+    const number = nextNumber()
+    const body = JSON.stringify({ id: 1 + (number % 1000), ...dua(number) })
+    return { method: 'PUT', path: '/api/dua/update', body }
+  },
+}
+
+/**
+ * Writes with the history (port `api`) and without (`silent`), so many seconds each; returns whether both kinds of write
+ * are within the limit. There must be 1,000 duas.
+ */
+export const measureWrites = async (
+  { api, silent, token, database }: { api: number; silent: number; token: string; database: string },
+  connections: number,
+  seconds: number,
+): Promise<boolean> => {
+  const outcomes: boolean[] = []
+  for (const [name, write] of Object.entries(writes)) {
+    const targets = [api, silent].map((port) => () => ({ port, ...write() }))
+    const loads = await loadInTurns(token, targets, connections, seconds, 20)
+    const [noted = 0, bare = 0] = loads.map(({ latencies }) => percentile(latencies, 50))
+    const what = `${name}, ${connections} at once: ${noted.toFixed(2)} ms with its entry in the history, ${bare.toFixed(2)} without`
+    outcomes.push(
+      verdict(
+        noted / bare <= limit,
+        `${database}: ${what}: ${(noted / bare).toFixed(2)} times (aim: ${limit})`,
+      ),
     )
-    return ok
-  })
+  }
+  return outcomes.every(Boolean)
+}

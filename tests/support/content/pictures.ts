@@ -23,28 +23,6 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A PNG of this size in colour, each pixel as red, green and blue from 0 to 255. */
-export const colourPng = (
-  width: number,
-  height: number,
-  pixel: (x: number, y: number) => readonly [number, number, number],
-): Buffer => {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const line = 1 + width * 3
-  const pixels = Buffer.alloc(height * line)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) pixels.set(pixel(x, y), y * line + 1 + x * 3)
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
 /** A PNG of this size, its pixels packed as tightly as they get; `padding` bytes of text make the file larger. */
 export const png = (width = 8, height = 8, padding = 0): Buffer => {
   const header = Buffer.alloc(13)

@@ -1,64 +1,75 @@
-/** The origin of the API where it is another than the page's. */
-const host = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? ''
+import { QueryClient } from '@tanstack/react-query'
+import { type MouseEvent, startTransition, useEffect, useState } from 'react'
 
-/** An uploaded file, as records show it. */
-export interface FileRef {
+/** A dua, as the API shows and takes it. */
+export interface Dua {
   id: number
-  fileUrl: string
-  fileName: string
+  title: string
+  duaCategoryId: number
+  duaCategoryTitle: string
+  actualDua: string
+  duaTranslation: string
+  spelling: string
+  active: boolean
+  creationDate: string
 }
 
-/** One text in one language, as records show it. */
-export interface Translated {
-  languageId: number
-  translatedText: string
-}
-
-/** A page of a list, and how many rows the whole list has. */
-export interface Page<Row> {
-  content: Row[]
-  totalElements: number
-}
-
-/** Where the browser reads a file. */
-export const fileUrl = ({ fileUrl: url }: FileRef): string => host + url
-
-/** Calls the API and answers the payload and its message; throws with the message when it is refused. */
-const call = async <T>(
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ payload: T; message: string }> => {
-  const headers = new Headers({ authorization: `Bearer ${localStorage.getItem('accessToken')}` })
-  const isForm = body instanceof FormData
-  if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
-  const response = await fetch(host + path, {
-    method,
-    headers,
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-  })
+/** Calls the API and returns the payload; throws with the message when it refuses. */
+const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const authorization = `Bearer ${localStorage.getItem('accessToken')}`
+  const headers = { authorization, ...(body && { 'content-type': 'application/json' }) }
+  const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   const answer = await response.json()
   if (!response.ok || answer.success !== true) throw new Error(answer.message || response.statusText)
-  return answer
+  return answer.payload
 }
 
-/** Reads what a path answers; throws with the message when it is refused. */
-export const get = async <T>(path: string): Promise<T> => (await call<T>('GET', path)).payload
+export const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
 
-/** Deletes what the path names; answers the message. */
-export const remove = (path: string) => call<null>('DELETE', path)
+export const listQuery = (query: string) => ({
+  queryKey: ['dua', query],
+  queryFn: () => call<{ content: Dua[]; totalElements: number }>('GET', `/api/dua/all?${query}`),
+})
 
-/** Creates the record, or updates the one with this number. */
-export const save = (resource: string, record: object, id: number | null) =>
-  id === null
-    ? call<{ id: number }>('POST', `/api/${resource}/create`, record)
-    : call<{ id: number }>('PUT', `/api/${resource}/update`, { ...record, id })
+export const duaQuery = (id: number | null) => ({
+  queryKey: ['dua', 'one', id],
+  queryFn: () => call<Dua>('GET', `/api/dua/id/${id}`),
+  ...{ enabled: id !== null, staleTime: 0, gcTime: 0 },
+})
 
-/** Uploads a file and answers its number. */
-export const upload = async (area: string, file: File): Promise<number> => {
-  const form = new FormData()
-  form.set('fileType', file.type)
-  form.set('fileUploadType', area)
-  form.set('file', file)
-  return (await call<{ id: number }>('POST', '/api/db-file/upload', form)).payload.id
+export const categoriesQuery = {
+  queryKey: ['dua-categories'],
+  queryFn: () => call<{ id: number; title: string }[]>('GET', '/api/dua-category/total'),
 }
+
+export const remove = (id: number) => call('DELETE', `/api/dua/delete/${id}`)
+
+/** Creates the dua, or updates the one with this number. */
+export const save = (dua: object, id: number | null) =>
+  id === null ? call('POST', '/api/dua/create', dua) : call('PUT', '/api/dua/update', { ...dua, id })
+
+/** The path of the page; the present screen stays until the next one can render. */
+export const usePath = (): string => {
+  const [path, setPath] = useState(location.pathname)
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setPath(location.pathname))
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  return path
+}
+
+export const goTo = (path: string): void => {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** Props of a link within the page. */
+export const linkTo = (path: string) => ({
+  href: path,
+  onClick: (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    goTo(path)
+  },
+})

@@ -34,13 +34,19 @@ const ofChoices = {
   alike: true,
 } as const
 
-/** rjsf/mui's select with a name for no choice; a screen reader says its hint and errors. */
+/**
+ * rjsf/mui's select with a name for no choice, which only an optional field offers: rjsf/mui leaves it out for a schema with
+ * a default. A screen reader says its hint and errors.
+ */
 const Select = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const rjsfSlotProps = { htmlInput: { 'aria-describedby': ariaDescribedByIds(props.id) } }
+  const [first] = props.options.enumOptions ?? []
+  const schema = props.required && first ? { ...props.schema, default: first.value } : props.schema
   return (
     <MuiSelect
       {...props}
+      schema={schema}
       fullWidth
       placeholder={props.placeholder || t('none')}
       options={{ ...useChoices(props), mui: { rjsfSlotProps } }}

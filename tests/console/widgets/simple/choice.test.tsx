@@ -62,4 +62,15 @@ describe('select', () => {
     await user.click(screen.getByRole('option', { name: 'Female' }))
     expect(seen.data).toEqual({ choice: 'FEMALE' })
   })
+
+  it.each([
+    ['an optional choice can be taken back', [], ['None', 'Male', 'Female']],
+    ['a required one cannot', ['choice'], ['Male', 'Female']],
+  ])('%s', async (_, required, shown) => {
+    const user = userEvent.setup()
+    const schema = { type: 'string', enum: ['MALE', 'FEMALE'] }
+    showForm({ ...form(schema, 'select', ['Male', 'Female']), required })
+    await user.click(screen.getByRole('combobox', { name: /Notify/ }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(shown)
+  })
 })

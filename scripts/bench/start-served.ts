@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** What the serving process does next. */
+export type Order =
+  /** Listens; with `handFolder`, builds the page by hand into it and serves that too. */
+  | { do: 'start'; handFolder?: string }
+  | { do: 'fill'; rows: number }
+  | { do: 'record'; path: string }
+  | { do: 'memory' }
+  | { do: 'stop' }
+
+type Numbers = Record<'api' | 'bare' | 'silent' | 'hand' | 'statements' | 'rss', number>
+
+/** Its answer: ports, token of the first admin, number of statements, resident memory in bytes. */
+export type Answer = Partial<Numbers & { token: string; error: string }>
+
+export type Served = Awaited<ReturnType<typeof startServed>>
+
+const settings = { LOG_LEVEL: 'error', DEMO: 'false', ADMIN_PASSWORD: 'A-bench-password-1' }
+
+/** Starts `served.ts` in a process of its own; `tell` sends an order and waits for its answer, one at a time. */
+export const startServed = async (env: Readonly<Record<string, string>>) => {
+  const child = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), {
+    env: { PATH: process.env.PATH ?? '', ...settings, ...env },
+  })
+  const next = (): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const ended = (): void => reject(new Error('The serving process ended.'))
+      child.once('exit', ended)
+      child.once('message', (answer: Answer) => {
+        child.off('exit', ended)
+        if (answer.error === undefined) resolve(answer)
+        else reject(new Error(answer.error))
+      })
+    })
+  await next()
+  return {
+    process: child,
+    tell: (order: Order): Promise<Answer> => {
+      const answer = next()
+      child.send(order)
+      return answer
+    },
+  }
+}

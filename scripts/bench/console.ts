@@ -63,15 +63,13 @@ const costOfOneMore = async (browser: Browser, before: readonly LoadedScript[]):
 }
 
 /** The console's JavaScript, compressed, as a browser with an empty cache requests it; true when all limits are met. */
-export const bench = async (args: readonly string[]): Promise<boolean> => {
+export const bench = async (): Promise<boolean> => {
   await ensureBuild()
   const server = await startServer()
   const browser = await launchBrowser()
   try {
     const load = await measureConsole(browser, server.url)
     const more = await costOfOneMore(browser, load.scripts)
-    if (args.includes('--scripts'))
-      for (const { url, kib } of load.scripts) console.log(`${kib.toFixed(1).padStart(8)} KiB  ${url}`)
     const figures = [
       { what: 'until the sign-in form shows', kib: load.signIn, most: 170 },
       { what: 'until the first row of the dua list shows', kib: load.firstRow, most: 290 },

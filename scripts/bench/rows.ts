@@ -23,8 +23,8 @@ const indexesOf = (database: Database): Promise<{ name: string; definition: stri
   database.query(`select quote_ident(c.relname) as name, pg_get_indexdef(c.oid) as definition from pg_index i
       join pg_class c on c.oid = i.indexrelid where i.indrelid = any('{dua,search_entry,search_word}'::regclass[]) and not i.indisprimary and c.relname <> 'search_word_idx'`)
 
-/** Brings the duas of a database up to `rows`, and its statistics up to date; with 1,000 events that are over. */
-export const fill = async (database: Database, rows: number): Promise<void> => {
+/** Brings the duas of a database up to `rows` and its statistics up to date; texts repeat their words `times` times. */
+export const fill = async (database: Database, rows: number, times = 1): Promise<void> => {
   const [existing] = await database.query<{ count: number }>('select count(*) as count from dua')
   const first = Number(existing?.count ?? 0) + 1
   if (first === 1) {
@@ -39,11 +39,11 @@ export const fill = async (database: Database, rows: number): Promise<void> => {
   for (let from = first; from <= rows; from += portion)
     await database.query(
       `insert into dua (body, created_at, modified_at, created_by, modified_by)
-        select jsonb_build_object('title', ${title}, 'actualDua', ${word(3)} || ' ' || ${name}, 'duaCategoryId', 1 + n % ${categories},
-          'duaTranslation', ${word(13)} || ' ' || ${word(17)}, 'spelling', 'spelling ' || n, 'active', n % 10 <> 0),
+        select jsonb_build_object('title', ${title}, 'actualDua', repeat(${word(3)} || ' ' || ${name} || ' ', $3::int), 'duaCategoryId', 1 + n % ${categories},
+          'duaTranslation', repeat(${word(13)} || ' ' || ${word(17)} || ' ', $3::int), 'spelling', 'spelling ' || n, 'active', n % 10 <> 0),
           at, at, 1, 1
         from generate_series($1::bigint, $2::bigint) n, lateral (select now() - n * interval '7 seconds' as at) as times`,
-      [from, Math.min(rows, from + portion - 1)],
+      [from, Math.min(rows, from + portion - 1), times],
     )
   for (const { definition } of indexes) await database.query(definition)
   for (const table of ['dua', 'search_entry', 'search_word']) await database.query(`vacuum analyze ${table}`)

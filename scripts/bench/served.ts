@@ -87,7 +87,7 @@ const carryOut = async (order: Order): Promise<Answer> => {
     case 'start':
       return start(order.handFolder)
     case 'fill':
-      await fill(database, order.rows)
+      await fill(database, order.rows, order.times)
       return {}
     case 'record':
       return { statements: await record(order.path) }

@@ -5,13 +5,12 @@ import { fileURLToPath } from 'node:url'
 export type Order =
   /** Listens; with `handFolder`, builds the page by hand into it and serves that too. */
   | { do: 'start'; handFolder?: string }
-  | { do: 'fill'; rows: number }
+  | { do: 'fill'; rows: number; times?: number }
   | { do: 'record'; path: string }
   | { do: 'memory' }
   | { do: 'stop' }
 
 type Numbers = Record<'api' | 'bare' | 'silent' | 'hand' | 'statements' | 'rss', number>
-
 /** Its answer: ports, token of the first admin, number of statements, resident memory in bytes. */
 export type Answer = Partial<Numbers & { token: string; error: string }>
 

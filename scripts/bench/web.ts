@@ -50,7 +50,7 @@ const admin = { email: 'admin@example.org', password: 'A-bench-password-1' }
 export const serve = async (rows: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-web-'))
   const served = await startServed({ DATA_DIR: join(folder, 'data') })
-  await served.tell({ do: 'fill', rows })
+  await served.tell({ do: 'fill', rows, times: 8 })
   const { api, hand, token = '' } = await served.tell({ do: 'start', handFolder: join(folder, 'hand') })
   const urls = { console: `http://127.0.0.1:${api}`, hand: `http://127.0.0.1:${hand}` }
   return {

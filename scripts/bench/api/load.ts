@@ -2,18 +2,10 @@ import { Agent, request } from 'node:http'
 import { bearer } from '../../../src/contract/conventions/session.ts'
 
 /** Where requests go; `body` is JSON. */
-export interface Target {
-  port: number
-  path: string
-  method?: string
-  body?: string
-}
+export type Target = { port: number; path: string; method?: string; body?: string }
 
 /** How long requests took, in milliseconds, and how long all of them together. */
-export interface Load {
-  latencies: number[]
-  milliseconds: number
-}
+export type Load = { latencies: number[]; milliseconds: number }
 
 /** Sends requests over so many connections, each as soon as the one before is answered, until `more` returns false. */
 export const load = async (

@@ -1,8 +1,11 @@
+import AppBar from '@mui/material/AppBar'
+import Button from '@mui/material/Button'
 import CssBaseline from '@mui/material/CssBaseline'
+import Toolbar from '@mui/material/Toolbar'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { categoriesQuery, client, usePath } from './api.ts'
+import { categoriesQuery, client, linkTo, usePath } from './api.ts'
 import { DuaList } from './list.tsx'
 
 /** The form's code and its categories load at the same time. */
@@ -23,6 +26,13 @@ if (place)
   createRoot(place).render(
     <QueryClientProvider client={client}>
       <CssBaseline />
+      <AppBar position='static'>
+        <Toolbar>
+          <Button color='inherit' {...linkTo('/dua')}>
+            Dua
+          </Button>
+        </Toolbar>
+      </AppBar>
       <main style={{ padding: 24 }}>
         <Suspense>
           <Screen />

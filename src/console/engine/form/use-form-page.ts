@@ -58,7 +58,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     refusals.forgetChanged(data, next)
   }
 
-  /** Saves, or shows what is wrong and answers the first place of it. */
+  /** Saves, or shows what is wrong and returns the first place of it. */
   const submit = (): string | undefined => {
     errors.setSubmitted()
     const blockedPath = blocks.firstBlock()

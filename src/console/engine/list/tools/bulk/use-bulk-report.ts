@@ -23,7 +23,7 @@ interface Ended {
   reload: () => Promise<void>
 }
 
-/** Says what came of a bulk action, and offers to undo it; answers what offers that once more, where it can be undone. */
+/** Says what came of a bulk action, and offers to undo it; returns what offers that once more, where it can be undone. */
 export const useBulkReport = (
   latest: RefObject<{ page: ListPage; buttonsOf: ButtonsOf }>,
   nameOf: (row: ListRow) => string,

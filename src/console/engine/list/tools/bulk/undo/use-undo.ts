@@ -49,7 +49,7 @@ const runShown = async (
 }
 
 /**
- * Offers, in a toast that says what came of a change, to give rows back the values they had. Answers what offers it once
+ * Offers, in a toast that says what came of a change, to give rows back the values they had. Returns what offers it once
  * more, unless that was taken up.
  */
 export const useUndo = () => {

@@ -1,6 +1,6 @@
 /**
- * The console on a mock of the API: Prism answers each operation with the contract's examples, so nothing is stored.
- * `--dynamic` makes answers up; `--code 500=/api/dua/all`, as often as wanted, answers that path with that status; `--slow
+ * The console on a mock of the API: Prism returns each operation with the contract's examples, so nothing is stored.
+ * `--dynamic` generates responses; `--code 500=/api/dua/all`, as often as wanted, returns that path with that status; `--slow
  * 3000` lets every answer wait; `--as ROLE` signs in with an example role, or with the privileges named. All but the first
  * can be changed at /__mock while it runs. A contract that changes meanwhile is answered from as it is then.
  */

@@ -17,7 +17,7 @@ export const linesOf = (faults: readonly string[]): string | null =>
 export const tidy = (output: string): string => output.replace(/\r/g, '').trim()
 
 /**
- * Runs a step, and answers its fault; it is not run again where all its inputs are as they were when it last found nothing.
+ * Runs a step, and returns its fault; it is not run again where all its inputs are as they were when it last found nothing.
  * What changes while it runs may or may not have been seen, so that such a run counts once.
  */
 export const runStep = async ({
@@ -46,7 +46,7 @@ const runOne = async (step: Step): Promise<boolean> => {
   return fault === null
 }
 
-/** Runs all steps, at most `width` at a time, printing each as it ends; answers how many failed. */
+/** Runs all steps, at most `width` at a time, printing each as it ends; returns how many failed. */
 export const runSteps = async (steps: readonly Step[], width: number): Promise<number> => {
   const waiting = [...steps]
   let failed = 0

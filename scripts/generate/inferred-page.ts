@@ -8,7 +8,7 @@ const inferredParameters = (operation: Operation): string[] =>
 
 /**
  * Writes `inferred.md`: every operation whose path or shape no document of the foundation shows, and the parameters
- * that are ours on the others. Whoever connects the real API confirms these. Answers how many there are. References of
+ * that are ours on the others. Whoever connects the real API confirms these. Returns how many there are. References of
  * `contract` have been followed.
  */
 export const writeInferredPage = async (

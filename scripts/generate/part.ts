@@ -63,8 +63,8 @@ const keep = (part: Part, out: string, kept: string): void => {
 }
 
 /**
- * Writes a part to `out`: what came out lately of the same inputs, or what `make` writes there, which answers why it could
- * not. Answers that, or null.
+ * Writes a part to `out`: what came out lately of the same inputs, or what `make` writes there, which returns why it could
+ * not. Returns that, or null.
  */
 export const writePart = async (
   part: Part,

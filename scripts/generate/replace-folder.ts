@@ -20,7 +20,7 @@ const removeEmptyIn = (folder: string): void => {
 /**
  * Brings a folder to what another one holds, which is used up: files that are as they were are not touched, so that whoever
  * watches them (servers under `npm run dev`, compilers) learns of what changed only; new ones come first and old ones go
- * last, so that none is missing meanwhile. Nothing in this process comes between. Answers the names that changed.
+ * last, so that none is missing meanwhile. Nothing in this process comes between. Returns the names that changed.
  */
 export const replaceFolder = (fresh: string, target: string): readonly string[] => {
   const names = filesIn(fresh)

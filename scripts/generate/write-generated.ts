@@ -71,7 +71,7 @@ const complain = (fault: string): false => {
   return false
 }
 
-/** Writes all into an empty folder of the project, as it would come out now; says why where it cannot, and answers whether it could. */
+/** Writes all into an empty folder of the project, as it would come out now; says why where it cannot, and returns whether it could. */
 export const writeBeside = async (out: string): Promise<boolean> => {
   await mkdir(join(root, out), { recursive: true })
   const fault = await bundleInto(out)
@@ -83,7 +83,7 @@ export const writeBeside = async (out: string): Promise<boolean> => {
 /** All inputs but what comes out. */
 const sources = freshGenerated.inputs.filter((name) => name !== 'generated')
 
-/** Writes `generated/`, once all of it could be made; says why where it could not, and answers whether it could. */
+/** Writes `generated/`, once all of it could be made; says why where it could not, and returns whether it could. */
 export const writeGenerated = async (): Promise<boolean> => {
   const before = await inputHash(sources)
   const out = await workFolder()

@@ -12,7 +12,7 @@ export interface MockRule {
 export interface MockOptions {
   /** Of several that fit a request, the one with the longest path counts. */
   rules: readonly MockRule[]
-  /** Random answers that fit the schemas, in place of the examples. */
+  /** Random responses that fit the schemas, in place of the examples. */
   dynamic: boolean
   /** So many milliseconds pass before each answer. */
   slow: number

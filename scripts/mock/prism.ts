@@ -11,7 +11,7 @@ import { exampleNameFor, withNamedExamples } from './named-examples.ts'
 import { withSampleExamples } from './sample-examples.ts'
 import { rolesOf, signedInAs } from './signed-in-as.ts'
 
-/** A Prism that answers every operation of the contract with its examples. */
+/** A Prism that returns every operation of the contract with its examples. */
 export interface Prism {
   port: number
   stop: () => Promise<void>
@@ -31,7 +31,7 @@ const listens = async (port: number): Promise<boolean> =>
 
 const readBundle = async (): Promise<PlainObject> => ({ ...(await readContractFile()) })
 
-/** Writes the contract that Prism answers from, and answers its path. */
+/** Writes the contract that Prism answers from, and returns its path. */
 const writeContract = async (dynamic: boolean, as: string | null): Promise<string> => {
   const file = `.cache/mock-openapi-${process.pid}.json`
   await mkdir(join(root, '.cache'), { recursive: true })

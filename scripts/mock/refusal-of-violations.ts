@@ -31,7 +31,7 @@ const faultOf = (violation: unknown): Fault[] => {
 }
 
 /**
- * The refusal of a request that breaks the contract, as the API writes it, from what Prism found. Prism itself answers the
+ * The refusal of a request that breaks the contract, as the API writes it, from what Prism found. Prism itself returns the
  * example of the status, which is about something else. Null where it found nothing in the request.
  */
 export const refusalOfViolations = (header: string): RefusalBody | null => {

@@ -86,7 +86,7 @@ const narrowed = (
 }
 
 /**
- * The bundled contract with answers that are worth looking at when they are made up: texts and numbers out of the
+ * The bundled contract with responses that are worth looking at when they are made up: texts and numbers out of the
  * examples, no properties but those of the schema, at least three records in a list. What requests are checked by stays.
  */
 export const withSampleExamples = (document: PlainObject): PlainObject => {

@@ -29,7 +29,7 @@ import { addMessages } from './edit/message-edits.ts'
 import { addAreas, addLabels } from './edit/text-edits.ts'
 import { moduleFiles, resourceFields } from './module/module-files.ts'
 
-/** Writes a new resource's part of the contract and skeletons for its special operations; answers the files of those. */
+/** Writes a new resource's part of the contract and skeletons for its special operations; returns the files of those. */
 export const writeResource = (changes: Changes, plan: Plan, existing: Existing): readonly string[] => {
   changes.write(resourceFile(plan.tag), resourceText(plan, existing))
   addTag(changes, plan.tag, `${pascal(plan.many)}.`)

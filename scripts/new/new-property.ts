@@ -70,7 +70,7 @@ const addInContract = (
   return { property, plan, shown }
 }
 
-/** Puts it into every module of the resource; answers the labels that these need. */
+/** Puts it into every module of the resource; returns the labels that these need. */
 const addInModules = (
   changes: Changes,
   resource: string,

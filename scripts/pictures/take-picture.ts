@@ -68,7 +68,7 @@ const take = async (page: Page, language: GuideLanguage, step: Step): Promise<vo
   else await page.locator(`[id="form/${step.field}"]`).fill(step.type[language])
 }
 
-/** Opens a page of its own, does the picture's steps there and answers the PNG of what is to be seen. */
+/** Opens a page of its own, does the picture's steps there and returns the PNG of what is to be seen. */
 export const takePicture = async (
   context: BrowserContext,
   language: GuideLanguage,

@@ -38,7 +38,7 @@ export const runTool = (
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
   })
 
-/** Runs one of the project's tools in this terminal and answers its exit code. */
+/** Runs one of the project's tools in this terminal and returns its exit code. */
 export const runToolHere = (script: string, args: readonly string[], env = process.env): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${root}/node_modules/${script}`, ...args], {
@@ -51,6 +51,6 @@ export const runToolHere = (script: string, args: readonly string[], env = proce
     child.on('close', (code) => resolve(code ?? 1))
   })
 
-/** Runs one of the project's own scripts in this terminal and answers its exit code. */
+/** Runs one of the project's own scripts in this terminal and returns its exit code. */
 export const runScriptHere = (script: string, args: readonly string[] = []): Promise<number> =>
   runToolHere(`../${script}`, args)

@@ -69,7 +69,7 @@ const printTouched = ({ operations, touched }: ContractReport): void => {
 const maxShown = 60
 
 /**
- * Prints what the run says of the contract, as `checkExchanges` found it, and answers how much of it is wrong. Operations that nobody called count
+ * Prints what the run says of the contract, as `checkExchanges` found it, and returns how much of it is wrong. Operations that nobody called count
  * only when the whole of the tests ran.
  */
 export const printContractReport = (report: ContractReport | null, isComplete: boolean): number => {

@@ -7,7 +7,7 @@ import {
 } from '../contract/conventions/refusal.ts'
 
 /**
- * Why a request has no answer: `offline` the network is gone, `unreachable` nobody answers at the API's address, `foreign`
+ * Why a request has no answer: `offline` the network is gone, `unreachable` nothing responds at the API's address, `foreign`
  * somebody does, on another origin, and does not let this page read it (CORS).
  */
 export type NoAnswerReason = 'offline' | 'unreachable' | 'foreign'

@@ -1,4 +1,4 @@
-/** Answers that the page asked for before any code of the console was there; see console/boot/boot.ts. */
+/** Responses that the page requested before any code of the console was there; see console/boot/boot.ts. */
 export interface EarlyAnswers {
   /** The bearer token they were asked for with. */
   token: string

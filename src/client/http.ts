@@ -81,7 +81,7 @@ export const readUserFrom = (source: UserSource): void => {
   readUser = source
 }
 
-/** Tells which language answers are wanted in, on each request anew. */
+/** Tells which language responses are wanted in, on each request anew. */
 export const readLanguageFrom = (source: () => string): void => {
   readLanguage = source
 }
@@ -170,7 +170,7 @@ type Answered<Model> = Model extends Blob
     ? Envelope<PayloadOf<Model>>
     : Model
 
-/** orval's mutator: sends one request and answers its body; rejects with an `ApiError`. */
+/** orval's mutator: sends one request and returns its body; rejects with an `ApiError`. */
 export const request = async <Model>(
   config: AxiosRequestConfig,
   options?: AxiosRequestConfig,

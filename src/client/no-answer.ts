@@ -4,7 +4,7 @@ import type { NoAnswerReason } from './api-error.ts'
 const timeout = 5000
 
 /**
- * Why no answer came from `address`. A request without CORS (`no-cors`) succeeds where anybody answers at all, though
+ * Why no answer came from `address`. A request without CORS (`no-cors`) succeeds where anything responds at all, though
  * nothing of the answer can be read: what came before was then kept from this page.
  */
 export const reasonOfNoAnswer = async (address: string): Promise<NoAnswerReason> => {

@@ -22,7 +22,7 @@ const emptyStorage = { getItem: () => null, setItem: () => undefined }
 
 /**
  * The window without its session storage, which the router would ask at once for view transitions that the console does
- * not make: the browser answers a page's first access only when it gets round to it, and the page stands still meanwhile.
+ * not make: the browser returns a page's first access only when it gets round to it, and the page stands still meanwhile.
  * An empty one in its place: the router would catch the error of none, and the error of a large script takes long to make.
  */
 const windowOfRouter = (): Window =>

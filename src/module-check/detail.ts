@@ -17,7 +17,7 @@ const checkFields = (subject: Subject, detail: DetailFile, record: unknown, what
     check(['sections', index, 'fields'], section.fields)
 }
 
-/** Checks `detail.json`: its operation answers the record, which has every field it shows. */
+/** Checks `detail.json`: its operation returns the record, which has every field it shows. */
 export const checkDetail = (subject: Subject): void => {
   const { contract, report } = subject
   const { detail, module } = subject.module

@@ -15,7 +15,7 @@ export interface ProjectCopy {
   folder: string
   /** Runs one of the copy's scripts (`scripts/build.ts`) on this Node; rejects with its output when it fails. */
   script: (file: string, ...args: string[]) => Promise<string>
-  /** Runs one that must fail, and answers what it said; rejects when it does not fail. */
+  /** Runs one that must fail, and returns what it said; rejects when it does not fail. */
   failure: (file: string, ...args: string[]) => Promise<string>
   remove: () => Promise<void>
 }

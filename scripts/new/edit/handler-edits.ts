@@ -39,7 +39,7 @@ export const addHandlers = (changes: Changes, plan: Plan): readonly string[] => 
   return [file]
 }
 
-/** Takes the handlers of a tag out of the registry; answers their file, where there is one. */
+/** Takes the handlers of a tag out of the registry; returns their file, where there is one. */
 export const removeHandlers = (changes: Changes, tag: string): string | undefined => {
   const text = changes.read(registry)
   const line = new RegExp(`^import \\{([^}]*)\\} from './((?:.+/)?${tag}\\.ts)'\\n`, 'm')

@@ -14,7 +14,7 @@ const fileOf = (language: string, name: 'done' | 'nouns'): string =>
 
 /**
  * Gives every language what its messages lack of the bundled contract: nouns of records and of properties that are unique,
- * and what operations say when they are done; in the words of `texts` or of labels, else in English. Answers what is left in
+ * and what operations say when they are done; in the words of `texts` or of labels, else in English. Returns what is left in
  * English. Call it when the labels are written.
  */
 export const addMessages = (

@@ -71,7 +71,7 @@ const hasLetters = (label: string): boolean => /\p{L}/u.test(label)
 
 /**
  * Gives every language the labels that it lacks: in the words of `texts`, in those that follow from words it has, else in
- * English. Answers the labels that are left in English, by language.
+ * English. Returns the labels that are left in English, by language.
  */
 export const addLabels = (
   changes: Changes,

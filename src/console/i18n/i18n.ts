@@ -42,7 +42,7 @@ const fetchLanguage = async (code: LanguageCode) => {
 
 let choices = 0
 
-/** Shows a language, unless another has been asked for before it was there; answers whether it did. */
+/** Shows a language, unless another has been asked for before it was there; returns whether it did. */
 const showLanguage = async (code: LanguageCode): Promise<boolean> => {
   choices += 1
   const choice = choices

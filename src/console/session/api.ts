@@ -36,7 +36,7 @@ const renewOrSignIn = async (): Promise<void> => {
 }
 
 /**
- * Answers another token of the `user` whose token was refused, as one that has been stored since; else fetches one. Rejects
+ * Returns another token of the `user` whose token was refused, as one that has been stored since; else fetches one. Rejects
  * where that user has left: what was asked for is not asked for again in another's name.
  */
 const regain = async (refused: string | null, user: AbortSignal): Promise<string> => {

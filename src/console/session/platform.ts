@@ -44,7 +44,7 @@ export interface PlatformState {
 }
 
 /**
- * Changes the mode for the navigation that follows, and answers the state it is to carry: while something is unsaved, the
+ * Changes the mode for the navigation that follows, and returns the state it is to carry: while something is unsaved, the
  * mode stays until whoever holds the navigation back lets it pass, and {@link enterStatedPlatform} reads it there.
  */
 export const enterPlatform = (platform: Platform): { state: PlatformState } => {

@@ -133,7 +133,7 @@ export const loadSession = async (): Promise<Session> => {
 }
 
 /**
- * Signs in. Answers false when the account may not enter the console, or another tab has signed somebody in before the
+ * Signs in. Returns false when the account may not enter the console, or another tab has signed somebody in before the
  * answer came: then nothing is kept and nothing is said. Signing in as somebody else over the screen of a signed-in user
  * signs out altogether. `onMessage` is told what the API has to say, as after a temporary password. Rejects with an
  * `ApiError` for wrong credentials.

@@ -44,5 +44,5 @@ export const failRequests = (): void => {
 /** Whether requests wait for the user; a snapshot for `useSyncExternalStore`. */
 export const isSignInAgainOpen = (): boolean => pending.get() !== null
 
-/** Calls a listener after each change of {@link isSignInAgainOpen}; answers how to stop. */
+/** Calls a listener after each change of {@link isSignInAgainOpen}; returns how to stop. */
 export const { subscribe: subscribeSignInAgain } = pending

@@ -2,7 +2,7 @@ import type { FileRef, Me, MyRole, Privilege } from '../../../generated/api/foun
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import { consoleRoleType } from '../../contract/conventions/session.ts'
 
-/** A role as `GET api/me?loadRoles=true` answers it, reduced to what the console asks. */
+/** A role as `GET api/me?loadRoles=true` returns it, reduced to what the console asks. */
 export interface Role {
   roleType: string
   roleName: string

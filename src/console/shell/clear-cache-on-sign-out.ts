@@ -4,8 +4,8 @@ import { clearOverPage } from '../ui/dialogs/over-page.tsx'
 import { withdrawOffer } from '../ui/toasts/toast-store.ts'
 
 /**
- * Empties the cache of API answers whenever the user signs out or becomes another, and takes away what was offered over the
- * page, so that nobody sees what was another's. Answers the function that ends it.
+ * Empties the cache of API responses whenever the user signs out or becomes another, and takes away what was offered over the
+ * page, so that nobody sees what was another's. Returns the function that ends it.
  */
 export const clearCacheOnSignOut = (): (() => void) => {
   let user = currentUserKey()

@@ -1,6 +1,6 @@
 /**
  * Scrolls to an element that is not wholly in sight, once the browser has laid the page out by itself: to ask where it
- * is any earlier would have everything laid out an additional time. Answers a function that calls it off.
+ * is any earlier would have everything laid out an additional time. Returns a function that calls it off.
  */
 export const bringIntoSight = (element: Element): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {

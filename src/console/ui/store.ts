@@ -1,4 +1,4 @@
-/** Those who are told that something is another; `subscribe` calls `listener` after each change and answers how to stop. */
+/** Those who are told that something is another; `subscribe` calls `listener` after each change and returns how to stop. */
 export interface Listeners {
   tell: () => void
   subscribe: (listener: () => void) => () => void

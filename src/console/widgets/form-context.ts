@@ -26,7 +26,7 @@ export interface FormContext {
    * when that is over.
    */
   hold?: (path: string, held: boolean | string) => void
-  /** Keeps a chosen file and answers the key to put into the form data as `pending`. */
+  /** Keeps a chosen file and returns the key to put into the form data as `pending`. */
   keepFile: (file: File) => string
   /** Progress of the upload of a pending file, 0 to 1; undefined when none runs. */
   progress: (pending: string) => number | undefined
@@ -41,10 +41,10 @@ export interface FormContext {
    * page; undefined when it is saved or thrown away.
    */
   onUnfinished?: (pointer: string, value: unknown) => void
-  /** Calls `listener` whenever the progress of an upload changes; answers how to stop. */
+  /** Calls `listener` whenever the progress of an upload changes; returns how to stop. */
   onProgress?: (listener: () => void) => () => void
   /**
-   * Opens another module's form in a dialog, under these parameters of its address, and answers the new record's id;
+   * Opens another module's form in a dialog, under these parameters of its address, and returns the new record's id;
    * undefined when it was cancelled.
    */
   openCreate?: (module: string, route?: Readonly<Record<string, unknown>>) => Promise<number | undefined>

@@ -35,7 +35,7 @@ export const totalOf = ({ totalElements }: Pick<Page<unknown>, 'totalElements'>)
 /** The page with other rows in the place of its own. */
 export const withRows = <Row>(page: Page<unknown>, rows: Row[]): Page<Row> => ({ ...page, content: rows })
 
-/** The records of any answer: a `total…` operation answers the list itself, others a page; none where it is neither. */
+/** The records of any answer: a `total…` operation returns the list itself, others a page; none where it is neither. */
 export const recordsIn = (payload: unknown): readonly Readonly<Record<string, unknown>>[] => {
   const rows = isObject(payload) ? payload[pagePaths.rows] : payload
   return Array.isArray(rows) ? rows.filter(isObject) : []

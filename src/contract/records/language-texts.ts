@@ -1,6 +1,6 @@
 import { isObject } from '../json.ts'
 
-/** A text in one language, as records hold it and the API answers it. */
+/** A text in one language, as records hold it and the API returns it. */
 export interface StoredText {
   readonly languageId: number
   readonly translatedText: string

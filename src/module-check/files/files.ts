@@ -131,7 +131,7 @@ export const knownModule = (source: ModuleSource): ModuleFiles | undefined => {
   return { ...Object.fromEntries(existing), ...resolved }
 }
 
-/** Checks the form of `menu.json`; adds to `faults` and answers whether it can be looked into further. */
+/** Checks the form of `menu.json`; adds to `faults` and returns whether it can be looked into further. */
 export const checkMenuFile = (source: Source, faults: Fault[]): boolean => {
   const before = faults.length
   faults.push(...fileFaults(source))

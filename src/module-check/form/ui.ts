@@ -93,7 +93,7 @@ const checkWidget = (subject: Subject, property: FormProperty): void => {
   checkCreate(subject, property)
 }
 
-/** Whether a module has a form whose create operation answers the new record's number. */
+/** Whether a module has a form whose create operation returns the new record's number. */
 const createsFor = (contract: Contract, module: ModuleFiles): boolean => {
   const operation = module.ui && operationOf({ module, contract }, 'create')
   return typesOf(contract.property(operation?.payload, 'id') ?? {}).includes('integer')

@@ -167,7 +167,7 @@ export const checkValue = (
   }
 }
 
-/** Checks values that fill named places; `find` answers the schema of each, `names` those there are. */
+/** Checks values that fill named places; `find` returns the schema of each, `names` those there are. */
 export const checkValues = (
   filePlace: FilePlace,
   values: Values | undefined,

@@ -29,7 +29,7 @@ function fillIn(properties: Readonly<Record<string, Schema>>): Fill | null {
 }
 
 /**
- * Compiles what fills in the months of a checked body (`x-month-of`) that it leaves out, in place, and answers what is wrong
+ * Compiles what fills in the months of a checked body (`x-month-of`) that it leaves out, in place, and returns what is wrong
  * with those that it carries; null where its schema has none.
  */
 export function compileMonths(raw: Schema): Fill | null {

@@ -44,9 +44,9 @@ export type Operation = {
   readonly parameters: readonly ParameterDefinition[]
   readonly body: Schema | null
   readonly multipart: boolean
-  /** Answers a file, not JSON. */
+  /** Returns a file, not JSON. */
   readonly answersFile: boolean
-  /** Answers a stream of events, which goes on. */
+  /** Returns a stream of events, which goes on. */
   readonly answersEvents: boolean
   /** Schema of the payload in the 200 answer. */
   readonly payload: Schema | null

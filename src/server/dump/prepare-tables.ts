@@ -27,7 +27,7 @@ async function madeNames(transaction: Transaction, kind: 'table' | 'function'): 
 }
 
 /**
- * Takes away every table that this program has made in the database, within the transaction. Answers the names of the
+ * Takes away every table that this program has made in the database, within the transaction. Returns the names of the
  * files that its records knew. Throws when there are records and `force` is not set.
  */
 export async function emptyDatabase(transaction: Transaction, force: boolean): Promise<string[]> {

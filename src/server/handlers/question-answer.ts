@@ -42,7 +42,7 @@ async function writeAnswer(
   })
 }
 
-/** createAnswer: answers a question that waits; 409 when it has an answer. */
+/** createAnswer: returns a question that waits; 409 when it has an answer. */
 export function createAnswer(call: Call): Promise<Answer> {
   return writeAnswer(call, bodyOf<AnswerCreate>(call))
 }

@@ -74,7 +74,7 @@ function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): Htt
 const hasDisconnected = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
   raw.destroyed && (!raw.complete || reply.raw.destroyed)
 
-/** Answers every error in the one shape; what is the server's own fault goes to the log, not to the client. */
+/** Returns every error in the one shape; what is the server's own fault goes to the log, not to the client. */
 export function handleErrors(app: FastifyInstance, tables: Tables): void {
   app.setErrorHandler((error, request, reply) => {
     if (hasDisconnected(request, reply)) {
@@ -107,7 +107,7 @@ const bare = {
 const unknownPage = '/404'
 
 /**
- * Answers an address that cannot be read, which Fastify refuses before anything else sees it; who opened it in a browser is
+ * Returns an address that cannot be read, which Fastify refuses before anything else sees it; who opened it in a browser is
  * led to a page.
  */
 export function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -128,7 +128,7 @@ const broken: Readonly<Record<string, readonly [status: string, message: string]
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
 }
 
-/** Answers what is no request or does not become one, in the one shape, and ends the connection. */
+/** Returns what is no request or does not become one, in the one shape, and ends the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   const code = error.code ?? ''
   if (code === 'ECONNRESET' || socket.destroyed) return

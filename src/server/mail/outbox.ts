@@ -6,7 +6,7 @@ const fileName = (extension: string): string =>
   `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.${extension}`
 
 /**
- * Keeps one message in a folder, for a person to find while no server or gateway is set; answers its path. Messages hold
+ * Keeps one message in a folder, for a person to find while no server or gateway is set; returns its path. Messages hold
  * passwords, so only the owner of the process may read them.
  */
 export async function writeToOutbox(

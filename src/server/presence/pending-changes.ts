@@ -5,7 +5,7 @@ const maxChanges = 2000
 
 /** What was written and not told yet: what was heard, and what must still be looked for since some time. */
 export type PendingChanges = {
-  /** One was heard; answers whether there is room for it. */
+  /** One was heard; returns whether there is room for it. */
   readonly add: (change: Change) => boolean
   /** What was written in the last so many milliseconds may not have been heard. */
   readonly missed: (age: number) => void

@@ -9,7 +9,7 @@ import { LocalPeople, type Person, placeOf, RemotePeople } from './present-users
 export type Presence = {
   /** To be called after each commit of this process. */
   readonly written: (changes: readonly Change[]) => void
-  /** Answers how one stops. Throws 429 when the person follows very much already, 503 when the server ends. */
+  /** Returns how one stops. Throws 429 when the person follows very much already, 503 when the server ends. */
   readonly follow: (follower: Follower) => () => void
   /** Those who have the record open beside one person, each once, by name. */
   readonly othersAt: (resource: string, recordId: number, than: Person) => readonly Person[]

@@ -26,7 +26,7 @@ export class LocalPeople {
     return [...(this.#places.get(place)?.values() ?? [])].map(({ id, name }) => ({ id, name }))
   }
 
-  /** Answers how the person leaves again, through this one tab. */
+  /** Returns how the person leaves again, through this one tab. */
   enter(place: string, { id, name }: Person): () => void {
     const people = this.#places.get(place) ?? new Map<number, LocalPerson>()
     this.#places.set(place, people)
@@ -69,7 +69,7 @@ export class RemotePeople {
     return [...this.#processes.values()].flatMap(({ places }) => places.get(place) ?? [])
   }
 
-  /** Answers whether the process is known. */
+  /** Returns whether the process is known. */
   markAlive(process: string): boolean {
     const remote = this.#processes.get(process)
     if (remote) remote.lastHeard = Date.now()

@@ -10,7 +10,7 @@ export type Throttle = {
   readonly stop: () => void
 }
 
-/** `work` answers whether there is more to do; it does not throw. */
+/** `work` returns whether there is more to do; it does not throw. */
 export function createThrottle(work: () => Promise<boolean>): Throttle {
   let last = 0
   let isRunning = false

@@ -19,7 +19,7 @@ function claimOf({ operation, request, user, params, query, body, services }: Ca
   return { userId: user.id, key, operation: operation.id, fingerprint }
 }
 
-/** Answers as the first request did. Throws 422 where that was another one, 409 where what it stored is gone. */
+/** Responds as to the first request. Throws 422 where that was another one, 409 where what it stored is gone. */
 async function repeat({ operation, services, store }: Call, claim: Claim, done: Done): Promise<Answer> {
   const { table: name, ids } = done
   const table = [...services.contract.tables.values()].find((each) => each.name === name)

@@ -69,7 +69,7 @@ const keywords: readonly KeywordDefinition[] = [
   { keyword: 'x-unambiguous', type: 'string', schemaType: 'boolean', validate: unambiguous },
 ]
 
-/** Teaches Ajv the contract's formats and keywords; answers the same Ajv. */
+/** Teaches Ajv the contract's formats and keywords; returns the same Ajv. */
 export function addContractRules<A extends Ajv>(ajv: A): A {
   for (const [name, validate] of Object.entries(textFormats))
     ajv.addFormat(name, { type: 'string', validate })

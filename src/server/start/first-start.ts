@@ -46,7 +46,7 @@ async function addFixedRecords(contract: Contract, writer: Writer): Promise<void
   }
 }
 
-/** Makes sure that the super admins' role is there and holds every privilege; answers its number. */
+/** Makes sure that the super admins' role is there and holds every privilege; returns its number. */
 async function refreshRole(contract: Contract, writer: Writer): Promise<number> {
   const held = contract.tables.get('Role')?.references.find(({ target }) => target === 'Privilege')?.path[0]
   if (held === undefined) throw new Error('The roles of the contract hold no privileges.')
@@ -64,7 +64,7 @@ async function refreshRole(contract: Contract, writer: Writer): Promise<number> 
   return role.id
 }
 
-/** Brings roles and privileges in line with the contract; answers the number of the super admins' role. */
+/** Brings roles and privileges in line with the contract; returns the number of the super admins' role. */
 export async function syncRoles(contract: Contract, writer: Writer): Promise<number> {
   await addFixedRecords(contract, writer)
   return refreshRole(contract, writer)

@@ -55,7 +55,7 @@ async function storedRecords(tables: Tables, writer: Writer): Promise<Map<string
   return byTable
 }
 
-/** Keeps a copy of a file that `$file` names, and answers the properties of its record. */
+/** Keeps a copy of a file that `$file` names, and returns the properties of its record. */
 export type KeepFile = (path: string) => Promise<JsonObject>
 
 async function withFile({ $file: file, ...body }: JsonObject, keepFile: KeepFile): Promise<JsonObject> {

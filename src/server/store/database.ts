@@ -16,7 +16,7 @@ export type RecordRow = {
 /** Runs statements: a database each on a connection that is free, a transaction all of them within itself. */
 export type Queryable = {
   /**
-   * Answers the rows; throws the error of node-postgres. Without values the text may hold several statements, of which no
+   * Returns the rows; throws the error of node-postgres. Without values the text may hold several statements, of which no
    * rows are answered.
    */
   readonly query: <T>(text: string, values?: readonly unknown[]) => Promise<T[]>

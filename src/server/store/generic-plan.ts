@@ -3,7 +3,7 @@ import pg from 'pg'
 const plannedOnce = new Map<string, string>()
 
 /**
- * Has every connection plan this statement once instead of each time; answers the statement. For statements that run with
+ * Has every connection plan this statement once instead of each time; returns the statement. For statements that run with
  * every request and whose best plan is the same whatever the values.
  */
 export function withGenericPlan(text: string): string {

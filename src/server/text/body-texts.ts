@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../contract/json.t
 import { plainSchema, type Schema } from '../contract/schema.ts'
 import { cleanText } from './clean-text.ts'
 
-/** Changes a value of a body in place where it can, and answers it. */
+/** Changes a value of a body in place where it can, and returns it. */
 type Change = (value: JsonValue) => JsonValue
 
 /** Passwords count sign for sign; rich text ends with a tag, and is cleaned as rich text. */

@@ -11,7 +11,7 @@ import { maxNesting } from './sanitize.ts'
 /** Cleans the rich text of bodies, the longer ones in threads of their own. */
 export type RichText = {
   /**
-   * Cleans in place, and answers whether anything changed: cleaned text may be longer, or empty, so the body must be
+   * Cleans in place, and returns whether anything changed: cleaned text may be longer, or empty, so the body must be
    * checked once more then. Throws 413 for more rich text than one request may carry, 422 where it is nested too deep, 503
    * when it could not be cleaned in time.
    */

@@ -93,7 +93,7 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
 /**
  * Removes entries of the history, records of the trash and keys of requests whose time is over, uploaded files that no record refers to
  * and no rich text shows, now or in a version that the history keeps, once no draft can name them either, and what uploads
- * that were cut off left behind. Answers how many files went.
+ * that were cut off left behind. Returns how many files went.
  */
 export async function sweepFiles(services: Services): Promise<number> {
   const { historyDays, trashDays } = services.settings
@@ -120,7 +120,7 @@ export async function sweepFiles(services: Services): Promise<number> {
   return removed
 }
 
-/** Sweeps now and every hour; answers the function that ends it, once a sweep under way has ended. */
+/** Sweeps now and every hour; returns the function that ends it, once a sweep under way has ended. */
 export function startSweeping(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   let going: Promise<void> = Promise.resolve()
   const sweep = (): void => {

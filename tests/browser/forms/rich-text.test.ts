@@ -13,7 +13,7 @@ const editorOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Co
 const toolbarOf = (page: Page): Locator => page.getByRole('toolbar', { name: 'Content: formatting' })
 const tool = (page: Page, name: string): Locator => toolbarOf(page).getByRole('button', { name, exact: true })
 
-/** Chooses a picture to put into the text; answers what the upload was answered. */
+/** Chooses a picture to put into the text; returns what the upload was answered. */
 const insertPicture = async (page: Page, name: string, picture: Buffer): Promise<number> => {
   const [uploaded] = await Promise.all([
     page.waitForResponse(/\/api\/db-file\/upload/),

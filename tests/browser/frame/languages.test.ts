@@ -12,7 +12,7 @@ interface Language {
   name: string
 }
 
-/** Sees to it that there are twelve languages, and answers their names in the order of forms. */
+/** Sees to it that there are twelve languages, and returns their names in the order of forms. */
 const twelveLanguages = async (api: ApiClient): Promise<string[]> => {
   const read = async () => (await api.send<{ payload: Language[] }>('GET', '/api/language/total')).payload
   const codes = (await read()).map(({ code }) => code)

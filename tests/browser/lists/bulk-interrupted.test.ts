@@ -11,7 +11,7 @@ const { make, stored, activeOf } = markedCategories(flow)
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog')
 
-/** Makes so many categories, and selects them in their list; answers the mark in their titles. */
+/** Makes so many categories, and selects them in their list; returns the mark in their titles. */
 const selected = async (page: Page, count: number): Promise<string> => {
   const mark = await make(count)
   await visit(page, `/dua-categories?q=${encodeURIComponent(mark)}`)
@@ -27,7 +27,7 @@ const begin = async (page: Page, action: string): Promise<void> => {
   await dialogOf(page).getByRole('button', { name: answer }).click()
 }
 
-/** Holds calls back; answers how to let them go, and how many came. */
+/** Holds calls back; returns how to let them go, and how many came. */
 const hold = async (page: Page, url: string): Promise<{ release: () => void; came: () => number }> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let came = 0

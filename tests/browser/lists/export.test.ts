@@ -10,7 +10,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, allow: [/status of 500/], context: { acceptDownloads: true } })
 
-/** Makes categories whose titles hold a mark of their own, every second one inactive; answers the mark. */
+/** Makes categories whose titles hold a mark of their own, every second one inactive; returns the mark. */
 const makeCategories = async (titles: readonly string[]): Promise<string> => {
   const mark = uniqueText()
   for (const [index, title] of titles.entries())
@@ -23,7 +23,7 @@ const makeCategories = async (titles: readonly string[]): Promise<string> => {
 
 let several: Promise<string> | undefined
 
-/** The mark of more categories than the API answers at once; made for the first test that wants them. */
+/** The mark of more categories than the API returns at once; made for the first test that wants them. */
 const manyCategories = (): Promise<string> => {
   several ??= makeCategories(numbered(103))
   return several
@@ -124,7 +124,7 @@ const texts = (bengali: string, english?: string) => {
 
 const languages: Record<string, number> = {}
 
-/** Makes categories in Bengali alone; answers their numbers, and the mark that their titles hold. */
+/** Makes categories in Bengali alone; returns their numbers, and the mark that their titles hold. */
 const makeUntranslated = async (count: number): Promise<{ mark: string; ids: number[] }> => {
   const { payload } = await flow().api.send<{ payload: { id: number; code: string }[] }>(
     'GET',

@@ -40,7 +40,7 @@ it('the page itself asks for the user and the first rows, while none of its file
   await close()
 })
 
-/** Looks on as the rows of a phone come; answers how many there were from one time to the next. */
+/** Looks on as the rows of a phone come; returns how many there were from one time to the next. */
 const watchCounts = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {

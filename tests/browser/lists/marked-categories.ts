@@ -18,7 +18,7 @@ export const markedCategories = (flow: () => Flow) => {
     return payload.content
   }
   return {
-    /** Makes so many, active and numbered (`<mark> 01`); answers the mark. */
+    /** Makes so many, active and numbered (`<mark> 01`); returns the mark. */
     make: async (count: number): Promise<string> => {
       const mark = uniqueText()
       for (let number = 1; number <= count; number += 1)

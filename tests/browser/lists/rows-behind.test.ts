@@ -7,7 +7,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
 
-/** Makes so many categories, and opens their list; answers the mark in their titles. */
+/** Makes so many categories, and opens their list; returns the mark in their titles. */
 const listed = async (page: Page, count: number): Promise<string> => {
   const mark = uniqueText()
   for (let number = 1; number <= count; number += 1)

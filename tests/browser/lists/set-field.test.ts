@@ -20,7 +20,7 @@ const category = async (title: string): Promise<number> => {
   return payload.id
 }
 
-/** Makes duas of one category, and another category; answers the mark in the titles of all. */
+/** Makes duas of one category, and another category; returns the mark in the titles of all. */
 const makeDuas = async (count: number): Promise<{ mark: string; from: number; to: number }> => {
   const mark = uniqueText()
   const from = await category(`সকাল ${mark}`)

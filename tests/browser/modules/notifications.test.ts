@@ -22,7 +22,7 @@ const recipient = async () => {
   return { person, page }
 }
 
-/** Presses the button that sends, and answers what it sent. */
+/** Presses the button that sends, and returns what it sent. */
 const send = async (): Promise<unknown> => {
   const { page, press } = flow()
   const [request] = await Promise.all([

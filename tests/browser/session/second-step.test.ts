@@ -28,7 +28,7 @@ const openTask = async (button: string, title: string, password: string): Promis
   return task
 }
 
-/** Sets an authenticator app up; answers its secret and the recovery codes. */
+/** Sets an authenticator app up; returns its secret and the recovery codes. */
 const setUpApp = async (password: string): Promise<{ secret: string; codes: string[] }> => {
   const task = await openTask('Set up', 'Set up an authenticator app', password)
   await task.getByRole('button', { name: 'Continue' }).click()

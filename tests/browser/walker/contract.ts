@@ -77,7 +77,7 @@ export const operationOfRequest = (method: string, url: string): ContractOperati
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Calls an operation behind the console's back and answers its payload. */
+/** Calls an operation behind the console's back and returns its payload. */
 export const ask = async (
   api: ApiClient,
   id: string,

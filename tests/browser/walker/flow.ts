@@ -69,7 +69,7 @@ const picture = async (opened: readonly WatchedPage[], name: string): Promise<vo
 }
 
 interface FlowOptions extends ConsoleOptions {
-  /** What the browser may say: answers that the flow is meant to get, such as a 401. */
+  /** What the browser may report: responses that the flow is meant to get, such as a 401. */
   allow?: readonly RegExp[]
   /** Whether the browser holds a session of the first admin; true when left out. */
   signedIn?: boolean

@@ -58,7 +58,7 @@ export const formFillers = (walk: Walk, module: string, languages: readonly stri
     /** Fills in a value, the sample without one. */
     fill: (field: Field, value?: unknown) => fill(placeOf(field), value),
     read: (field: Field) => filler(field).read(placeOf(field)),
-    /** Changes a field a little; answers false where that is not possible. */
+    /** Changes a field a little; returns false where that is not possible. */
     change: async (field: Field): Promise<boolean> => {
       const { change } = filler(field)
       if (!change || isLocked(field)) return false
@@ -86,7 +86,7 @@ export const emptyFields = (subject: Subject): Field[] => {
   return fieldsOf(subject.module, data).filter(({ name, required }) => required && data[name] === undefined)
 }
 
-/** Fills in every field of a form; answers the fields, those included that show only by the values of others. */
+/** Fills in every field of a form; returns the fields, those included that show only by the values of others. */
 export const fillForm = async (
   walk: Walk,
   subject: Subject,

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../support/server/api-client.ts'
 
 /** Clients of the API that ask once for what nobody changes. */
 interface Memory {
-  /** A client whose answers are remembered until something is sent that changes data, by any of them or by a page. */
+  /** A client whose responses are remembered until something is sent that changes data, by any of them or by a page. */
   clientOf: (api: ApiClient) => ApiClient
   /** Heeds what a page changes. */
   heed: (page: Page) => void

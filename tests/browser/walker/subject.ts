@@ -42,7 +42,7 @@ export const askList = async (api: ApiClient, subject: Subject, query: Row = {})
   return { rows, total: typeof totalElements === 'number' ? totalElements : rows.length }
 }
 
-/** Every row of a module's list, up to the hundred the API answers at once. */
+/** Every row of a module's list, up to the hundred the API returns at once. */
 export const askRows = async (api: ApiClient, subject: Subject): Promise<readonly Row[]> =>
   (await askList(api, subject, subject.module.list?.paged === false ? {} : { pageSize: 100, pageNo: 0 })).rows
 

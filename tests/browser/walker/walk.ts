@@ -42,7 +42,7 @@ export const takeToast = async ({ page }: Walk, text: string | RegExp): Promise<
   await toast.getByRole('button', { name: 'Close' }).dispatchEvent('click')
 }
 
-/** Goes to an address as from another page, so that it stands as it is first seen; answers the path one came to. */
+/** Goes to an address as from another page, so that it stands as it is first seen; returns the path one came to. */
 export const goTo = async ({ page }: Walk, address: string): Promise<string> => {
   if (new URL(address, page.url()).pathname === new URL(page.url()).pathname) {
     await visit(page, '/admin/profile')

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const isDrawn = (): boolean => preparedPages().some(({ kind }) => kind === 'update')
 
-/** Stores a record, opens the list and rests on its edit button until its form is drawn ahead; answers how to press that. */
+/** Stores a record, opens the list and rests on its edit button until its form is drawn ahead; returns how to press that. */
 const drawAhead = async (title: string): Promise<() => Promise<void>> => {
   id = await flow.api.services.store.transaction((writer) =>
     writer.insert('DuaCategory', { title, active: true }),

@@ -13,7 +13,7 @@ beforeEach(() => connect(flow.api))
 
 const { role, rowOf, show, remove } = rolesPage(flow)
 
-/** Holds requests of this address back; answers the tokens that they came with, and what lets them go on. */
+/** Holds requests of this address back; returns the tokens that they came with, and what lets them go on. */
 const hold = (isHeld: (url: string) => boolean) => {
   const { adapter } = http.defaults
   if (typeof adapter !== 'function') throw new Error('There is no API.')

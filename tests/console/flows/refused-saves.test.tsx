@@ -17,7 +17,7 @@ beforeAll(async () => {
   await signInAs(await flow.api.tokenOf(1))
 })
 
-/** Answers one address with status 200 and this envelope; the API in this process answers every other. */
+/** Returns one address with status 200 and this envelope; the API in this process returns every other. */
 const answerAt = (url: string, envelope: unknown): void => {
   http.defaults.adapter = async (config): Promise<AxiosResponse> =>
     config.url === url ? { config, data: envelope, headers: {}, status: 200, statusText: '' } : real(config)

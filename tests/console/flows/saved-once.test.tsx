@@ -69,7 +69,7 @@ it('a form that is saved stays locked until the list has come', async () => {
 const save = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Save' })
 const maybe = /It may have been saved already; saving again makes no second one/
 
-/** Has the answers of the next saves lost, so many of them; answers the keys that all saves were sent under. */
+/** Has the answers of the next saves lost, so many of them; returns the keys that all saves were sent under. */
 const loseAnswers = (times: number): unknown[] => {
   const keys: unknown[] = []
   const send = http.defaults.adapter as AxiosAdapter
@@ -159,7 +159,7 @@ it('a record that is created in a dialog is stored once, too', async () => {
   expect(await flow.api.services.store.count('Role', { roleName: 'Librarian' })).toBe(1)
 })
 
-/** Stores a membership of each name; answers their ids. */
+/** Stores a membership of each name; returns their ids. */
 const addMembers = (...names: readonly string[]): Promise<number[]> =>
   flow.api.services.store.transaction(async (writer) => {
     const ids: number[] = []

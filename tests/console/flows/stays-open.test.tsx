@@ -37,7 +37,7 @@ const open = async (path: string): Promise<UserEvent> => {
   return openPage(path)
 }
 
-/** Asks anew for all that the page shows, as when the connection returns, with a proxy that answers nothing but this. */
+/** Asks anew for all that the page shows, as when the connection returns, with a proxy that returns nothing but this. */
 const askAgain = (status?: number) =>
   act(async () => {
     if (status !== undefined)

@@ -25,7 +25,7 @@ const toSent = (config: InternalAxiosRequestConfig): SentRequest => ({
 })
 
 /**
- * Answers the console's requests in place of an API: `answers` by "METHOD /path". One that is not listed fails the
+ * Responds to the console's requests in place of an API: `answers` by "METHOD /path". One that is not listed fails the
  * request with 501. Returns what was sent, in order.
  */
 export const fakeApi = (answers: Answers): SentRequest[] => {

@@ -21,7 +21,7 @@ afterAll(() => copy?.remove())
 
 const vow = ['scripts/new.ts', 'module', 'Vow', '--property', 'name: text required', '--no-check'] as const
 
-/** Ends `npm run new` once it has begun to write; answers how it ended and what it said. */
+/** Ends `npm run new` once it has begun to write; returns how it ended and what it said. */
 const endMidway = async (signal: NodeJS.Signals) => {
   const child = spawn(process.execPath, vow, { cwd: copy.folder, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

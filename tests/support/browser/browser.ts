@@ -95,7 +95,7 @@ export interface WatchedPage {
   close: () => Promise<void>
 }
 
-/** What a page may say: answers the page is meant to get, such as a 401 for a wrong password. */
+/** What a page may say: returns the page is meant to get, such as a 401 for a wrong password. */
 export interface WatchOptions {
   baseURL: string
   /** Console messages that the test expects, by pattern. */

@@ -79,7 +79,7 @@ export const choose = async (page: Page, label: string, option: string): Promise
 /**
  * Goes to an address of the console as a link would, without loading the page anew, and waits until it stands: a page
  * that is arrived at takes the focus to its heading, or into its form. A page that stands nowhere loads the address.
- * Answers the path one came to, which may be another.
+ * Returns the path one came to, which may be another.
  */
 export const visit = async (page: Page, address: string): Promise<string> => {
   const isFirst = isNowhere(page)

@@ -52,7 +52,7 @@ const isThere = (bundle: JsonObject, place: string): boolean => {
 const known = new WeakMap<JsonObject, AnswerFaults>()
 let own: Promise<JsonObject> | undefined
 
-/** The check of answers against a contract (this project's own, unless another is given), compiled once for a process. */
+/** The check of responses against a contract (this project's own, unless another is given), compiled once for a process. */
 export const answerFaults = async (contract?: JsonObject): Promise<AnswerFaults> => {
   own ??= loadBundle(join(import.meta.dirname, '../../../generated/openapi.json'))
   const bundle = contract ?? (await own)

@@ -61,7 +61,7 @@ export const waitUntilReady = async (
 }
 
 /**
- * Starts the machine's PostgreSQL on a private port with its data in a temporary folder; answers null when none is
+ * Starts the machine's PostgreSQL on a private port with its data in a temporary folder; returns null when none is
  * installed, throws when one is there and does not start. The caller stops it.
  */
 export const startPostgres = async (): Promise<Postgres | null> => {

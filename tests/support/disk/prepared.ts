@@ -65,7 +65,7 @@ const isThere = (path: string): Promise<boolean> =>
 /** SQLite's code for a file that another process has locked. */
 const busy = 5
 
-/** Waits for a lock that ends with its process however that ends; answers how to give it back. */
+/** Waits for a lock that ends with its process however that ends; returns how to give it back. */
 const lockOf = async (path: string): Promise<() => void> => {
   for (;;) {
     const file = new DatabaseSync(path, { timeout: 0 })

@@ -47,7 +47,7 @@ export const smallDisk = async (
 
 const portion = Buffer.alloc(64 * 1024)
 
-/** A file of somebody else takes the space that is left, but for so many bytes; answers the function that removes it. */
+/** A file of somebody else takes the space that is left, but for so many bytes; returns the function that removes it. */
 export const fillUp = async (folder: string, left = 0): Promise<() => Promise<void>> => {
   const path = join(folder, 'of-somebody-else')
   const file = await open(path, 'a')

@@ -4,7 +4,7 @@ import { admin } from './start-server.ts'
 /** A client of the API for what a browser test prepares or verifies behind the console's back. */
 export interface ApiClient {
   token: string
-  /** Sends a request and answers its body; throws with the answer when it is refused. */
+  /** Sends a request and returns its body; throws with the answer when it is refused. */
   send: <T = unknown>(method: string, path: string, body?: unknown) => Promise<T>
 }
 
@@ -18,7 +18,7 @@ export interface Person {
   password: string
 }
 
-/** Signs in (as the first admin, unless told otherwise) and answers a client with that token. */
+/** Signs in (as the first admin, unless told otherwise) and returns a client with that token. */
 export const apiClient = async (url: string, { email, password }: Person = admin): Promise<ApiClient> => {
   const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const response = await fetch(`${url}${path}`, {
@@ -47,7 +47,7 @@ export const idsOfPrivileges = async (api: ApiClient, names: readonly string[]):
   return payload.filter(({ name }) => names.includes(name)).map(({ id }) => id)
 }
 
-/** Creates an admin whose role holds exactly these privileges, and answers how to sign in, and the role. */
+/** Creates an admin whose role holds exactly these privileges, and returns how to sign in, and the role. */
 export const createLimitedAdmin = async (
   api: ApiClient,
   privileges: readonly string[],

@@ -22,7 +22,7 @@ export interface RunningServer {
   output: () => string
   /**
    * Ends it, as Ctrl+C does; `SIGTERM` lets it take its time for those who are connected, as a service manager does,
-   * `SIGKILL` ends it in the middle of its work. Answers its exit code, null when a signal ended it.
+   * `SIGKILL` ends it in the middle of its work. Returns its exit code, null when a signal ended it.
    */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** The process's number. */

@@ -42,7 +42,7 @@ export interface TestApi extends App {
   inject: Inject
   call: (method: string, url: string, asking?: Asking) => Promise<TestAnswer>
   tokenOf: (userId: number) => Promise<string>
-  /** Creates a role and a user who holds it; answers the user's number and token. */
+  /** Creates a role and a user who holds it; returns the user's number and token. */
   userWith: (
     privileges: readonly string[],
     roleType?: string,

@@ -11,7 +11,7 @@ export const trashCalls = (api: () => TestApi) => {
   }
   return {
     ok,
-    /** Makes a role; answers its number. */
+    /** Makes a role; returns its number. */
     role: async (roleName: string): Promise<number> =>
       (await ok('POST', '/api/role/create', { body: { roleName, roleType: 'ADMIN', previlegeId: [1] } })).id,
     /** The number in the trash of a deleted record. */

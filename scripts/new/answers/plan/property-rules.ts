@@ -95,7 +95,7 @@ const flagRules: readonly Rule[] = [
     `a list cannot be searched by a property of type ${type}: take out search`,
 ]
 
-/** What must go together in a property; each answers what is wrong. */
+/** What must go together in a property; each returns what is wrong. */
 const rules: readonly Rule[] = [
   ...valueRules,
   ...flagRules,

@@ -5,7 +5,7 @@ import { openJournal } from './journal.ts'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Writes and generates: all of it, or nothing where that fails or is stopped before its end. Answers what the work
+ * Writes and generates: all of it, or nothing where that fails or is stopped before its end. Returns what the work
  * answers, and the changes.
  */
 export const runEdit = async <T>(
@@ -35,6 +35,6 @@ export const runEdit = async <T>(
   }
 }
 
-/** Runs the checks unless they are not wanted; answers the exit code. */
+/** Runs the checks unless they are not wanted; returns the exit code. */
 export const checkAfter = (isRequested: boolean): Promise<number> =>
   isRequested ? runScriptHere('scripts/check.ts') : Promise.resolve(0)

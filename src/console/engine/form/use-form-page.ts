@@ -11,7 +11,7 @@ import { withoutStale } from './data/dependents.ts'
 import { formFileOf } from './data/form-request.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { titleWhenOf } from './opening/title-when.ts'
-import type { Base } from './saving/use-base.ts'
+import type { BaseRecord } from './saving/use-base-record.ts'
 import { type Saved, useSaveForm } from './saving/use-save-form.ts'
 import { useFormErrors } from './validation/use-form-errors.ts'
 
@@ -58,7 +58,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     refusals.forgetChanged(data, next)
   }
 
-  /** Saves, or shows what is wrong and answers the first place of it. */
+  /** Saves, or shows what is wrong and returns the first place of it. */
   const submit = (): string | undefined => {
     errors.setSubmitted()
     const blockedPath = blocks.firstBlock()
@@ -72,10 +72,10 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const isChanged = useMemo(() => data !== base.data && !isSame(data, base.data), [data, base.data])
 
   /** Goes on with data that was typed earlier, on what the form stood on then. */
-  const goOnWith = (typed: PlainObject, earlier: Base): void => {
+  const goOnWith = (typed: PlainObject, earlier: BaseRecord): void => {
     setData(typed)
     latest.current = typed
-    saving.standOn(earlier)
+    saving.rebase(earlier)
   }
 
   return {

@@ -42,7 +42,7 @@ const prepareEdit = async (
 
 /**
  * Has the form there when it is wanted: its code and choices are fetched, and the form of a new record is drawn out of
- * sight, once the list is quiet; that of a record when the pointer or the focus rests on its edit button. Answers what
+ * sight, once the list is quiet; that of a record when the pointer or the focus rests on its edit button. Returns what
  * to call then.
  */
 export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow) => void) => {

@@ -6,7 +6,7 @@ const maxStreams = 4
 const maxHidden = 2
 const tryEvery = 5000
 
-/** Takes one of the first `count` places, which all tabs share; null when none is free. Answers how it is given back. */
+/** Takes one of the first `count` places, which all tabs share; null when none is free. Returns how it is given back. */
 const takePlace = async (count: number): Promise<{ place: number; leave: () => void } | null> => {
   for (let place = 0; place < count; place += 1) {
     const leave = await new Promise<(() => void) | null>((resolve) => {
@@ -21,7 +21,7 @@ const takePlace = async (count: number): Promise<{ place: number; leave: () => v
 
 /**
  * Runs `run` while the tab is in sight, and where it says so (`evenHidden`) also while it is not, as far as there are places
- * for streams. Answers the function that ends it.
+ * for streams. Returns the function that ends it.
  */
 export const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => void): (() => void) => {
   let slot: { place: number; leave: () => void; ending: AbortController } | null = null

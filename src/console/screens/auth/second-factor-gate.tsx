@@ -8,7 +8,7 @@ const SecondFactorDue = lazy(async () => {
   return { default: file.SecondFactorDue }
 })
 
-/** Lets nobody on who must set up a second step of signing in first: the API answers nothing else until then. */
+/** Lets nobody on who must set up a second step of signing in first: the API returns nothing else until then. */
 export const SecondFactorGate = ({ children }: { children: ReactNode }) =>
   useUser()?.secondFactorDue ? (
     <Suspense fallback={<Loader minHeight='100vh' />}>

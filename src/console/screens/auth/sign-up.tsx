@@ -13,7 +13,7 @@ import { TextInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
 
 /**
- * Asks for an account of the app, which does not open the console. The API answers alike whether or not the address has
+ * Asks for an account of the app, which does not open the console. The API responds alike whether or not the address has
  * one already; its message stays on the sign-in page, since it says what to do next.
  */
 export function SignUp() {

@@ -33,7 +33,7 @@ const useWatch = (look: () => void, note: () => void): void => {
   }, [look, note])
 }
 
-/** Keeps whoever works signed in; answers the warning to show, if any, and what its button does. */
+/** Keeps whoever works signed in; returns the warning to show, if any, and what its button does. */
 export const useRenewal = () => {
   const [warning, setWarning] = useState<Extract<RenewalPlan, { do: 'warn' }> | null>(null)
   const [busy, setBusy] = useState(false)

@@ -35,7 +35,7 @@ const follow = async (): Promise<void> => {
 
 /**
  * Follows sign-in and sign-out of other tabs, also of the time in which the page was kept for going back to; a tab that
- * holds something unsaved asks to sign in again over it instead of losing it. Answers the function that ends it.
+ * holds something unsaved asks to sign in again over it instead of losing it. Returns the function that ends it.
  */
 export const followOtherTabs = (): (() => void) => {
   const onStorage = (event: StorageEvent): void => {

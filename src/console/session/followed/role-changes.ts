@@ -24,7 +24,7 @@ export const refreshAfterRefusal = async (): Promise<void> => {
 /**
  * Follows a role that loses rights during work: what the API refuses with 403 has the user read anew, and what no longer
  * may be done is no longer offered. Waits for the next page where something unsaved stands on this one, or a bulk action
- * runs, whose report would go with its buttons. Answers the function that ends it.
+ * runs, whose report would go with its buttons. Returns the function that ends it.
  */
 export const followRoleChanges = (): (() => void) => {
   onForbidden(() => {

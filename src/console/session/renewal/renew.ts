@@ -13,7 +13,7 @@ import { areOfTwoSessions, readToken, writeToken } from '../token.ts'
 const timeout = 10_000
 
 /**
- * Asks for a new access token with what the browser holds for that, unseen by scripts; answers null where it holds nothing.
+ * Asks for a new access token with what the browser holds for that, unseen by scripts; returns null where it holds nothing.
  * Rejects with an `ApiError`, also when no answer comes in time.
  */
 export const requestRenewal = async (): Promise<string | null> => {
@@ -50,7 +50,7 @@ const renewOnce = async (before: string): Promise<boolean> => {
 }
 
 /**
- * Puts a new access token in the place of `before`, once however many ask, in this tab and others. Answers false when the
+ * Puts a new access token in the place of `before`, once however many ask, in this tab and others. Returns false when the
  * API does not renew it; rejects when it does not answer.
  */
 export const renewToken = (before: string): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
 import { type MenuItem, visibleMenu } from './menu-model.ts'
 
-/** The menu of this user: `of` answers it in a mode, for what the filter box holds. */
+/** The menu of this user: `of` returns it in a mode, for what the filter box holds. */
 export const useMenuView = () => {
   const platform = usePlatform()
   const can = usePrivilegeCheck()

@@ -29,5 +29,5 @@ export const setThemeName = (name: ThemeName): void => {
   listeners.tell()
 }
 
-/** Calls a listener after each change, one made in another tab included; answers how to stop. */
+/** Calls a listener after each change, one made in another tab included; returns how to stop. */
 export const { subscribe: subscribeTheme } = listeners

@@ -10,7 +10,7 @@ let cleared = 0
 
 /**
  * A place for a dialog over whatever page is open, and wherever its user goes meanwhile; beside those that others have.
- * Answers what shows a view there; null takes it away.
+ * Returns what shows a view there; null takes it away.
  */
 export const placeOverPage = (): ((view: ReactNode) => void) => {
   places += 1

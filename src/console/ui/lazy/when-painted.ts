@@ -1,4 +1,4 @@
-/** Calls `act` once what is in the document now has been painted; answers how to withdraw that. */
+/** Calls `act` once what is in the document now has been painted; returns how to withdraw that. */
 export const whenPainted = (act: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>
   // A frame's callbacks run before it is painted.

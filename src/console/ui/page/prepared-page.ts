@@ -49,7 +49,7 @@ export const dropUnopenedPage = (page: PreparedPage): void => {
 
 /**
  * Draws the page of an address ahead, while the browser is idle, in place of the one of its kind that was prepared
- * before; answers it, or null when the user has left the page that it was prepared on: what is open is not exchanged.
+ * before; returns it, or null when the user has left the page that it was prepared on: what is open is not exchanged.
  */
 export const preparePage = (page: Omit<PreparedPage, 'id' | 'box'>): PreparedPage | null => {
   if (window.location.pathname !== page.from) return null

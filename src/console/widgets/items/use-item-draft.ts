@@ -56,7 +56,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
     change: (value: unknown, path: FieldPathList) =>
       setDraft((before: unknown) => setIn(before, path.slice(place.path.length), value)),
     hold,
-    /** Shows what is wrong from now on; answers true when nothing is. */
+    /** Shows what is wrong from now on; returns true when nothing is. */
     check: () => {
       setAttempted(true)
       const block = firstBlock()

@@ -10,7 +10,7 @@ const boxAt = (table: Element, row: number, column: number): HTMLInputElement | 
 
 /**
  * Moves the focus from one checkbox of a table to the next in the direction of an arrow key, over gaps. Boxes say
- * where they are with `data-row` and `data-column`. Answers whether it moved.
+ * where they are with `data-row` and `data-column`. Returns whether it moved.
  */
 export const moveInGrid = (
   table: Element,

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
-import { answerOf } from '../shared/picker/answer-of.ts'
+import { optionsResult } from '../shared/picker/options-result.ts'
 import { type PickerOption, toOptions } from '../shared/picker/picker-option.ts'
 import { useRestedText } from '../shared/picker/use-rested-text.ts'
 import type { Language } from '../widget.ts'
@@ -65,7 +65,7 @@ export const usePicker = (
     placeholderData: keepPreviousData,
   })
 
-  const answer = answerOf(found)
+  const answer = optionsResult(found)
   const options = isSearching ? read(answer.payload) : start
   const loaded = [...start, ...options, ...read(others.data?.payload)]
   const seen = useSeen(chosen, loaded)
@@ -76,7 +76,7 @@ export const usePicker = (
     options,
     isLong,
     isLoading: first.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
-    isFailed: answerOf(first).isFailed || (isSearching && answer.isFailed),
+    isFailed: optionsResult(first).isFailed || (isSearching && answer.isFailed),
     retry: () => void (first.isError ? first : found).refetch(),
     search,
     optionOf: (id) => named.find((option) => option.id === id) ?? { id, label: label(id) },

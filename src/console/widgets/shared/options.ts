@@ -1,7 +1,7 @@
 import { isObject } from '../../../contract/json.ts'
 import type { WidgetOptions } from '../widget.ts'
 
-/** Options come from JSON: each reader answers undefined for a value of another type. */
+/** Options come from JSON: each reader returns undefined for a value of another type. */
 export const textOption = (options: WidgetOptions, name: string): string | undefined => {
   const value = Object.hasOwn(options, name) ? options[name] : undefined
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
 import { textOption } from '../shared/options.ts'
-import { answerOf } from '../shared/picker/answer-of.ts'
+import { optionsResult } from '../shared/picker/options-result.ts'
 import { useRestedText } from '../shared/picker/use-rested-text.ts'
 import type { WidgetOptions } from '../widget.ts'
 import { toUsers, type UserOption, userPageSize, userQuery } from './user-option.ts'
@@ -25,14 +25,14 @@ export const useUsers = (options: WidgetOptions) => {
   const isLong = start.length >= userPageSize
   const isSearching = isLong && rested !== ''
   const found = useQuery({ ...request(rested), enabled: isSearching, placeholderData: keepPreviousData })
-  const answer = answerOf(found)
+  const answer = optionsResult(found)
   const shown = isSearching ? toUsers(answer.payload) : start
   const loaded = [...picked, ...shown, ...start]
   return {
     options: shown,
     isLong,
     isLoading: recent.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
-    isFailed: answerOf(recent).isFailed || (isSearching && answer.isFailed),
+    isFailed: optionsResult(recent).isFailed || (isSearching && answer.isFailed),
     retry: () => void (recent.isError ? recent : found).refetch(),
     search,
     /** Keeps those who were picked, so that another search does not take their names away. */

@@ -42,7 +42,7 @@ const keptFault = (
       ]
 }
 
-/** Each kept property is one that the get operation answers and the update takes, and that the form does not hold. */
+/** Each kept property is one that the get operation returns and the update takes, and that the form does not hold. */
 const checkKept = (target: Target, names: readonly string[]): void => {
   for (const [name, place] of keptBy(target.subject)) {
     const fault = names.includes(name)

@@ -33,7 +33,7 @@ function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema 
   return { page: (page && plainSchema(page).items) ?? null, plain: plain?.items ?? null }
 }
 
-/** Which page; null for the plain list, which an operation that offers both answers when no page is asked. */
+/** Which page; null for the plain list, which an operation that offers both returns when no page is asked. */
 function pageOf({ query }: Call, pages: boolean, plain: boolean): PageRequest | null {
   return pages ? (readPageQuery(query) ?? (plain ? null : defaultPage)) : null
 }

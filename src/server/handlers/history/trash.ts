@@ -133,7 +133,7 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
   return { payload }
 }
 
-/** Takes what the asker may see out of the trash for good; one row of it where `id` says so. Answers how many went. */
+/** Takes what the asker may see out of the trash for good; one row of it where `id` says so. Returns how many went. */
 function purge(call: Call, only?: { id: number }): Promise<number> {
   const tables = readableTables(call).map(({ name }) => name)
   return call.store.transaction((writer) => writer.purge({ ...only, tables }))

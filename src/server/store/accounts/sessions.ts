@@ -138,19 +138,19 @@ export function listSessions(db: Queryable, userId: number): Promise<SessionRow[
   )
 }
 
-/** Ends one session of a user; answers whether there was one. */
+/** Ends one session of a user; returns whether there was one. */
 export async function endSessionOf(db: Queryable, userId: number, id: string): Promise<boolean> {
   const sql = 'delete from session where user_id = $1 and id = $2::uuid returning 1'
   return (await db.query(sql, [userId, id])).length > 0
 }
 
-/** Ends all sessions of a user but one; answers how many. */
+/** Ends all sessions of a user but one; returns how many. */
 export async function endOtherSessions(db: Queryable, userId: number, kept: string | null): Promise<number> {
   const sql = 'delete from session where user_id = $1 and id is distinct from $2::uuid returning 1'
   return (await db.query(sql, [userId, kept])).length
 }
 
-/** Ends the sessions of a user that are proved by the password alone; answers how many. */
+/** Ends the sessions of a user that are proved by the password alone; returns how many. */
 export async function endUnprovedSessions(db: Queryable, userId: number): Promise<number> {
   const sql =
     'delete from session where user_id = $1 and proved_at is null returning expires_at > now() as counted'

@@ -24,7 +24,7 @@ const maxSteps = 10
 
 const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
 
-/** Begins the second step of a user who has just proved the password; answers its ticket. */
+/** Begins the second step of a user who has just proved the password; returns its ticket. */
 export async function beginStep(
   db: Queryable,
   { userId, tokenVersion }: Pick<Credential, 'userId' | 'tokenVersion'>,

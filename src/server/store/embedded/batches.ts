@@ -8,7 +8,7 @@ const sync = 'S'.charCodeAt(0)
 const header = 5
 
 /**
- * How many of these bytes are whole batches: messages up to a query or a sync, to which the engine answers all there is
+ * How many of these bytes are whole batches: messages up to a query or a sync, to which the engine returns all there is
  * to say. What is sent in between is not to be mixed with what others send.
  */
 export function wholeBatches(bytes: Buffer): number {

@@ -57,7 +57,7 @@ function takeLock(folder: string, note: string): DatabaseSync {
 /**
  * Keeps every other process out of a data folder: the embedded database has no lock of its own, and two would ruin it.
  * The lock is the operating system's (the one that SQLite takes on its files), so it ends with the process however that
- * ends, and holds between containers that share the folder. Answers the function that gives the folder back. Throws when
+ * ends, and holds between containers that share the folder. Returns the function that gives the folder back. Throws when
  * another process, or another user of this one, holds it.
  */
 export function lockFolder(folder: string): () => void {

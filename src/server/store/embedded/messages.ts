@@ -24,6 +24,6 @@ export type FromThread =
   | { readonly kind: 'pong' }
   /** The tables are being tidied, or not any more; that may take long. */
   | { readonly kind: 'upkeep'; readonly going: boolean }
-  /** The engine gave up; it answers nothing any more. */
+  /** The engine gave up; it returns nothing any more. */
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'closed' }

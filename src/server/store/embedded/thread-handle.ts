@@ -14,7 +14,7 @@ export type Thread = {
 /** What the thread's owner is told. */
 export type ThreadEvents = {
   readonly answered: (connection: number, bytes: Uint8Array<ArrayBuffer>) => void
-  /** The database answers no more; said once, and only after it had opened. */
+  /** The database returns no more; said once, and only after it had opened. */
   readonly broke: (reason: string) => void
   /** How long it may leave everybody without an answer, in seconds; asked each time. */
   readonly answerTimeout: () => number

@@ -23,7 +23,7 @@ export const partOf = (body: JsonObject, names: readonly string[]): JsonObject =
 const json = (value: JsonObject | undefined): string | null => (value ? JSON.stringify(value) : null)
 
 /**
- * SQL of one more entry, to stand beside the write itself in one statement; `from` answers `id` and `version` of the record.
+ * SQL of one more entry, to stand beside the write itself in one statement; `from` returns `id` and `version` of the record.
  */
 export function entrySql(table: Table, from: string, noted: EntryContent, values: Values): string {
   const { kind, author, before, after, afterOf } = noted

@@ -135,7 +135,7 @@ export async function bodiesAround(
   return row ? { before: bodyBefore(row.body, row), after: row.body } : { before: null, after: null }
 }
 
-/** Takes away entries that are older than so many days; answers how many. */
+/** Takes away entries that are older than so many days; returns how many. */
 export async function removeOldEntries(database: Database, days: number): Promise<number> {
   return database.transaction(async (transaction) => {
     await transaction.query(allowMaintenance('DELETE'))

@@ -87,7 +87,7 @@ async function make(transaction: Transaction, missing: readonly Definition[]): P
 
 /**
  * Adds to the database what the contract needs and it lacks, or that part of it that `only` picks, within a transaction.
- * Answers what was added. Throws, with what to decide, when something that exists would have to change.
+ * Returns what was added. Throws, with what to decide, when something that exists would have to change.
  */
 export async function addMissingDefinitions(
   transaction: Transaction,
@@ -162,7 +162,7 @@ export async function migrateWithin(
   return { carried: [...renamed, ...carried], made }
 }
 
-/** Brings the database in line with the contract: all of it or, when it throws, nothing. Answers what was done. */
+/** Brings the database in line with the contract: all of it or, when it throws, nothing. Returns what was done. */
 export async function migrate(
   database: Database,
   tables: Tables,

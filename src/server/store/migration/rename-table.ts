@@ -98,7 +98,7 @@ async function earlierTable(
 
 /**
  * Gives tables that the contract knows by another name (`x-renamed-from` beside `x-table`) their new one, with their
- * records, within a transaction; what follows from the records is left to be made anew. Answers what was renamed.
+ * records, within a transaction; what follows from the records is left to be made anew. Returns what was renamed.
  */
 export async function renameTables(transaction: Transaction, tables: Tables): Promise<string[]> {
   const renamed: string[] = []

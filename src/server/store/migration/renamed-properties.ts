@@ -68,7 +68,7 @@ async function carry(transaction: Transaction, table: Table, rename: Rename): Pr
 
 /**
  * Carries what records hold under earlier names of their properties (`x-renamed-from`) to the present ones, within a
- * transaction; not a change of the record, so its version and time stay. Answers what was carried. Throws where a record
+ * transaction; not a change of the record, so its version and time stay. Returns what was carried. Throws where a record
  * holds something else under the new name.
  */
 export async function moveRenamedProperties(transaction: Transaction, tables: Tables): Promise<string[]> {

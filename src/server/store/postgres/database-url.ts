@@ -16,7 +16,7 @@ const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/
 
 /**
  * Reads `postgresql://user:password@one:5432,other:5432/database?target_session_attrs=read-write`; several servers must
- * take writes unless the address says otherwise. Answers what is wrong with it in place of an address that is not right.
+ * take writes unless the address says otherwise. Returns what is wrong with it in place of an address that is not right.
  */
 export function readDatabaseUrl(text: string): DatabaseUrl | string {
   const [, before = '', hosts = '', after = ''] = parts.exec(text) ?? []

@@ -47,7 +47,7 @@ class OtherDatabase extends Error {
   }
 }
 
-/** Does it every so many milliseconds, never twice at once; answers how it ends, which waits for what is under way. */
+/** Does it every so many milliseconds, never twice at once; returns how it ends, which waits for what is under way. */
 function repeatedly(work: () => Promise<void>, every: number): () => Promise<void> {
   let running: Promise<void> | null = null
   const timer = setInterval(() => {

@@ -12,7 +12,7 @@ const retryPause = 300
 /** How often the server that is used is asked, in milliseconds. */
 const watchEvery = 2000
 
-/** PostgreSQL's code for a connection that cannot be made; the API answers 503. */
+/** PostgreSQL's code for a connection that cannot be made; the API returns 503. */
 const noConnection = '08001'
 /** The server has become one that takes no writes. */
 const readOnly = '25006'
@@ -76,7 +76,7 @@ export class Servers {
 
   /**
    * Goes on asking the server that is used, where there are others: one that hangs breaks no connection, and those who wait
-   * for it would wait for ever. Answers how that ends.
+   * for it would wait for ever. Returns how that ends.
    */
   watch(): () => void {
     if (this.#address.urls.length === 1) return () => undefined

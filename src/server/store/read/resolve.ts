@@ -62,7 +62,7 @@ class Batch implements Lookup {
     for (const record of records) this.#records.set(table, record.id, record)
   }
 
-  /** Fetches what was noted as missing; answers whether there was anything. */
+  /** Fetches what was noted as missing; returns whether there was anything. */
   async fetch(db: Queryable): Promise<boolean> {
     const records = this.#records.takeMissing(null)
     const used = this.#used.takeMissing(false).flatMap(([table, ids]) => {

@@ -13,7 +13,7 @@ import type { Column, Table } from '../../contract/table/table.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
 
-/** Collects the values of a statement; `add` answers the placeholder. */
+/** Collects the values of a statement; `add` returns the placeholder. */
 export class Values {
   readonly list: unknown[] = []
 

@@ -36,7 +36,7 @@ async function refill(transaction: Transaction, table: Table): Promise<void> {
 
 /**
  * Brings what is searched in line with the contract, within a transaction: fills in the entries of every table of which
- * something else is searched than before. Answers the names of these tables.
+ * something else is searched than before. Returns the names of these tables.
  */
 export async function updateSearchTriggers(transaction: Transaction, tables: Tables): Promise<string[]> {
   const rows = await transaction.query<{ name: string; definition: string }>(

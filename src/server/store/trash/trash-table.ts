@@ -48,7 +48,7 @@ $$`,
   },
 ]
 
-/** SQL of one more record in the trash, to stand beside its deletion; `from` answers its row. */
+/** SQL of one more record in the trash, to stand beside its deletion; `from` returns its row. */
 export function trashSql(
   table: Table,
   body: JsonObject,

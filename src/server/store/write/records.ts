@@ -28,7 +28,7 @@ export async function readRecord(
   return row ? toRecord(row) : null
 }
 
-/** Stores a new record and answers its number. */
+/** Stores a new record and returns its number. */
 export async function insertRecord(
   db: Transaction,
   table: Table,

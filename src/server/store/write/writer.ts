@@ -36,7 +36,7 @@ export type Writer = Reader & {
   readonly lockTrashed: (query: TrashedQuery) => Promise<Trashed | null>
   /** Brings a record of the trash back, with other values for some properties. Throws 409 while it refers to what is not there. */
   readonly restore: (resource: string, trashed: Trashed, values?: JsonObject) => Promise<void>
-  /** Takes records out of the trash for good. Answers how many went. */
+  /** Takes records out of the trash for good. Returns how many went. */
   readonly purge: (query: PurgeQuery) => Promise<number>
   /** Keeps in the user's history what happened to the account. */
   readonly note: (userId: number, kind: SignInKind) => Promise<void>

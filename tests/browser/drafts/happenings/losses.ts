@@ -19,7 +19,7 @@ export const expectKept = (page: Page, form: TypedForm, text: string) =>
     .poll(async () => countOf((await draftsIn(page)).join(), text))
     .toBeGreaterThanOrEqual(countOf(JSON.stringify(form.written('', [text])), text))
 
-/** What takes the page away; answers the page on which the form is open again. */
+/** What takes the page away; returns the page on which the form is open again. */
 export const losses = {
   'the page is loaded anew': async (page: Page) => {
     await page.reload()

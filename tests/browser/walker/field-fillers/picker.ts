@@ -3,7 +3,7 @@ import { type FieldFiller, type FieldOnPage, labelled } from './field-filler.ts'
 
 const optionsOf = ({ page }: FieldOnPage): Locator => page.getByRole('listbox').getByRole('option')
 
-/** Opens a picker and waits for what it offers; answers false when that is nothing. */
+/** Opens a picker and waits for what it offers; returns false when that is nothing. */
 const open = async (place: FieldOnPage): Promise<boolean> => {
   await labelled(place).click()
   const nothing = place.page.getByText('Nothing found', { exact: true })

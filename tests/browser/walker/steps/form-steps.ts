@@ -52,7 +52,7 @@ export const openRow = async (walk: Walk, subject: Subject, row: Row): Promise<L
 const submit = (walk: Walk, label: string): Promise<void> =>
   openedForm(walk).getByRole('button', { name: label, exact: true }).click()
 
-/** Waits for a save: its toast, and the place it leads to. Answers the operation that was called. */
+/** Waits for a save: its toast, and the place it leads to. Returns the operation that was called. */
 const expectSaved = async (walk: Walk, subject: Subject, sentBefore: number, mode: Mode): Promise<void> => {
   const { form } = subject.module
   const calls = () =>
@@ -79,7 +79,7 @@ const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
 
 /**
  * Submits the open form empty, then with texts of the wrong form: every required field says what is missing, every wrong
- * one what is wrong, and nothing is sent. Answers whether something stands in it then.
+ * one what is wrong, and nothing is sent. Returns whether something stands in it then.
  */
 export const submitWrong = async (walk: Walk, subject: Subject): Promise<boolean> => {
   const { module } = subject

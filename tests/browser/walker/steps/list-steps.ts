@@ -34,7 +34,7 @@ export const expectState = async (walk: Walk, subject: Subject, query: Row = {})
   return found
 }
 
-/** All that the list holds while nothing is chosen, up to the hundred rows the API answers at once. */
+/** All that the list holds while nothing is chosen, up to the hundred rows the API returns at once. */
 export const askWhole = ({ api }: Pick<Walk, 'api'>, subject: Subject): Promise<WholeList> =>
   askList(api, subject, asked(subject, subject.module.list?.paged === false ? {} : { pageSize: 100 }))
 

@@ -22,7 +22,7 @@ export const rolesPage = (flow: { readonly api: TestApi }) => {
       await signInAs(await flow.api.tokenOf(1))
       return openPage(path)
     },
-    /** Deletes the role of a row of the list; answers the button that takes it back. */
+    /** Deletes the role of a row of the list; returns the button that takes it back. */
     remove: async (user: UserEvent, name: string): Promise<HTMLElement> => {
       await user.click(within(await rowOf(name)).getByRole('button', { name: /^Delete/ }))
       const question = await screen.findByRole('alertdialog')

@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-/** Answers the upload that began as the so-manieth. */
+/** Returns the upload that began as the so-manieth. */
 const answer = (index: number, name: string): Promise<void> =>
   act(async () => uploads[index]?.resolve({ id: index + 1, fileUrl: `/files/x/${name}`, fileName: name }))
 

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) 
   let api: TestApi
   let writers: ReturnType<typeof writersOf>
 
-  /** A new user, signed in by these programs; answers the tokens. */
+  /** A new user, signed in by these programs; returns the tokens. */
   const signedIn = async (...programs: string[]): Promise<string[]> => {
     const writer = await writers.addWriter()
     const tokens: string[] = []

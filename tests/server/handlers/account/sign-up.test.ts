@@ -16,7 +16,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     post('/api/signin', { email, password })
   const ask = (email: string, password: string, name = 'Yusuf Karim'): Promise<TestAnswer> =>
     post('/api/auth/signup', { name, essNumber: 'ESS-1', email, password })
-  /** Signs up and answers the letter that follows. */
+  /** Signs up and returns the letter that follows. */
   const signUp = async (email: string, password: string, name?: string): Promise<string> => {
     const before = (await lettersTo(api.dataDir, email.toLowerCase())).length
     const { status, body } = await ask(email, password, name)

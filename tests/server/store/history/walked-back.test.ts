@@ -183,7 +183,7 @@ describe.each(databaseKinds)('what was written on %s', { timeout: 300_000 }, (ki
     return { resource, id, send: send[what] }
   }
 
-  /** Carries the steps out as far as the API lets them; answers what it acknowledged. */
+  /** Carries the steps out as far as the API lets them; returns what it acknowledged. */
   const carryOut = async (steps: readonly Step[]): Promise<Written[]> => {
     const ids = new Map<string, number>()
     const written: Written[] = []

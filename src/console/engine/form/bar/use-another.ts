@@ -22,7 +22,7 @@ export const useAnother = (module: string, { context }: Mapping) => {
     ask: (another: boolean): void => {
       ofNextSave.current = another
     },
-    /** To be called by the submit; answers whether another is meant. */
+    /** To be called by the submit; returns whether another is meant. */
     take: (): boolean => {
       ofCurrentSave.current = ofNextSave.current
       ofNextSave.current = false

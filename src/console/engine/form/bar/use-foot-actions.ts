@@ -26,7 +26,7 @@ export const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }
     follow: (path) => follow(root.current, idPrefix, path),
     saveAndAddAnother: () => press(true),
     saveAsNew: () => {
-      page.saving.beginAnew()
+      page.saving.startNewRecord()
       // With the key that the form is drawn with by then.
       setTimeout(() => press(false))
     },

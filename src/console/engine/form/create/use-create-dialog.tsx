@@ -9,7 +9,7 @@ interface Asked {
   resolve: (id: number | undefined) => void
 }
 
-/** Creates a record of another module in a dialog, from within a form, and answers its number. */
+/** Creates a record of another module in a dialog, from within a form, and returns its number. */
 export const useCreateDialog = (Dialog: ComponentType<FormDialogProps>) => {
   const [asked, setAsked] = useState<Asked | null>(null)
   const open = useCallback(

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
-import { whenSeen } from '../../../ui/toasts/when-seen.ts'
+import { whenVisible } from '../../../ui/toasts/when-visible.ts'
 
 /** What the user is told of a form's drafts, once somebody looks. */
 export const useDraftNotices = () => {
   const { t } = useTranslation('engine')
   const show = (type: 'info' | 'warning', message: string): void =>
-    whenSeen(() => showToast({ message, type, duration: 15_000 }))
+    whenVisible(() => showToast({ message, type, duration: 15_000 }))
   return {
     /** What was offered is there no more. */
     gone: () => show('info', t('unsaved.gone')),

@@ -9,7 +9,7 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 export const useFocusAfterSave = (
   saving: boolean,
   failed: boolean,
-  /** Leads to the first field that was refused; answers whether there is one. */
+  /** Leads to the first field that was refused; returns whether there is one. */
   followRefused: () => boolean,
 ): (() => void) => {
   const left = useRef<Element>(null)

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { shownNames } from '../data/form-body.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { type Mapping, versionOf } from '../data/mapping.ts'
-import type { useBase } from './use-base.ts'
+import type { useBaseRecord } from './use-base-record.ts'
 import { useFailure } from './use-failure.ts'
 import { useRefreshResource } from './use-refresh-resource.ts'
 import { useRefusals } from './use-refusals.ts'
@@ -20,21 +20,21 @@ interface Input {
   validator: ValidatorType
   /** The form's data at the moment of saving. */
   data: RefObject<Readonly<Record<string, unknown>>>
-  standing: ReturnType<typeof useBase>
+  baseRecord: ReturnType<typeof useBaseRecord>
 }
 
 const isConflict = ({ status, payload }: ApiError): boolean =>
   status === 409 && Object.keys(asRecord(payload)).length > 0
 
 /** What becomes of a form whose save has failed: why it did, what was refused of it, and what somebody else has stored. */
-export const useRefusedSave = ({ module, mapping, validator, data, standing }: Input) => {
+export const useRefusedSave = ({ module, mapping, validator, data, baseRecord }: Input) => {
   const { t } = useTranslation('engine')
   const failureOf = useFailure(module, mapping.context.mode)
   const isMounted = useIsMounted()
   const refusals = useRefusals(module, mapping)
   const refresh = useRefreshResource(module)
   const [conflict, setConflict] = useState<ApiError | null>(null)
-  const { base, setRefused, setVersion } = standing
+  const { base, setRefused, setVersion } = baseRecord
 
   const onError = (error: Error, operationId: string): void => {
     // Who left while it was saved would never know; the draft is offered when the form is opened again.

@@ -13,7 +13,7 @@ import type { FormStart } from '../data/use-form-start.ts'
 import { settleFile, uploadFiles } from '../upload/upload-files.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { useAfterSave } from './use-after-save.ts'
-import { type Base, isDoneBefore, savedBefore, useBase } from './use-base.ts'
+import { type BaseRecord, isDoneBefore, savedBefore, useBaseRecord } from './use-base-record.ts'
 import { useRefusedSave } from './use-refused-save.ts'
 
 /** What was saved: the API's sentence, and the record's number where it says so. */
@@ -48,15 +48,15 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const { mode } = mapping.context
   const names = propertyNames(mapping.schema)
   const operationId = saveOperation(module, mode, start.record, values)
-  const standing = useBase(start)
-  const { base, standOn, beginAnew, setTried } = standing
+  const baseRecord = useBaseRecord(start)
+  const { base, rebase, startNewRecord, setTried } = baseRecord
   const uploads = useUploads(uploadAreaOf(formFileOf(module)))
   const { refusals, conflict, dropConflict, failureOf, onError } = useRefusedSave({
     module,
     mapping,
     validator,
     data,
-    standing,
+    baseRecord,
   })
   const afterSave = useAfterSave(module, mode, values)
 
@@ -88,10 +88,10 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       sending.send()
     },
     base,
-    standOn,
+    rebase,
     /** Saves again over the change that a conflict told of; the data must be in `data` by then. */
-    saveOver: (later: Base): void => {
-      standOn(later)
+    saveOver: (later: BaseRecord): void => {
+      rebase(later)
       dropConflict()
       setTimeout(() => sending.send())
     },
@@ -107,7 +107,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     savedBefore: savedBefore(sending.error),
     /** That attempt has made another new record than this one: under a key of its own this can be saved as well. */
     canSaveAsNew: mode === 'create' && isDoneBefore(sending.error),
-    beginAnew,
+    startNewRecord,
     refusals,
     conflict,
     dropConflict,

@@ -18,7 +18,7 @@ const placedAt = (place: string, error: unknown): unknown => {
 }
 
 /**
- * Uploads every newly chosen file in form data, in the order of the form, one after the other, and answers the data
+ * Uploads every newly chosen file in form data, in the order of the form, one after the other, and returns the data
  * with the API's files in their place. `settled` is told after each, so that what is uploaded once is not uploaded
  * again when a later step fails. Rejects with what `upload` does, the faults of an `ApiError` at the file's place of the
  * form (JSON Pointer).

@@ -12,7 +12,7 @@ import { useLabel } from '../../../i18n/use-label.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { searchWidth } from './control-width.ts'
 import { ToolbarSelect } from './toolbar-select.tsx'
-import { useOnceTyped } from './use-once-typed.ts'
+import { useDebouncedInput } from './use-debounced-input.ts'
 
 interface TextProps {
   field: SearchField
@@ -24,7 +24,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const [text, setText] = useState(value)
-  const { schedule, callNow } = useOnceTyped(value, onChange, setText)
+  const { schedule, callNow } = useDebouncedInput(value, onChange, setText)
   const change = (next: string): void => {
     setText(next)
     schedule(next)

@@ -5,7 +5,7 @@ import type { RangeFilter } from '../../../../modules/format/types.ts'
 import { numberText, writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
 import { type Chosen, isBound, rangeOf, rangeText } from '../state/filters.ts'
 import { dayLength, dayOf, shownDay } from './typed-day.ts'
-import { useOnceTyped } from './use-once-typed.ts'
+import { useDebouncedInput } from './use-debounced-input.ts'
 
 export interface RangeFilterProps {
   filter: RangeFilter
@@ -79,7 +79,7 @@ export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProp
     ]
   }
   const [ends, setEnds] = useState(() => written(chosen))
-  const { schedule, callNow, cancel } = useOnceTyped(String(chosen), onChoose, (range) =>
+  const { schedule, callNow, cancel } = useDebouncedInput(String(chosen), onChoose, (range) =>
     setEnds(written(range)),
   )
   /** The range that is typed; undefined while it is none. */

@@ -6,8 +6,8 @@ import { ListEmpty } from './list-empty.tsx'
 import { rowButtonLooks } from './row-button-looks.ts'
 import { type RowProps, rowPropsOf } from './row-props.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
+import { useProgressiveRows } from './use-progressive-rows.ts'
 import { useRowParts } from './use-row-parts.tsx'
-import { useRowsInTurn } from './use-rows-in-turn.ts'
 
 const Stack = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -72,7 +72,7 @@ const lineHeight = 25
 export const ListStack = (view: RowsViewProps) => {
   const { page } = view
   const columns = useShownColumns(page)
-  const rows = useRowsInTurn(page, headHeight + columns.length * lineHeight)
+  const rows = useProgressiveRows(page, headHeight + columns.length * lineHeight)
   if (page.rows.length === 0) return <ListEmpty page={page} />
   return (
     <Stack>

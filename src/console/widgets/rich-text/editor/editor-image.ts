@@ -12,7 +12,7 @@ export const editorImageAccept = extensions.map((extension) => `.${extension}`).
 export const isEditorImage = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   (type === '' || type.startsWith('image/')) && extensions.includes(name.toLowerCase().split('.').pop() ?? '')
 
-/** Uploads an image of a text and answers its address and alternative text. Rejects with an `ApiError`. */
+/** Uploads an image of a text and returns its address and alternative text. Rejects with an `ApiError`. */
 export const uploadEditorImage = async (file: File): Promise<{ src: string; alt: string }> => {
   const { fileUrl } = await uploadFile(file, defaultUploadArea)
   return { src: apiUrl(fileUrl), alt: file.name.replace(/\.\w+$/, '') }

@@ -70,7 +70,7 @@ export const PicturePlaceholders = Extension.create({
 
 let last = 0
 
-/** Puts a placeholder for a picture, which shows `label` there; answers its name. */
+/** Puts a placeholder for a picture, which shows `label` there; returns its name. */
 export const addPlaceholder = ({ state, view }: Editor, position: number, label: string): number => {
   last += 1
   view.dispatch(state.tr.setMeta(key, { added: { id: last, position, label } } satisfies Step))

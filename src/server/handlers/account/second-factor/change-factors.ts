@@ -45,7 +45,7 @@ const changeFactors = async <Result>(
   })
 }
 
-/** Makes new recovery codes, of which only the hashes are kept; answers them. */
+/** Makes new recovery codes, of which only the hashes are kept; returns them. */
 async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[]> {
   const codes = makeRecoveryCodes()
   await replaceRecoveryCodes(writer.db, userId, codes.map(recoveryCodeHash))

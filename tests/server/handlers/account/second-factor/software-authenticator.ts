@@ -36,7 +36,7 @@ export const softwareAuthenticator = () => {
     count: (next: number): void => {
       counter = next
     },
-    /** What a browser at `origin` answers when it has created the passkey. */
+    /** What a browser at `origin` returns when it has created the passkey. */
     create: (challenge: string, origin: string): string => {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
@@ -59,7 +59,7 @@ export const softwareAuthenticator = () => {
         },
       })
     },
-    /** What it answers when it has proved the passkey. */
+    /** What it returns when it has proved the passkey. */
     get: (challenge: string, origin: string): string => {
       const clientData = client('webauthn.get', challenge, origin)
       const data = authenticatorData(new URL(origin).hostname, present | verified)

@@ -53,7 +53,7 @@ export const peopleOf = (api: TestApi) => {
       expect(answer).toMatchObject({ status: 401, body: { code: 'session.secondStep' } })
       return answer.body.payload.ticket
     },
-    /** Sets up an app; answers its secret and the recovery codes. The code that it shows now may be used. */
+    /** Sets up an app; returns its secret and the recovery codes. The code that it shows now may be used. */
     withApp: async ({ token }: Pick<Person, 'token'>): Promise<{ secret: string; codes: string[] }> => {
       const { secret } = await ok('POST', '/api/me/second-factor/totp', { token, body: { password } })
       const body = { code: codeOf(secret) }

@@ -16,7 +16,7 @@ const opened = (): BroadcastChannel => {
 /** Tells the other tabs. */
 export const tellDraftChange = (change: DraftChange): void => opened().postMessage(change)
 
-/** Calls `listen` after each change of the drafts of a form in another tab, with the ids that went; answers how to stop. */
+/** Calls `listen` after each change of the drafts of a form in another tab, with the ids that went; returns how to stop. */
 export const onDraftChange = (form: string, listen: (gone: readonly string[]) => void): (() => void) => {
   const hear = ({ data }: MessageEvent<DraftChange>): void => {
     if (data.form === form) listen(data.gone)

@@ -21,7 +21,7 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
   let isWritten = false
   let isEnded = false
 
-  /** Answers whether it is written to its end now. */
+  /** Returns whether it is written to its end now. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
     const next = waiting

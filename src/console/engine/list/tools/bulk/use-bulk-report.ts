@@ -5,7 +5,7 @@ import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import type { BulkRequest, ButtonsOf, ChangedRow } from './bulk-act.ts'
+import type { BulkRequest, ButtonsOf, ChangedRow } from './change-row.ts'
 import type { Outcome } from './run-rows.ts'
 import { restoring, undoDeleteCall } from './undo/undo-of-rows.ts'
 import { useUndo } from './undo/use-undo.ts'
@@ -23,7 +23,7 @@ interface Ended {
   reload: () => Promise<void>
 }
 
-/** Says what came of a bulk action, and offers to undo it; answers what offers that once more, where it can be undone. */
+/** Says what came of a bulk action, and offers to undo it; returns what offers that once more, where it can be undone. */
 export const useBulkReport = (
   latest: RefObject<{ page: ListPage; buttonsOf: ButtonsOf }>,
   nameOf: (row: ListRow) => string,

@@ -13,7 +13,7 @@ import { useLabel } from '../../../../i18n/use-label.ts'
 import type { Collision, Conflicts } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
 import { useBlockLeaving } from '../use-block-leaving.ts'
-import { GoneField } from './gone-field.tsx'
+import { MissingReferenceField } from './missing-reference-field.tsx'
 import { useCollisionForm } from './use-collision-form.ts'
 
 interface Props {
@@ -72,11 +72,11 @@ const TakenFields = ({ fields }: Pick<CollisionForm, 'fields'>) =>
   ))
 
 /** Records that are gone or do not fit, each with a choice of another in its place. */
-const GoneFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> & { isFirst: boolean }) =>
+const MissingReferenceFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> & { isFirst: boolean }) =>
   gone.map((choice, index) => (
     <div key={choice.place} data-due={choice.isDue || undefined}>
       {choice.field && (
-        <GoneField
+        <MissingReferenceField
           gone={choice.each}
           field={choice.field}
           autoFocus={index === 0 && isFirst}
@@ -126,7 +126,7 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
             {unfit && <DialogContentText>{t('unfitText')}</DialogContentText>}
           </div>
           <TakenFields fields={fields} />
-          <GoneFields gone={gone} isFirst={collisions.length === 0} />
+          <MissingReferenceFields gone={gone} isFirst={collisions.length === 0} />
         </DialogContent>
         <DialogActions>
           <Button onClick={call.close} disabled={locked} color='secondary'>

@@ -8,7 +8,7 @@ import { useListLook } from '../../use-list-look.ts'
 import { ListEmpty } from '../list-empty.tsx'
 import { rowPropsOf } from '../row-props.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
-import { useRowsInTurn } from '../use-rows-in-turn.ts'
+import { useProgressiveRows } from '../use-progressive-rows.ts'
 import { tracksOf, useTableColumns } from './table-columns.ts'
 import { TableFrame } from './table-frame.tsx'
 import { TableHeading } from './table-heading.tsx'
@@ -28,7 +28,7 @@ export const ListTable = (view: RowsViewProps) => {
   const label = useLabel()
   const columns = useTableColumns(view)
   const { look, setLook } = useListLook(page)
-  const drawn = useRowsInTurn(page, minRowHeights[look.density ?? 'usual'])
+  const drawn = useProgressiveRows(page, minRowHeights[look.density ?? 'usual'])
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()

@@ -6,7 +6,7 @@ import type { BulkAction } from '../../../selection/bulk-actions.ts'
 import { rowKey } from '../../../selection/selection.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import type { ListPage } from '../../../use-list-page.ts'
-import { type ButtonsOf, type ChangedRow, setProperty } from '../bulk-act.ts'
+import { type ButtonsOf, type ChangedRow, setProperty } from '../change-row.ts'
 import { isGone } from '../gone-rows.ts'
 
 /**

@@ -6,7 +6,7 @@ import { showToast } from '../../../../../ui/toasts/toasts.tsx'
 import { undoFor } from '../../../actions/calls/undo-delete.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import { blockLeaving } from '../../use-block-leaving.ts'
-import type { ChangedRow } from '../bulk-act.ts'
+import type { ChangedRow } from '../change-row.ts'
 import type { FailedRowsProps } from '../failed-rows.tsx'
 import { type Outcome, runRows, triedOf } from '../run-rows.ts'
 import { UndoFailed } from './undo-failed.tsx'
@@ -49,7 +49,7 @@ const runShown = async (
 }
 
 /**
- * Offers, in a toast that says what came of a change, to give rows back the values they had. Answers what offers it once
+ * Offers, in a toast that says what came of a change, to give rows back the values they had. Returns what offers it once
  * more, unless that was taken up.
  */
 export const useUndo = () => {

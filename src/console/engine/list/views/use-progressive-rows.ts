@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 
-/** What a page has above its rows at the least, in pixels. */
+/** The least height above the rows of a page, in pixels. */
 const minAbove = 250
 
 const wasOpenedAnew = (): boolean => {
@@ -11,10 +11,10 @@ const wasOpenedAnew = (): boolean => {
   return opened !== undefined && 'type' in opened && opened.type === 'navigate'
 }
 
-/** Keys of the entries of the history that a list was shown in, since the console was loaded. */
+/** Keys of the history entries that showed a list since the console was loaded. */
 const shown = new Set<string>()
 
-/** Whether the page begins at its top, and not at the place where somebody left it. */
+/** Whether the page opens at its top, not at a restored scroll position. */
 const useIsFromTop = (): boolean => {
   const type = useNavigationType()
   const { key } = useLocation()
@@ -22,18 +22,17 @@ const useIsFromTop = (): boolean => {
   return !shown.has(key) && (type !== 'POP' || (key === 'default' && wasOpenedAnew()))
 }
 
-/** Whether another page of the rows is being drawn, for whoever did not come back to it. */
+/** Whether another page of rows is rendering, unless the user returned to it. */
 const useIsTurning = (page: number): boolean => {
   const type = useNavigationType()
   return useDeferredValue(page) !== page && type !== 'POP'
 }
 
 /**
- * The rows of a page to draw: at first as many as the screen can show when each is at least `minRowHeight` pixels high, so
- * that they are seen sooner; all of them right after. A page that is come back to has all at once, as it is scrolled to
- * its place.
+ * The rows to render: first as many as fit on the screen (rows of at least `minRowHeight` pixels), then all. A page that
+ * the user returns to renders all rows at once, because its scroll position is restored.
  */
-export const useRowsInTurn = ({ rows, state }: ListPage, minRowHeight: number): readonly ListRow[] => {
+export const useProgressiveRows = ({ rows, state }: ListPage, minRowHeight: number): readonly ListRow[] => {
   const fitting = (above: number): number => Math.ceil((window.innerHeight - above) / minRowHeight)
   const isFromTop = useIsFromTop()
   const isTurning = useIsTurning(state.page)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useOnceTyped } from '../../../../../src/console/engine/list/toolbar/use-once-typed.ts'
+import { useDebouncedInput } from '../../../../../src/console/engine/list/toolbar/use-debounced-input.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ beforeEach(() => {
 const show = (value = '') => {
   const told = vi.fn()
   const elsewhere = vi.fn()
-  const { result, rerender } = renderHook((now: string) => useOnceTyped(now, told, elsewhere), {
+  const { result, rerender } = renderHook((now: string) => useDebouncedInput(now, told, elsewhere), {
     initialProps: value,
   })
   return {

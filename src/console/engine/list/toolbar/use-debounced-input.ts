@@ -3,16 +3,16 @@ import { useDebouncedCallback } from '../../../ui/hooks/use-debounced.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 
 /**
- * Tells `onChange` what is typed into the toolbar of a list, once nothing was typed for a while: the list is asked for
- * anew. `value` is what the list has by now, which may be some keys behind. Where that comes from elsewhere (the address,
- * Clear), what waits to be told is dropped, and `onElsewhere` takes it over.
+ * Debounces an input of a list's toolbar: `onChange` gets the value 800 ms after the last key. `value` is the list's
+ * present value, which may be some keys behind. When it changes from elsewhere (the address, Clear), the waiting value
+ * is dropped and `onElsewhere` gets the new one.
  */
-export const useOnceTyped = (
+export const useDebouncedInput = (
   value: string,
   onChange: (value: string) => void,
   onElsewhere: (value: string) => void,
 ) => {
-  /** What the list has, and then what it was told since. */
+  /** The list's value, followed by the values passed on since. */
   const reported = useRef<readonly string[]>([value])
   const { schedule, callNow, cancel } = useDebouncedCallback((next: string) => {
     reported.current = [...reported.current, next]

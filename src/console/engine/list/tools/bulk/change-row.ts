@@ -49,7 +49,7 @@ const editParams = ({ module }: Page, { to = '' }: RowButton): Readonly<Record<s
 }
 
 /**
- * Sets a property of the record of one row, as its form would. Answers the value that it had. Rejects with a
+ * Sets a property of the record of one row, as its form would. Returns the value that it had. Rejects with a
  * {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
  */
 export const setProperty = async (
@@ -90,7 +90,7 @@ const answered = async <T>({ unanswered }: BulkRequest, row: ListRow, act: () =>
 }
 
 /**
- * Sets a property of one row. Answers what there is to take back, also where an earlier attempt has set it whose
+ * Sets a property of one row. Returns what there is to take back, also where an earlier attempt has set it whose
  * answer was lost; null where nothing is.
  */
 const setForRow = async (
@@ -112,7 +112,7 @@ const setForRow = async (
 }
 
 /**
- * Carries out an action for one row, its question answered beforehand. Answers what there is to take back; null where
+ * Carries out an action for one row, its question answered beforehand. Returns what there is to take back; null where
  * nothing is. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`, or once `signal` aborts.
  */
 export const changeRow = async (

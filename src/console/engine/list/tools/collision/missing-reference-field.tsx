@@ -46,10 +46,10 @@ const Picker = ({ gone, chosen, onChoose, fault, title, source, autoFocus }: Pic
 }
 
 /**
- * The choice of another record in place of one that is gone for good, or does not go with the others; who may not see such
- * records is told so.
+ * Selects another record in place of one that is deleted for good or does not match the others. Users who may not read
+ * such records see a message instead.
  */
-export const GoneField = (props: Props) => {
+export const MissingReferenceField = (props: Props) => {
   const { t } = useTranslation('restore')
   const { gone, field } = props
   const { title, source } = field

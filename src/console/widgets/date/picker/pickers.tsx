@@ -1,5 +1,6 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import { TimePicker } from '@mui/x-date-pickers/TimePicker'
@@ -9,7 +10,7 @@ import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { getCalendarWords } from '../../../i18n/calendar-words.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useUnconfirmed } from '../../shared/typing/use-deferred.ts'
-import { shownDate, shownTime } from '../date-formats.ts'
+import { shownDate, shownDateTime, shownTime } from '../date-formats.ts'
 import { formatPicked } from '../date-text.ts'
 import { type PickerProps, usePicked } from './use-picked.ts'
 
@@ -64,11 +65,9 @@ export const Picker = (props: PickerProps) => {
       adapterLocale={dayjs}
       {...(localeText && { localeText: localeText as Partial<PickersLocaleText> })}
     >
-      {kind === 'date' ? (
-        <DatePicker {...shared} format={shownDate} />
-      ) : (
-        <TimePicker {...shared} ampm format={shownTime} />
-      )}
+      {kind === 'date' && <DatePicker {...shared} format={shownDate} />}
+      {kind === 'time' && <TimePicker {...shared} ampm format={shownTime} />}
+      {kind === 'date-time' && <DateTimePicker {...shared} ampm format={shownDateTime} />}
     </LocalizationProvider>
   )
 }

@@ -8,4 +8,8 @@ const DateTimeWidget = (props: WidgetProps) => (
 )
 
 /** A moment, shown and typed as DD-MM-YYYY hh:mm A in the browser's time zone, stored as ISO 8601 in UTC. */
-export const dateTimeWidget: SimpleWidget = { ...pickerWidget(), name: 'date-time', component: DateTimeWidget }
+export const dateTimeWidget: SimpleWidget = {
+  ...pickerWidget(),
+  name: 'date-time',
+  component: DateTimeWidget,
+}

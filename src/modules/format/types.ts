@@ -73,6 +73,8 @@ export interface DetailField {
   label: string
   cell?: string
   options?: Readonly<Record<string, unknown>>
+  /** For a list of objects: the properties of each. */
+  items?: readonly Omit<DetailField, 'items'>[]
 }
 
 /** `detail.json` */

@@ -1,6 +1,7 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete'
 import Checkbox from '@mui/material/Checkbox'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChoiceFilter, ReferenceFilter } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
@@ -9,7 +10,8 @@ import { usePicker } from '../../../widgets/reference/use-picker.ts'
 import { pickerItem } from '../../../widgets/shared/picker/picker-item.tsx'
 import { holdingText, unfiltered } from '../../../widgets/shared/picker/picker-option.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
-import { type Chosen, chosenValues, severalChosen, severalOptions } from '../state/filters.ts'
+import { type Chosen, chosenValues, readChosen, severalChosen, severalOptions } from '../state/filters.ts'
+import { useOnceTyped } from './use-once-typed.ts'
 
 interface PickerProps<Filter> {
   filter: Filter
@@ -134,9 +136,23 @@ const RecordsPicker = ({
 }
 
 /** The selection of several values of a filter: options of the module, or records that the server searches. */
-export const ValuesPicker = ({ filter, ...props }: ValuesFilterProps & Opened) =>
-  'operation' in filter ? (
-    <RecordsPicker filter={filter} {...props} />
+export const ValuesPicker = ({ filter, chosen, onChoose, ...props }: ValuesFilterProps & Opened) => {
+  // The address follows a moment later; the next value is added to what is selected by then.
+  const [latest, setLatest] = useState(String(chosen || ''))
+  const { callNow } = useOnceTyped(String(chosen || ''), onChoose, setLatest)
+  const shared = {
+    ...props,
+    chosen: latest,
+    onChoose: (next: Chosen) => {
+      // In the order that the address has.
+      const inOrder = String(readChosen(filter, String(next)))
+      setLatest(inOrder)
+      callNow(inOrder)
+    },
+  }
+  return 'operation' in filter ? (
+    <RecordsPicker filter={filter} {...shared} />
   ) : (
-    <ChoicesPicker filter={filter} {...props} />
+    <ChoicesPicker filter={filter} {...shared} />
   )
+}

@@ -23,7 +23,7 @@ export const parseTime = (value: unknown, format: string): Dayjs | null => {
 }
 
 /** The moment of a form value, in local time: null for an empty value, an invalid date for text that is no moment. */
-export const parseDateTime = (value: unknown): Dayjs | null => {
+const parseDateTime = (value: unknown): Dayjs | null => {
   if (typeof value !== 'string' || value === '') return null
   return isMoment(value) && isDay(value.slice(0, 10)) ? dayjs(value) : dayjs(value, shownDateTime, true)
 }

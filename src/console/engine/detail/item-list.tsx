@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { DetailField } from '../../../modules/format/types.ts'
+import type { ItemField } from '../../../modules/format/types.ts'
 import { MissingText } from '../../cells/missing-text.tsx'
 import { resolveCell } from '../../cells/registry.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -13,7 +13,7 @@ type Item = Readonly<Record<string, unknown>>
 interface Props {
   /** The name of the list, translated. */
   label: string
-  fields: readonly DetailField[]
+  fields: readonly ItemField[]
   items: readonly Item[]
 }
 

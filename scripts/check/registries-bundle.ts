@@ -7,12 +7,13 @@ const empty: Readonly<Record<string, string>> = {
   '\0virtual:modules': 'export const modules = []',
   '\0virtual:menu': 'export const menu = []',
   '\0virtual:operations': 'export const operations = {}\nexport const tags = {}',
+  '\0virtual:comma-separated': 'export const commaSeparated = {}',
   '\0virtual:api': 'export {}',
   '\0virtual:validators': 'export const validators = {}',
 }
 
 /** Generated files, which the modules above replace: `npm run generate` needs the registries before these exist. */
-const generated = /generated\/(operations|validators|api)(?:\/.*)?\.ts$/
+const generated = /generated\/(operations|comma-separated|validators|api)(?:\/.*)?\.ts$/
 
 /** Bundles the console without modules, generated files and lazily loaded code; registries and routes need none of them. */
 const startOnly: Plugin = {

@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises'
+import { asRecord } from '../../src/contract/json.ts'
 import { parameterNames } from '../../src/contract/operations/path-template.ts'
-import { type Document, type Endpoint, endpointsOf, parametersOf } from '../shared/contract.ts'
+import {
+  type Document,
+  type Endpoint,
+  endpointsOf,
+  type Parameter,
+  parametersOf,
+} from '../shared/contract.ts'
 
 const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -23,6 +30,24 @@ const line = (endpoint: Endpoint): string => {
     ...(states ? [states] : []),
   ]
   return `  ${operation.operationId}: ${JSON.stringify(row)},`
+}
+
+const isCommaSeparated = ({ in: place, explode, schema }: Parameter): boolean =>
+  place === 'query' && explode === false && [asRecord(schema).type].flat().includes('array')
+
+/** Writes `comma-separated.ts`: the array parameters that `explode: false` writes as one text, by path. */
+const writeCommaSeparated = async (endpoints: readonly Endpoint[], out: string): Promise<void> => {
+  const found = endpoints
+    .map(({ path, operation }) => {
+      const names = parametersOf(operation).filter(isCommaSeparated)
+      return [path, names.map(({ name }) => name)] as const
+    })
+    .filter(([, names]) => names.length > 0)
+  const table = JSON.stringify(Object.fromEntries(found), null, 2)
+  const text = `/** Query parameters whose values travel as one text, separated by commas, by path. */
+export const commaSeparated: Readonly<Record<string, readonly string[]>> = ${table}
+`
+  await writeFile(`${out}/comma-separated.ts`, text)
 }
 
 /**
@@ -48,4 +73,5 @@ export const writeOperations = async (contract: Document, out: string): Promise<
     '',
   ]
   await writeFile(`${out}/operations.ts`, text.join('\n'))
+  await writeCommaSeparated(sorted, out)
 }

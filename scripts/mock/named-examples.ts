@@ -39,7 +39,8 @@ const choicesOf = (parameter: PlainObject, { resolve }: SchemaReader, rows: read
     const shouldBeEmpty = rule.op === 'empty'
     return [{ value: 'true', passes: (row: PlainObject) => isEmpty(row[property]) === shouldBeEmpty }]
   }
-  const schema = resolve(parameter.schema)
+  const declared = resolve(parameter.schema)
+  const schema = declared.type === 'array' ? resolve(declared.items) : declared
   const isChoice = schema.type === 'boolean' || schema.type === 'integer' || Array.isArray(schema.enum)
   if (!isChoice || (rule.op !== undefined && rule.op !== 'equals')) return []
   const listed = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : []
@@ -122,7 +123,9 @@ export const exampleNameFor = (document: PlainObject, url: string): string | und
   const examples = valueAt(document, ['paths', template ?? '', 'get', ...content, 'examples'])
   if (template === undefined || !isObject(examples)) return undefined
   const path = Object.entries(pathPattern(template).exec(pathname)?.groups ?? {})
-  return [...path, ...searchParams]
+  // No example has the rows of several values.
+  const single = [...searchParams].filter(([name]) => searchParams.getAll(name).length === 1)
+  return [...path, ...single]
     .map(([name, value]) => `${name}-${value}`)
     .find((name) => Object.hasOwn(examples, name))
 }

@@ -41,12 +41,12 @@ export const moduleNow = (project: string, files: ModuleFiles): Module =>
  * files have changed since, since the form would lack what they say.
  */
 export const generatedModule = (project: string, files: ModuleFiles): Module => {
-  const { difference: _, ...module } = files
+  const { schema: now, ...module } = moduleNow(project, files)
   if (!module.ui) return module
   const name = `generated/forms/${module.id}.json`
   const file = join(project, name)
   const schema = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (JSON.stringify(schema) !== JSON.stringify(moduleNow(project, files).schema))
+  if (JSON.stringify(schema) !== JSON.stringify(now))
     throw new Error(`${name} is not what contract and module say now. Cure: npm run generate`)
   return { ...module, schema }
 }

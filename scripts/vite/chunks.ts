@@ -111,6 +111,7 @@ const chunks: readonly Chunk[] = [
       ...inConsole(
         String.raw`engine/list/toolbar/range-inputs\.tsx$`,
         String.raw`engine/list/toolbar/record-picker\.tsx$`,
+        String.raw`engine/list/toolbar/values-picker\.tsx$`,
       ),
       ...packages('idb-keyval'),
     ],

@@ -5,6 +5,7 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
+import { commaSeparated } from '../../generated/comma-separated.ts'
 import {
   type Envelope,
   type Enveloped,
@@ -15,7 +16,7 @@ import { bearer, newTokenHeader, tokenHeader, tokenIn } from '../contract/conven
 import { ApiError, toApiError } from './api-error.ts'
 import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts'
 import { reasonOfNoAnswer } from './no-answer.ts'
-import { serializeQuery } from './query-string.ts'
+import { joinLists, serializeQuery } from './query-string.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
@@ -176,7 +177,9 @@ export const request = async <Model>(
   options?: AxiosRequestConfig,
 ): Promise<Answered<Model>> => {
   const headers = { ...config.headers, ...options?.headers }
-  const { data } = await http.request<Answered<Model>>({ ...config, ...options, headers })
+  const all = { ...config, ...options, headers }
+  const params = all.params && joinLists(commaSeparated, all.url ?? '', all.params)
+  const { data } = await http.request<Answered<Model>>({ ...all, params })
   return data
 }
 

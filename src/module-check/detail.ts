@@ -1,4 +1,4 @@
-import type { DetailFile } from '../modules/format/types.ts'
+import type { DetailField, DetailFile } from '../modules/format/types.ts'
 import { checkTo } from './list/actions.ts'
 import { pathParameters } from './schema/contract.ts'
 import { nameCure } from './subject/fault.ts'
@@ -7,17 +7,43 @@ import { namedOperation, operationOf, type Subject } from './subject/subject.ts'
 import { checkField } from './values/fields.ts'
 import type { FilePlace } from './values/values.ts'
 
+/** Checks a list of objects of which a field shows all properties. */
+const checkItems = (place: FilePlace, field: DetailField, record: unknown, what: string): void => {
+  const { subject, file } = place
+  const { contract, report } = subject
+  const list = contract.at(record, field.field)
+  if (!list) {
+    const cure = nameCure(field.field, contract.names(record))
+    report(file, [...place.place, 'field'], `${what} has no property "${field.field}"`, cure)
+    return
+  }
+  const item = contract.items(list)
+  if (contract.names(item).length === 0)
+    report(file, [...place.place, 'items'], `"${field.field}" is no list of objects`, 'name a cell instead')
+  else
+    for (const [index, part] of (field.items ?? []).entries())
+      checkField(
+        { ...place, place: [...place.place, 'items', index] },
+        part,
+        item,
+        `An item of "${field.field}"`,
+      )
+}
+
 const checkFields = (subject: Subject, detail: DetailFile, record: unknown, what: string): void => {
   const check = (place: FilePlace['place'], fields: DetailFile['fields']): void => {
-    for (const [index, field] of fields.entries())
-      checkField({ subject, file: 'detail', place: [...place, index] }, field, record, what)
+    for (const [index, field] of fields.entries()) {
+      const at: FilePlace = { subject, file: 'detail', place: [...place, index] }
+      if (field.items) checkItems(at, field, record, what)
+      else checkField(at, field, record, what)
+    }
   }
   check(['fields'], detail.fields)
   for (const [index, section] of (detail.sections ?? []).entries())
     check(['sections', index, 'fields'], section.fields)
 }
 
-/** Checks `detail.json`: its operation returns the record, which has every field it shows. */
+/** Checks `detail.json`: its operation returns the record, which has every field that the file names. */
 export const checkDetail = (subject: Subject): void => {
   const { contract, report } = subject
   const { detail, module } = subject.module

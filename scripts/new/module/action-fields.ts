@@ -6,7 +6,7 @@ import { formUi } from './form-files.ts'
 
 /** What a small form can ask for: what is written as it is read, under the name that the body has. */
 const askable: ReadonlySet<FieldKind> = new Set([
-  ...(['text', 'long-text', 'phone', 'email', 'url', 'html', 'date'] as const),
+  ...(['text', 'long-text', 'phone', 'email', 'url', 'html', 'date', 'time'] as const),
   ...(['choice', 'boolean', 'number', 'reference'] as const),
 ])
 

@@ -16,6 +16,7 @@ const widgets: Partial<Record<FieldKind, string>> = {
   url: 'url',
   html: 'rich-text',
   date: 'date',
+  time: 'date-time',
   choice: 'select',
   boolean: 'switch',
   number: 'number',
@@ -47,7 +48,7 @@ const optionsOf = ({ kind, name, writeName, to = '', labelField, write = {}, lab
       dialogTitle: `Update ${singular(label)}`,
       confirm: `Are you sure to delete this ${singular(label)}?`,
     }
-  return ['number', 'phone', 'email', 'choice'].includes(kind) ? half : {}
+  return ['number', 'phone', 'email', 'choice', 'time'].includes(kind) ? half : {}
 }
 
 const messagesOf = (field: Field): PlainObject => {

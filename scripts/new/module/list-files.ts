@@ -38,7 +38,7 @@ const cells: Partial<Record<FieldKind, (field: Field, whole: boolean) => PlainOb
     ...(typesOf(read).includes('number') && { options: { decimals: 2 } }),
   }),
   date,
-  time: date,
+  time: () => ({ cell: 'date', options: { style: 'time' } }),
   html: (_, whole) => ({ cell: 'rich-text', ...(whole && { options: { whole: true } }) }),
   image: () => ({ cell: 'image' }),
   file: link,
@@ -82,15 +82,24 @@ const shownOnce = (fields: readonly Field[]): readonly (Field & { label: string 
     .map((field) => ({ ...field, label: labelIn(field, fields) }))
 }
 
+const detailCell = (field: Field): PlainObject => ({
+  field: field.name,
+  label: field.label,
+  ...cellOf(field, true),
+})
+
+/** A field of a details page; a list of objects is shown with all properties of each. */
+const detailField = (field: Field): PlainObject => {
+  const { name, label, kind, parts = [] } = field
+  const items = kind === 'items' ? shownOnce(parts).map(detailCell) : []
+  return items.length > 0 ? { field: name, label, items } : detailCell(field)
+}
+
 /** `detail.json`. */
 export const detailFile = (fields: readonly Field[], { detail, one, path }: Presentation): PlainObject => ({
   as: detail,
   title: `${one} Details`,
-  fields: shownOnce(fields).map((field) => ({
-    field: field.name,
-    label: field.label,
-    ...cellOf(field, true),
-  })),
+  fields: shownOnce(fields).map(detailField),
   ...(detail === 'page' && { back: { label: 'Go Back', to: path } }),
 })
 

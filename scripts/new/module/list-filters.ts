@@ -51,7 +51,9 @@ const parametersOf = (
     .map((name) => {
       const found = (name: string): Field | undefined => fields.find((field) => field.name === name)
       const field = found(name) ?? found(bound.exec(name)?.[1] ?? '')
-      const schema = contract.resolve(queryParameter(list, name)?.schema)
+      const declared = contract.resolve(queryParameter(list, name)?.schema)
+      // A filter by several values is written like one by a single value.
+      const schema = typesOf(declared).includes('array') ? contract.resolve(declared.items) : declared
       return { name, schema, field, label: field?.label ?? titleCase(name) }
     })
 

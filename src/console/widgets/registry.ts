@@ -1,6 +1,7 @@
 import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import { dateWidget } from './date/date.tsx'
+import { dateTimeWidget } from './date/date-time.tsx'
 import { durationWidget } from './date/duration.tsx'
 import { timeWidget } from './date/time.tsx'
 import { visibilityWidget } from './date/visibility/visibility.tsx'
@@ -65,6 +66,8 @@ export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
     // Dates as DD-MM-YYYY and times with AM and PM, whatever the language of the browser.
     dateWidget,
     timeWidget,
+    // A moment, stored in UTC; rjsf's default for `format: date-time` uses the browser's input.
+    dateTimeWidget,
     // `hh:mm:ss`, typed as digits.
     durationWidget,
     // A range of dates or days that recur each year.
@@ -91,6 +94,7 @@ const ofKind = <Props>(kind: Widget['kind']): Record<string, ComponentType<Props
 const defaults = {
   CheckboxWidget: checkboxWidget.component,
   CheckboxesWidget: checkboxesWidget.component,
+  DateTimeWidget: dateTimeWidget.component,
   PasswordWidget: passwordWidget.component,
   RadioWidget: radioWidget.component,
   RangeWidget: rangeWidget.component,

@@ -1,14 +1,16 @@
 import { missingParameter } from '../../contract/conventions/query.ts'
 import { isObject } from '../../contract/json.ts'
+import { filterParameter } from '../../modules/format/filter-parameter.ts'
 import { defaultFilters } from '../../modules/format/list-defaults.ts'
 import type { Filter, ListFile, RangeFilter, ReferenceFilter } from '../../modules/format/types.ts'
 import { type Operation, queryNames } from '../schema/contract.ts'
 import { typesOf } from '../schema/schema-reader.ts'
 import { entryOf } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
-import { checkNarrows, checkQuery, parameterSchema } from '../values/call-parameters.ts'
+import { checkNarrows, checkOptionParams, parameterSchema } from '../values/call-parameters.ts'
 import { checkLookup } from '../values/lookup.ts'
 import { type FilePlace, listPlace, type Scope } from '../values/values.ts'
+import { valueSchema } from './several-values.ts'
 
 /** What a range sends, as the parameter must take it. */
 const requirements: Readonly<
@@ -53,7 +55,8 @@ const checkReference = (
   const { label: _, param, ...options } = filter
   const at = { ...filePlace, place: [...place, 'param'] }
   const schema = parameterSchema(at, operation, param)
-  if (schema && !typesOf(schema).includes('integer'))
+  const value = valueSchema(subject.contract, operation, param) ?? schema
+  if (value && !typesOf(value).includes('integer'))
     subject.report(
       file,
       at.place,
@@ -78,14 +81,28 @@ const sentBy = (
   )
 }
 
+/** Options of a filter by several values set the same parameter, and no other. */
+const checkSeveral = ({ subject, file, place }: FilePlace, filter: Filter, operation: Operation): void => {
+  const names = sentBy(filter).map(([name]) => name)
+  const many = names.find((name) => valueSchema(subject.contract, operation, name) !== undefined)
+  if (many === undefined || filterParameter(filter) !== undefined) return
+  subject.report(
+    file,
+    [...place, 'options'],
+    `"${many}" of ${operation.id} takes several values, and the options set other parameters as well`,
+    `set only "${many}"`,
+  )
+}
+
 const checkFilter = (filePlace: FilePlace, filter: Filter, operation: Operation, scope: Scope): void => {
   for (const [name, place] of sentBy(filter))
     checkNarrows({ ...filePlace, place: [...filePlace.place, ...place] }, operation, name)
+  checkSeveral(filePlace, filter, operation)
   if ('type' in filter) checkRange(filePlace, filter, operation)
   else if ('operation' in filter) checkReference(filePlace, filter, operation, scope)
   else
     for (const [index, { params }] of filter.options.entries())
-      checkQuery(
+      checkOptionParams(
         { ...filePlace, place: [...filePlace.place, 'options', index, 'params'] },
         operation,
         params,

@@ -1,4 +1,5 @@
 import type { Values, When } from '../../modules/format/types.ts'
+import { valueSchema } from '../list/several-values.ts'
 import {
   type Contract,
   type Operation,
@@ -20,19 +21,32 @@ const schemaOf = (
   return found && contract.resolve(found.schema)
 }
 
+const queryValues = (
+  { subject: { contract } }: FilePlace,
+  operation: Operation,
+  find: (name: string) => Schema | undefined = (name) => schemaOf(contract, operation, 'query', name),
+) => ({ what: operation.id, noun: 'query parameter', find, names: queryNames(operation) })
+
 /** Checks query parameters that a file sets: each is one of the operation, with a value it accepts. */
 export const checkQuery = (
   filePlace: FilePlace,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
-): void =>
-  checkValues(filePlace, params, scope, {
-    what: operation.id,
-    noun: 'query parameter',
-    find: (name) => schemaOf(filePlace.subject.contract, operation, 'query', name),
-    names: queryNames(operation),
-  })
+): void => checkValues(filePlace, params, scope, queryValues(filePlace, operation))
+
+/** Checks the parameters of an option of a filter: of an array, the option has one value. */
+export const checkOptionParams = (
+  filePlace: FilePlace,
+  operation: Operation,
+  params: Values | undefined,
+  scope: Scope,
+): void => {
+  const { contract } = filePlace.subject
+  const find = (name: string): Schema | undefined =>
+    valueSchema(contract, operation, name) ?? schemaOf(contract, operation, 'query', name)
+  checkValues(filePlace, params, scope, queryValues(filePlace, operation, find))
+}
 
 /** Tells of required query parameters that nothing fills. */
 export const checkRequiredQuery = (

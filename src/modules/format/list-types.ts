@@ -25,13 +25,17 @@ export interface FilterOption {
   label: string
   params?: Values
 }
+/** Follows from the contract (`withSeveralValues`): the parameter is an array, so several values can be selected. */
+interface MaybeMultiple {
+  multiple?: true
+}
 /** A choice between a few things. */
-export interface ChoiceFilter {
+export interface ChoiceFilter extends MaybeMultiple {
   label: string
   options: readonly FilterOption[]
 }
 /** A record that the rows refer to, by its number. */
-export interface ReferenceFilter {
+export interface ReferenceFilter extends MaybeMultiple {
   label: string
   param: string
   operation: string

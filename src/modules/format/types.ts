@@ -68,11 +68,17 @@ export interface FormFile {
   upload?: string
 }
 
-export interface DetailField {
+/** A property of a record, or of an item of a list, in details. */
+export interface ItemField {
   field: string
   label: string
   cell?: string
   options?: Readonly<Record<string, unknown>>
+}
+
+export interface DetailField extends ItemField {
+  /** For a list of objects: the properties of each. */
+  items?: readonly ItemField[]
 }
 
 /** `detail.json` */

@@ -26,6 +26,8 @@ export type ParameterDefinition = {
   readonly name: string
   readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly schema: Schema
+  /** Whether a list repeats the name for each value (default of a query), or joins the values with commas. */
+  readonly explode?: boolean
   readonly 'x-filter'?: FilterRule
 }
 

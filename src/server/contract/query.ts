@@ -7,7 +7,10 @@ import { type Table, type Tables, textProperties } from './table/table.ts'
 
 export type QueryUse = 'contains' | 'missing' | FilterOp
 
-/** One parameter that narrows what is found: any of the fields suffices; of `missing`, they are looked at together. */
+/**
+ * A parameter that narrows a list. A record matches with any of the fields, and of a parameter with several values with
+ * any of them; `missing` considers all fields together.
+ */
 export type Condition = {
   readonly parameter: string
   readonly in: 'path' | 'query'
@@ -60,6 +63,18 @@ function textFields(table: Table, operation: Operation): readonly Field[] {
   )
 }
 
+/** Whether a parameter takes several values. */
+const isList = ({ schema }: ParameterDefinition): boolean => plainSchema(schema).type === 'array'
+
+/** Throws for a list of values that the regular handler does not compare with one property. */
+function refuseOtherLists(operation: Operation, parameter: ParameterDefinition): void {
+  const rule = parameter['x-filter']
+  const compares =
+    rule === undefined || rule === 'none' || (typeof rule === 'object' && (rule.op ?? 'equals') === 'equals')
+  if (isList(parameter) && !compares)
+    throw new Error(`${operation.id}: "${parameter.name}" is a list, and its x-filter takes one value.`)
+}
+
 function conditionOf(
   tables: Tables,
   table: Table,
@@ -69,6 +84,7 @@ function conditionOf(
   const place = parameter.in
   if ((place !== 'path' && place !== 'query') || listParameters.includes(parameter.name)) return null
   const rule = parameter['x-filter']
+  refuseOtherLists(operation, parameter)
   if (rule === 'missing')
     return { parameter: parameter.name, in: place, use: rule, fields: textFields(table, operation) }
   if (typeof rule === 'string' && rule !== 'label') return null
@@ -82,7 +98,8 @@ function conditionOf(
     throw new Error(
       `${operation.id}: "${parameter.name}" asks for a range of what is neither number nor time.`,
     )
-  return { parameter: parameter.name, in: place, use: op ?? readingOf(first, parameter), fields }
+  const use = op ?? (isList(parameter) ? 'equals' : readingOf(first, parameter))
+  return { parameter: parameter.name, in: place, use, fields }
 }
 
 function parameterWith(operation: Operation, rule: 'ids' | 'limit' | 'language'): string | null {

@@ -37,8 +37,11 @@ import type { Store } from '../store/store.ts'
 import type { Writer } from '../store/write/writer.ts'
 import type { Serialized } from '../stored-model.ts'
 
-/** A path or query parameter after coercion. */
-export type Parameter = string | number | boolean | undefined
+/** A path parameter after coercion. */
+export type PathParameter = string | number | boolean | undefined
+
+/** A query parameter after coercion; a list where its schema is an array. */
+export type Parameter = PathParameter | readonly PathParameter[]
 
 /** Changes to what the regular handler would do of itself. */
 export type RegularOptions = {
@@ -64,7 +67,7 @@ export type RegularOptions = {
 /** One checked request. */
 export type Call = {
   readonly operation: Operation
-  readonly params: Readonly<Record<string, Parameter>>
+  readonly params: Readonly<Record<string, PathParameter>>
   readonly query: Readonly<Record<string, Parameter>>
   /** The JSON body; `{}` when the operation takes none or a multipart one. */
   readonly body: JsonObject

@@ -9,7 +9,15 @@ import type { Contract, Operation } from '../contract/read-contract.ts'
 import { unsupportedMedia } from '../errors.ts'
 import { sentFrom } from '../handlers/account/sent-from.ts'
 import { createRegular, serveRegular } from '../handlers/crud/crud.ts'
-import type { Answer, Answered, Call, Handler, Parameter, RegularOptions } from '../handlers/handler.ts'
+import type {
+  Answer,
+  Answered,
+  Call,
+  Handler,
+  Parameter,
+  PathParameter,
+  RegularOptions,
+} from '../handlers/handler.ts'
 import { type Language, languageOf } from '../messages/languages.ts'
 import { doneMessageIn, inLanguage } from '../messages/message.ts'
 import type { Services } from '../services.ts'
@@ -18,6 +26,7 @@ import { withRequestSignal } from '../store/request-signal.ts'
 import type { RichText } from '../text/rich-text.ts'
 import { answerOnce } from './answer-once.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
+import { readQueryValue } from './query-value.ts'
 import { spaceGate } from './space-gate.ts'
 import { refuseUnknown } from './unknown-parameters.ts'
 import type { Input, Validation } from './validation.ts'
@@ -61,15 +70,14 @@ function handlerOf({ services, handlers }: RouteParts): (operation: Operation) =
   return ({ id }) => (Object.hasOwn(handlers, id) ? handlers[id] : undefined) ?? serveRegular
 }
 
-/** The parameters, texts in NFC as they are stored; an empty value is an unset one. Throws 400 for unknown ones. */
+/** Reads the parameters. Texts are in NFC as they are stored; an empty value is unset. Throws 400 for unknown parameters. */
 function readParameters(operation: Operation, request: FastifyRequest): Input {
   const query = request.query as Record<string, Parameter>
   refuseUnknown(operation, Object.keys(query))
-  const input: Input = { path: { ...(request.params as Record<string, Parameter>) }, query: {} }
-  for (const { in: place, name } of operation.parameters) {
-    const value = place === 'query' ? query[name] : undefined
-    if (value === undefined || value === '') continue
-    input.query[name] = typeof value === 'string' ? value.normalize('NFC') : value
+  const input: Input = { path: { ...(request.params as Record<string, PathParameter>) }, query: {} }
+  for (const parameter of operation.parameters) {
+    const value = parameter.in === 'query' ? readQueryValue(parameter, query[parameter.name]) : undefined
+    if (value !== undefined) input.query[parameter.name] = value
   }
   return input
 }

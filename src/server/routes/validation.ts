@@ -14,7 +14,7 @@ import { compileMonths } from '../contract/month-of.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Schema } from '../contract/schema.ts'
 import { badRequest, type Fault } from '../errors.ts'
-import type { Parameter } from '../handlers/handler.ts'
+import type { Parameter, PathParameter } from '../handlers/handler.ts'
 import { messageOf } from '../messages/rule-message.ts'
 import { compileTexts } from '../text/body-texts.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
@@ -25,7 +25,7 @@ type ErrorObject = NonNullable<ValidationResult['errors']>[number]
 
 /** What a request carries, before and after it is checked. */
 export type Input = {
-  path: Record<string, Parameter>
+  path: Record<string, PathParameter>
   query: Record<string, Parameter>
   requestBody?: JsonValue | undefined
 }
@@ -180,8 +180,8 @@ export function createValidation(document: JsonObject): Validation {
       const found = validators(operation)
       const validate = found[found.length - 1]
       if (validate) run(validate, input)
-      const texts = Object.entries(input.query).filter(([, value]) => typeof value === 'string')
-      refuse(texts.flatMap(([name, value]) => textFaults(value ?? null, `?${name}`)))
+      const given = Object.entries(input.query)
+      refuse(given.flatMap(([name, value]) => textFaults((value ?? null) as JsonValue, `?${name}`)))
     },
     body: (operation, input) => {
       const found = validators(operation)

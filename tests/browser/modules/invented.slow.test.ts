@@ -1,57 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../scripts/shared/free-port.ts'
 import { root } from '../../../scripts/shared/root.ts'
-import { startDevServer } from '../../../scripts/vite/dev-server.ts'
-import { openPage, sharedBrowser, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
 import { choose, rowWith, signInElsewhere, visit } from '../../support/browser/console-actions.ts'
-import { addInvented } from '../../support/invented/add-invented.ts'
+import { type InventedConsole, startInvented } from '../../support/invented/invented-console.ts'
 import { changeFile, editorNames } from '../../support/invented/module-files.ts'
-import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
-import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
 
-const district = 'রাজশাহী'
-
-let copy: ProjectCopy
-let server: RunningServer
-let api: ApiClient
-let dev: ViteDevServer
-let watched: WatchedPage
-let districtId: number
-
-/** What the invented records refer to. */
-const addReferences = async (): Promise<void> => {
-  for (const [code, name] of Object.entries({ bn: 'বাংলা', ar: 'العربية', en: 'English' }))
-    await api.send('POST', '/api/language/create', { code, name, active: true })
-  const made = await api.send<{ payload: { id: number } }>('POST', '/api/district/create', { name: district })
-  districtId = made.payload.id
-}
+let invented: InventedConsole
+let server: InventedConsole['server']
+let api: InventedConsole['api']
+let watched: InventedConsole['watched']
 
 beforeAll(async () => {
-  copy = await copyProject()
-  await addInvented(copy.folder)
-  await copy.script('scripts/generate.ts')
-  server = await startServer({ project: copy.folder, env: { DEMO: 'false' } })
-  api = await apiClient(server.url)
-  await addReferences()
-  const port = await freePort()
-  const cacheDir = join(copy.folder, '.cache/vite')
-  dev = await startDevServer({ folder: copy.folder, port, api: server.url, cacheDir })
-  const baseURL = `http://localhost:${port}`
-  const context = { storageState: signedInState(baseURL, api.token) }
-  // The packages of a copy lie outside of it, where the development server serves no file.
-  const allow = [/node_modules\/@fontsource/]
-  watched = await openPage(await sharedBrowser(), { baseURL, allow, context })
+  invented = await startInvented()
+  ;({ server, api, watched } = invented)
 }, 300_000)
-afterAll(async () => {
-  await watched?.close()
-  await dev?.close()
-  await server?.stop()
-  await copy?.remove()
-})
+afterAll(() => invented?.stop())
 
 const directions = [{ languageId: 1, text: 'নদীর পাশে' }]
 
@@ -69,12 +34,12 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await page.getByRole('textbox', { name: 'Directions (العربية)' }).fill('بجانب المسجد')
     await page.getByText('1 of 3 languages', { exact: true }).waitFor()
     await page.getByRole('textbox', { name: 'Branch' }).fill('মিরপুর শাখা')
-    await choose(page, 'District', district)
+    await choose(page, 'District', invented.district.name)
     await page.getByLabel('Books').fill('1200')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Library branch created').waitFor()
     const row = rowWith(page, 'মিরপুর শাখা')
-    await row.getByText(district).waitFor()
+    await row.getByText(invented.district.name).waitFor()
     expect(await row.textContent()).toContain('1,200')
 
     await row.getByRole('link', { name: /^Edit/ }).click()
@@ -94,7 +59,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
   it('has its API, its table, its references and its limits', async () => {
     const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/library-branch/create', {
       title: 'A',
-      districtId,
+      districtId: invented.district.id,
       directions,
     })
     await expect(api.send('POST', '/api/library-branch/create', { title: '', directions })).rejects.toThrow(
@@ -106,7 +71,9 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await expect(
       api.send('POST', '/api/library-branch/create', { title: 'B', directions, unknown: 1 }),
     ).rejects.toThrow(/400/)
-    await expect(api.send('DELETE', `/api/district/delete/${districtId}`)).rejects.toThrow(/409.*in use/)
+    await expect(api.send('DELETE', `/api/district/delete/${invented.district.id}`)).rejects.toThrow(
+      /409.*in use/,
+    )
     const list = await api.send<{ payload: { totalElements: number } }>(
       'GET',
       '/api/library-branch/all?title=a',
@@ -170,7 +137,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
 })
 
 describe('while its files are worked on', () => {
-  const change = (name: string, from: string, to: string) => changeFile(copy.folder, name, from, to)
+  const change = (name: string, from: string, to: string) => changeFile(invented.folder, name, from, to)
 
   it('shows each change in the pages that are open, and keeps what is typed', async () => {
     const { page } = watched
@@ -203,8 +170,8 @@ describe('while its files are worked on', () => {
     await page.getByRole('heading', { name: 'user-picker' }).waitFor()
     const shown = await page.getByRole('heading', { level: 3 }).evaluateAll((all) => all.map(({ id }) => id))
     const [cells, widgets] = await Promise.all([
-      editorNames(copy.folder, 'list', 'cell'),
-      editorNames(copy.folder, 'form-ui', 'ui:widget'),
+      editorNames(invented.folder, 'list', 'cell'),
+      editorNames(invented.folder, 'form-ui', 'ui:widget'),
     ])
     expect(cells.length + widgets.length).toBeGreaterThan(40)
     expect(shown).toEqual(

@@ -31,7 +31,7 @@ export const isWalkedElsewhere = (module: string): boolean => {
 const choosing = new Set(['select', 'radio', 'reference', 'references', 'user-picker', 'items'])
 
 /** Widgets that take nothing of another form: digits only go where a digit belongs. */
-const masked = new Set(['date', 'time'])
+const masked = new Set(['date', 'time', 'date-time'])
 
 /**
  * What a field refuses: the wrong sample of the field, else of its widget; undefined for one that has no form to keep.

@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { ThemedForm } from '../../../src/console/engine/form/theme/form-theme.tsx'
 import { english } from '../../../src/console/i18n/en/english.ts'
 import { dateWidget } from '../../../src/console/widgets/date/date.tsx'
+import { dateTimeWidget } from '../../../src/console/widgets/date/date-time.tsx'
 import { durationWidget } from '../../../src/console/widgets/date/duration.tsx'
 import { timeWidget } from '../../../src/console/widgets/date/time.tsx'
 import { visibilityWidget } from '../../../src/console/widgets/date/visibility/visibility.tsx'
@@ -71,6 +72,7 @@ const calm: FormContext = {
 const entries: readonly Widget[] = [
   audioWidget,
   dateWidget,
+  dateTimeWidget,
   durationWidget,
   fileWidget,
   imageWidget,

@@ -37,7 +37,11 @@ const types = {
   named: Object.values(named),
 }
 
-const asType = (name: string): readonly string[] => linesOf(typeShape(types, name))
+/** What follows from the contract, and no file says. */
+const derived: ReadonlySet<string> = new Set(['filters?[].multiple?: true'])
+
+const asType = (name: string): readonly string[] =>
+  linesOf(typeShape(types, name)).filter((line) => !derived.has(line))
 
 const asSchema = (file: string, schema: unknown): readonly string[] =>
   linesOf(schemaShape({ files, named }, file, schema))

@@ -1,6 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import { shownDate, shownTime } from './date-formats.ts'
+import { isDay } from '../../../contract/dates/day-first.ts'
+import { isMoment } from '../../../contract/dates/moment.ts'
+import { shownDate, shownDateTime, shownTime } from './date-formats.ts'
 import { type PickKind, unfinishedPick } from './unfinished-picks.ts'
 
 dayjs.extend(customParseFormat)
@@ -8,22 +10,38 @@ dayjs.extend(customParseFormat)
 /** Formats a stored date may have besides the field's own; all unmistakable. */
 const others = ['YYYY-MM-DD', 'DD/MM/YYYY', shownDate]
 
-/** The date a form value stands for: null for none, an invalid one for what is no date. */
+/** The date of a form value: null for an empty value, an invalid date for text that is no date. */
 export const parseDate = (value: unknown, format: string): Dayjs | null => {
   if (typeof value !== 'string' || value === '') return null
   return dayjs(value, [format, ...others], true)
 }
 
-/** The time of day a form value stands for: null for none, an invalid one for what is no time. */
+/** The time of day of a form value: null for an empty value, an invalid date for text that is no time. */
 export const parseTime = (value: unknown, format: string): Dayjs | null => {
   if (typeof value !== 'string' || value === '') return null
   return dayjs(value.toUpperCase(), [format, shownTime, 'h:mm A', 'HH:mm', 'HH:mm:ss'], true)
 }
 
-/** A year of fewer digits is one that is still being typed. */
+/** The moment of a form value, in local time: null for an empty value, an invalid date for text that is no moment. */
+const parseDateTime = (value: unknown): Dayjs | null => {
+  if (typeof value !== 'string' || value === '') return null
+  return isMoment(value) && isDay(value.slice(0, 10)) ? dayjs(value) : dayjs(value, shownDateTime, true)
+}
+
+/** Readers of form values, by the kind of field. */
+export const parsers: Readonly<Record<PickKind, (value: unknown, format: string) => Dayjs | null>> = {
+  date: parseDate,
+  time: parseTime,
+  'date-time': parseDateTime,
+}
+
+/** Smaller years are still being typed. */
 export const firstYear = 1000
 
-/** The form value of a picked date or time; undefined for none. Digits and AM/PM are English in every language. */
+/**
+ * The form value of a selected date or time; undefined for none. A moment is ISO 8601 in UTC; otherwise `format` applies,
+ * with English digits and AM/PM in every language.
+ */
 export const formatPicked = (
   picked: Dayjs | null,
   format: string,
@@ -31,6 +49,7 @@ export const formatPicked = (
 ): string | undefined => {
   if (picked === null) return undefined
   if (!picked.isValid()) return unfinishedPick(kind, 'impossible')
-  if (kind === 'date' && picked.year() < firstYear) return unfinishedPick(kind, 'incomplete')
+  if (kind !== 'time' && picked.year() < firstYear) return unfinishedPick(kind, 'incomplete')
+  if (kind === 'date-time') return picked.toISOString()
   return picked.locale('en').format(format)
 }

@@ -13,14 +13,14 @@ import { textOption } from '../shared/options.ts'
 import type { PickerProps } from './picker/use-picked.ts'
 import type { PickKind } from './unfinished-picks.ts'
 
-/** Fetches the code of the pickers without running it, which takes much memory: the form stands before they are made. */
+/** Fetches the code of the pickers without running it, which takes much memory: the form is rendered before them. */
 const preloadPicker = async (): Promise<void> => preloadCode('dates')
 
-/** The pickers, with their words in the language shown. */
+/** Loads the pickers and their texts in the current language. */
 const loadPicker = async () => {
   const [{ Picker }] = await Promise.all([
     import('./picker/pickers.tsx'),
-    // They speak English where there are none.
+    // English where a language has none.
     demandCalendarWords(currentLanguage()).catch(() => undefined),
   ])
   return Picker
@@ -37,18 +37,26 @@ interface Props extends WidgetProps {
   defaultFormat: string
 }
 
-/** What a widget of a date or time has beside its component; `kept` says in which format it is kept. */
-export const pickerWidget = (kept: string) =>
+/**
+ * The registry entry of a date or time without its component. `formats` completes the description of the option
+ * `valueFormat`; without it the widget has no options.
+ */
+export const pickerWidget = (formats?: string) =>
   ({
     kind: 'widget',
     types: ['string'],
-    options: {
-      type: 'object',
-      properties: {
-        valueFormat: { type: 'string', description: `How it is kept, in letters of dayjs${kept}` },
+    ...(formats !== undefined && {
+      options: {
+        type: 'object',
+        properties: {
+          valueFormat: {
+            type: 'string',
+            description: `Format of the stored value, as dayjs writes it${formats}`,
+          },
+        },
+        additionalProperties: false,
       },
-      additionalProperties: false,
-    },
+    }),
     alike: true,
     fetchCode: preloadPicker,
   }) as const
@@ -68,7 +76,7 @@ export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
       }
     >
       <Picker
-        // Another language's field begins anew, with what was typed of a date.
+        // Mounted again in another language; a half-typed date is restored.
         key={i18n.language}
         kind={kind}
         id={id}

@@ -1,17 +1,19 @@
 /**
- * Written in place of a date or time that is none: no schema takes them, so that they are not saved as nothing. The form
- * says what is wrong by the rule's name (`rule.…` of the engine's texts). Behind it stands what was typed, part by part.
+ * Form values of fields whose date or time is half typed or does not exist. No schema accepts them, so that a save does
+ * not treat the field as empty. The message is the text of the rule (`rule.…` of the engine's texts). The typed parts
+ * follow the mark.
  */
 const marks = {
   date: { incomplete: 'Incomplete date', impossible: 'Impossible date' },
   time: { incomplete: 'Incomplete time', impossible: 'Impossible time' },
+  'date-time': { incomplete: 'Incomplete date-time', impossible: 'Impossible date-time' },
 } as const
 
 export type PickKind = keyof typeof marks
 
 const separator = '/'
 
-/** The value in the place of a date or time that is typed in part, or is none; its rule refuses it. */
+/** The form value of a date or time that is half typed (`incomplete`) or does not exist (`impossible`). */
 export const unfinishedPick = (
   kind: PickKind,
   how: 'incomplete' | 'impossible',
@@ -23,22 +25,24 @@ const rules: Readonly<Record<string, string>> = {
   [marks.date.impossible]: 'noSuchDay',
   [marks.time.incomplete]: 'incompleteTime',
   [marks.time.impossible]: 'noSuchTime',
+  [marks['date-time'].incomplete]: 'incompleteDateTime',
+  [marks['date-time'].impossible]: 'noSuchDateTime',
 }
 
-/** The two words of a mark, and what was typed. */
+/** The mark and the typed parts of a form value. */
 const split = (value: unknown): readonly [mark: string, typed: string] => {
   const [, mark = '', typed = ''] =
-    typeof value === 'string' ? (/^(\w+ \w+)(?: (\w*(?:\/\w*)+))?$/.exec(value) ?? []) : []
+    typeof value === 'string' ? (/^(\w+ [\w-]+)(?: (\w*(?:\/\w*)+))?$/.exec(value) ?? []) : []
   return [mark, typed]
 }
 
-/** The rule that a form value breaks as a date or time that is none; undefined for every other value. */
+/** The rule that an unfinished date or time breaks; undefined for every other value. */
 export const unfinishedRule = (value: unknown): string | undefined => {
   const [mark] = split(value)
   return Object.hasOwn(rules, mark) ? rules[mark] : undefined
 }
 
-/** What was typed of a date or time that is none, part by part; nothing of any other value. */
+/** The typed parts of an unfinished date or time; empty for any other value. */
 export const unfinishedParts = (value: unknown): readonly string[] => {
   const [mark, typed] = split(value)
   return Object.hasOwn(rules, mark) && typed !== '' ? typed.split(separator) : []

@@ -2,6 +2,7 @@ import { isObject } from '../../../contract/json.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { ActionWithFields } from '../../../modules/format/action-form.ts'
 import type { JsonSchema, Module, ModuleFiles } from '../../../modules/format/types.ts'
+import { withSeveralValues } from '../../list/several-values.ts'
 import type { Contract } from '../../schema/contract.ts'
 import { type FormBody, formBodyOf, formSchemaOf } from '../../schema/form-schema.ts'
 import { texts } from '../../schema/schema-reader.ts'
@@ -27,8 +28,9 @@ const takerIn = (contract: Contract, module: ModuleFiles, mode: Mode): FormBody 
   }
 }
 
-/** A module with the whole schema of its form, as the contract and its files together say it. */
-export const wholeModule = (contract: Contract, { difference: written, ...module }: ModuleFiles): Module => {
+/** A module with what follows from the contract: the whole schema of its form, and filters by several values. */
+export const wholeModule = (contract: Contract, { difference: written, ...files }: ModuleFiles): Module => {
+  const module = withSeveralValues(contract, files)
   if (!module.ui) return module
   const difference = isObject(written) ? written : {}
   const bodies = (['create', 'update'] as const).flatMap((mode) => takerIn(contract, module, mode) ?? [])

@@ -44,14 +44,23 @@ function emptySql(field: StoredField, of: string): string {
   return `coalesce(${of}.body -> ${literal(field.property)}, 'null') in ('null', '""', '[]')`
 }
 
-/** A list of references or texts contains the value. */
-function memberSql(field: StoredField, of: string, value: string): string {
+/** SQL that compares with a value, or with any of several. */
+function equalSql(column: string, value: unknown, type: string, values: Values, operator = '='): string {
+  const given = values.add(value)
+  return Array.isArray(value)
+    ? `${column} = any(${given}::${type}[])`
+    : `${column} ${operator} ${given}::${type}`
+}
+
+/** A list of references or texts contains the value, or any of several. */
+function memberSql(field: StoredField, of: string, value: unknown, values: Values): string {
   const link = field.table.references.find(
     ({ path, link }) => link !== null && path.length === 2 && path[0] === field.property,
   )?.link
   if (link)
-    return `exists (select from ${identifier(link)} l where l.owner = ${of}.id and l.target = ${value}::bigint)`
-  return `${of}.body -> ${literal(field.property)} ? ${value}::text`
+    return `exists (select from ${identifier(link)} l where l.owner = ${of}.id and ${equalSql('l.target', value, 'bigint', values)})`
+  const isList = Array.isArray(value)
+  return `${of}.body -> ${literal(field.property)} ${isList ? '?|' : '?'} ${values.add(value)}::text${isList ? '[]' : ''}`
 }
 
 const operators: Readonly<Partial<Record<QueryUse, string>>> = { from: '>=', to: '<=', before: '<' }
@@ -64,10 +73,10 @@ function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string
   if (use === 'present') return `not (${emptySql(field, of)})`
   if (use === 'contains')
     return containsSql(columnSql(field.table, searchColumn(field), of), String(value), values)
-  if (field.shape.type === 'array') return memberSql(field, of, values.add(value))
+  if (field.shape.type === 'array') return memberSql(field, of, value, values)
   const column = valueColumn(field)
   const compared = column.type === 'text' && isRange(use) ? asStored(String(value)) : value
-  return `${columnSql(field.table, column, of)} ${operators[use] ?? '='} ${values.add(compared)}::${column.type}`
+  return equalSql(columnSql(field.table, column, of), compared, column.type, values, operators[use])
 }
 
 const columnTypes = { id: 'bigint', created_at: 'timestamptz', modified_at: 'timestamptz' } as const
@@ -75,7 +84,7 @@ const columnTypes = { id: 'bigint', created_at: 'timestamptz', modified_at: 'tim
 function fieldSql(field: Field, use: QueryUse, value: unknown, of: string, values: Values): string {
   switch (field.kind) {
     case 'column':
-      return `${of}.${field.column} ${operators[use] ?? '='} ${values.add(value)}::${columnTypes[field.column]}`
+      return equalSql(`${of}.${field.column}`, value, columnTypes[field.column], values, operators[use])
     case 'through': {
       const inner = fieldSql(field.field, use, value, 'x', values)
       return `${of}.${identifier(field.column)} in (select x.id from ${identifier(field.target.name)} x where ${inner})`
@@ -89,7 +98,7 @@ function fieldSql(field: Field, use: QueryUse, value: unknown, of: string, value
   }
 }
 
-/** What the condition says for a value, as SQL over the alias `of`; of `missing`, the value is what `incompleteIn` answers. */
+/** A condition for a value or a list of values, as SQL over the alias `of`; for `missing`, the value comes from `incompleteIn`. */
 export function conditionSql(condition: Condition, value: unknown, of: string, values: Values): string {
   const [first] = condition.fields
   if (condition.use === 'missing' && first?.kind === 'stored')

@@ -31,6 +31,7 @@ const fillers: Readonly<Record<string, FieldFiller>> = {
   audio: file,
   date,
   time: date,
+  'date-time': date,
   duration: masked,
   visibility,
 }

@@ -17,7 +17,7 @@ const heldBy = ({ module }: Subject, param: string, row: Row): unknown[] | undef
 const fits = (subject: Subject, params: Row, row: Row): boolean | undefined => {
   const told = Object.entries(params).flatMap(([param, value]) => {
     const held = heldBy(subject, param, row)
-    return held ? [held.includes(value)] : []
+    return held ? [[value].flat().some((one) => held.includes(one))] : []
   })
   return told.length > 0 ? told.every(Boolean) : undefined
 }

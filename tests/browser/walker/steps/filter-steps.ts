@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { chosenParams, chosenValues } from '../../../../src/console/engine/list/state/filters.ts'
 import { slug } from '../../../../src/console/engine/list/state/slug.ts'
 import { shownDay } from '../../../../src/console/engine/list/toolbar/typed-day.ts'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
@@ -48,6 +49,30 @@ const filterByRecord = async (
   await expectState(walk, subject)
 }
 
+/** The first two values that are offered, which are chips then, and none again. */
+const filterBySeveral = async (
+  walk: Walk,
+  subject: Subject,
+  filter: ChoiceFilter | ReferenceFilter,
+  whole: WholeList,
+): Promise<void> => {
+  const { page } = walk
+  const search = page.getByRole('main').getByRole('search')
+  await search.getByRole('button', { name: `${filter.label} All` }).click()
+  const options = page.getByRole('listbox').getByRole('option')
+  const texts = (await options.allInnerTexts()).slice(0, 2)
+  for (const name of texts) await options.filter({ hasText: name }).first().click()
+  const chosen = (): string => new URL(page.url()).searchParams.get(slug(filter.label)) ?? ''
+  await expect.poll(() => chosenValues(chosen()).length).toBe(texts.length)
+  for (const name of texts) await search.getByRole('button', { name, exact: true }).waitFor()
+  const params = chosenParams(filter, chosen(), subject.values)
+  expectFitting(subject, params, await expectState(walk, subject, params), whole)
+  await page.keyboard.press('Escape')
+  await search.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect.poll(chosen).toBe('')
+  await expectState(walk, subject)
+}
+
 /** A beginning that no record reaches. */
 export const unmatchedValues = { number: '987654321', day: '2099-01-01' }
 
@@ -67,6 +92,7 @@ export const filterList = async (walk: Walk, subject: Subject): Promise<void> =>
   const whole = await askWhole(walk, subject)
   for (const filter of subject.module.list?.filters ?? []) {
     if ('type' in filter) await filterByRange(walk, subject, filter)
+    else if ('multiple' in filter) await filterBySeveral(walk, subject, filter, whole)
     else if ('operation' in filter) await filterByRecord(walk, subject, filter, whole)
     else await filterByChoice(walk, subject, filter, whole)
   }

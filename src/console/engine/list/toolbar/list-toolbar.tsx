@@ -7,6 +7,7 @@ import { ListSearch } from './list-search.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { RecordFilter } from './record-filter.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
+import { ValuesFilter } from './values-filter.tsx'
 
 type ToolbarProps = Pick<ListPage, 'list' | 'state' | 'setState' | 'values'>
 
@@ -28,6 +29,8 @@ export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => 
           chosen: state.filters[index] ?? 0,
           onChoose: (next: Chosen) => setFilter(index, next),
         }
+        if ('multiple' in filter)
+          return <ValuesFilter key={filter.label} filter={filter} values={values} {...shared} />
         if ('operation' in filter)
           return <RecordFilter key={filter.label} filter={filter} values={values} {...shared} />
         if ('type' in filter) return <RangeFilter key={filter.label} filter={filter} {...shared} />

@@ -21,12 +21,9 @@ type Placed = Pick<Column, 'field' | 'label' | 'cell' | 'options'>
 
 const columnsOf = ({ list, detail }: Module): readonly (Placed & { inDetail: boolean })[] => [
   ...(list?.columns ?? []).map((column) => ({ ...column, inDetail: false })),
-  ...[...(detail?.fields ?? []), ...(detail?.sections ?? []).flatMap(({ fields }) => fields)].map(
-    (column) => ({
-      ...column,
-      inDetail: true,
-    }),
-  ),
+  ...[...(detail?.fields ?? []), ...(detail?.sections ?? []).flatMap(({ fields }) => fields)]
+    .filter(({ items }) => items === undefined)
+    .map((column) => ({ ...column, inDetail: true })),
 ]
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''

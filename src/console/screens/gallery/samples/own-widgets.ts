@@ -72,6 +72,9 @@ export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
     },
   ],
   time: [{ schema: text, options: { valueFormat: 'HH:mm' }, record: { sample: '18:45' } }],
+  'date-time': [
+    { schema: { type: 'string', format: 'date-time' }, record: { sample: '2026-12-05T08:30:00.000Z' } },
+  ],
   visibility: [
     {
       schema: object,

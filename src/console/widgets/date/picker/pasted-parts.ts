@@ -1,3 +1,6 @@
+import dayjs from 'dayjs'
+import { isDay } from '../../../../contract/dates/day-first.ts'
+import { isMoment } from '../../../../contract/dates/moment.ts'
 import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
 import { pastedDay } from '../pasted-day.ts'
 import type { PickKind } from '../unfinished-picks.ts'
@@ -15,18 +18,36 @@ const dateParts = (text: string, language: string): readonly string[] | undefine
 }
 
 const timeParts = (text: string): readonly string[] | undefined => {
-  const [, hour, minute, half] = /^(\d\d?):(\d\d)(?::\d\d)?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? []
+  const [, hour, minute, half] = /^(\d\d?):(\d\d)(?::\d\d(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? []
   if (!hour || !minute || Number(hour) > (half ? 12 : 23)) return undefined
   const isAfternoon = half ? half.toLowerCase() === 'p' : Number(hour) > 11
   return [twoDigits(String(Number(hour) % 12 || 12)), minute, isAfternoon ? 'PM' : 'AM']
 }
 
+const momentParts = (text: string): readonly string[] =>
+  dayjs(text).locale('en').format('DD MM YYYY hh mm A').split(' ')
+
+const zone = /(?:Z|[+-]\d\d:\d\d)$/i
+
+/** A moment with a time zone becomes local time. A date alone has three parts, and keeps the time that is there. */
+const dateTimeParts = (text: string, language: string): readonly string[] | undefined => {
+  const iso = text.replace(' ', 'T').toUpperCase()
+  if (isMoment(iso) && isDay(iso.slice(0, 10))) return momentParts(iso)
+  const [, day, time] = /^(.+?)(?:T|,? +)(\d\d?:\d\d.*)$/i.exec(text) ?? []
+  if (!day || !time) return dateParts(text, language)
+  const [date, clock] = [dateParts(day, language), timeParts(time.replace(zone, ''))]
+  return date && clock && [...date, ...clock]
+}
+
+const readers: Readonly<Record<PickKind, (text: string, language: string) => readonly string[] | undefined>> =
+  { date: dateParts, time: timeParts, 'date-time': dateTimeParts }
+
 /**
- * The parts of a whole date (day, month, year) or time (hour, minute, AM or PM) in a pasted text, which need not be one
- * that there is; undefined for any other text. `language` is that of the names of months.
+ * The parts of a whole date (day, month, year) or time (hour, minute, AM or PM) in a pasted text, or of both; undefined
+ * for any other text. The date or time need not exist. `language` is that of the names of months.
  */
 export const pastedParts = (kind: PickKind, text: string, language: string): readonly string[] | undefined =>
-  kind === 'date' ? dateParts(text, language) : timeParts(text)
+  readers[kind](text, language)
 
 /** Whether a pasted text is for one part: a number, or the letters of AM and PM. */
 export const isOnePart = (text: string): boolean => /^(?:\d{1,4}|[a-z]{1,2})$/i.test(text)

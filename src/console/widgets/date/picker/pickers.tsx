@@ -1,5 +1,6 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
+import { DateTimePicker, dateTimePickerToolbarClasses } from '@mui/x-date-pickers/DateTimePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import { TimePicker } from '@mui/x-date-pickers/TimePicker'
@@ -9,9 +10,17 @@ import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { getCalendarWords } from '../../../i18n/calendar-words.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useUnconfirmed } from '../../shared/typing/use-deferred.ts'
-import { shownDate, shownTime } from '../date-formats.ts'
+import { shownDate, shownDateTime, shownTime } from '../date-formats.ts'
 import { formatPicked } from '../date-text.ts'
 import { type PickerProps, usePicked } from './use-picked.ts'
+
+/** The popup with a calendar beside a clock needs this much room; narrow windows have the dialog of touch screens. */
+const wideDesktop = '@media (pointer: fine) and (min-width:600px)'
+
+/** In the dialog, the colon stands between digits that are as high as buttons of the theme. */
+const toolbar = {
+  sx: { [`& .${dateTimePickerToolbarClasses.timeDigitsContainer}`]: { alignItems: 'center' } },
+}
 
 /** MUI takes 0 to 9 alone: a part of the date is written in these before it reads what was typed. */
 const writeWestern = ({ target }: FormEvent): void => {
@@ -64,10 +73,16 @@ export const Picker = (props: PickerProps) => {
       adapterLocale={dayjs}
       {...(localeText && { localeText: localeText as Partial<PickersLocaleText> })}
     >
-      {kind === 'date' ? (
-        <DatePicker {...shared} format={shownDate} />
-      ) : (
-        <TimePicker {...shared} ampm format={shownTime} />
+      {kind === 'date' && <DatePicker {...shared} format={shownDate} />}
+      {kind === 'time' && <TimePicker {...shared} ampm format={shownTime} />}
+      {kind === 'date-time' && (
+        <DateTimePicker
+          {...shared}
+          ampm
+          format={shownDateTime}
+          desktopModeMediaQuery={wideDesktop}
+          slotProps={{ ...shared.slotProps, toolbar }}
+        />
       )}
     </LocalizationProvider>
   )

@@ -3,7 +3,7 @@ import type { Dayjs } from 'dayjs'
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
-import { firstYear, formatPicked, parseDate, parseTime } from '../date-text.ts'
+import { firstYear, formatPicked, parsers } from '../date-text.ts'
 import { type PickKind, unfinishedParts, unfinishedPick, unfinishedRule } from '../unfinished-picks.ts'
 import { isOnePart, pastedParts, plainPaste } from './pasted-parts.ts'
 import { pasteOf, putParts } from './put-parts.ts'
@@ -60,10 +60,14 @@ interface Entered {
 const isOf = ({ text, before }: Entered, value: unknown): boolean =>
   value === text || (value === before && unfinishedRule(value) !== undefined)
 
-/** How the parts of a pasted date or time are written together. */
+const joinDate = (parts: readonly string[]): string => parts.join('-')
+const joinTime = ([hour, minute, half]: readonly string[]): string => `${hour}:${minute} ${half}`
+
+/** Joins the parts of a pasted date or time, in the format in which it is shown. */
 const joined: Readonly<Record<PickKind, (parts: readonly string[]) => string>> = {
-  date: (parts) => parts.join('-'),
-  time: ([hour, minute, half]) => `${hour}:${minute} ${half}`,
+  date: joinDate,
+  time: joinTime,
+  'date-time': (parts) => `${joinDate(parts.slice(0, 3))} ${joinTime(parts.slice(3))}`,
 }
 
 /** What a field for a date holds, a half-typed one included; `root` is the element of the field. */
@@ -72,7 +76,7 @@ export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null
   const field = useRef<FieldRef<Dayjs | null>>(null)
   const [entered, setEntered] = useState<Entered>()
   const [selected, setSelected] = useState<FieldSelectedSections>(null)
-  const parse = kind === 'date' ? parseDate : parseTime
+  const parse = parsers[kind]
   const isOwn = entered !== undefined && isOf(entered, props.value)
   /** What was typed of it when it was kept. */
   const parts = isOwn ? [] : unfinishedParts(props.value)

@@ -32,6 +32,11 @@ describe('a date or time of which any text is taken', () => {
   it.each([
     ['that is half typed', unfinishedPick('time', 'incomplete', ['05', '', 'PM']), ['incompleteTime']],
     ['that there is not', unfinishedPick('date', 'impossible', ['31', '02', '2027']), ['noSuchDay']],
+    [
+      'and time that is half typed',
+      unfinishedPick('date-time', 'incomplete', ['05', '12', '2026', '', '', '']),
+      ['incompleteDateTime'],
+    ],
     ['that is a text', 'Impossible date of birth', []],
     ['that there is', '28/02/2026', []],
   ])('%s', (_, it, keywords) => {

@@ -16,11 +16,12 @@ export interface SettableField {
   schema: JsonSchema
 }
 
-/** The widget that a field is drawn with, as rjsf chooses where its UI schema names none. */
+/** The widget of a field: the one that its UI schema names, else rjsf's choice. */
 const widgetOf = (schema: JsonSchema, ui: JsonSchema): Widget | undefined => {
   const { widget } = uiOptions(ui)
   if (typeof widget === 'string') return findWidget(widget)
   if (Array.isArray(schema.enum)) return findWidget('select')
+  if (schema.format === 'date-time') return findWidget('date-time')
   return schema.type === 'boolean' ? findWidget('switch') : undefined
 }
 

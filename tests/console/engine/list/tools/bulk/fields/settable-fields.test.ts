@@ -23,12 +23,13 @@ it('choices are settable, in the order of the form; what each record has of its 
         text: { type: 'string' },
         groupId: { type: 'integer' },
         day: { type: 'string' },
+        start: { type: 'string', format: 'date-time' },
         photo: { type: 'object' },
         price: { type: 'number' },
       },
     },
     {
-      'ui:order': ['day', 'title', 'groupId', 'kind', 'active'],
+      'ui:order': ['day', 'start', 'title', 'groupId', 'kind', 'active'],
       title: { 'ui:title': 'Title' },
       text: { 'ui:widget': 'rich-text' },
       groupId: { 'ui:title': 'Group', 'ui:widget': 'reference', 'ui:options': { operation: 'totalGroup' } },
@@ -37,8 +38,14 @@ it('choices are settable, in the order of the form; what each record has of its 
       price: { 'ui:widget': 'number' },
     },
   )
-  expect(namesOf(module)).toEqual(['day', 'groupId', 'kind', 'active'])
-  expect(settableFields(module).map(({ label }) => label)).toEqual(['day', 'Group', 'kind', 'active'])
+  expect(namesOf(module)).toEqual(['day', 'start', 'groupId', 'kind', 'active'])
+  expect(settableFields(module).map(({ label }) => label)).toEqual([
+    'day',
+    'start',
+    'Group',
+    'kind',
+    'active',
+  ])
 })
 
 it('what something else of the record hangs on, or that hangs on something else, is not settable', () => {

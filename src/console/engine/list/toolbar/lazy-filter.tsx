@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../../i18n/use-label.ts'
+import type { LazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
+import { nativeSelectStyle } from '../../../ui/styles/native-select.tsx'
+import { controlWidth } from './control-width.ts'
+import { ToolbarField } from './toolbar-select.tsx'
+
+const Closed = styled('button')(({ theme }) => ({
+  ...nativeSelectStyle(theme, false),
+  textAlign: 'start',
+}))
+
+interface ClosedProps {
+  /** English; translated when shown. */
+  label: string
+  text: string
+  /** Fetches the code ahead of the click. */
+  fetch: () => void
+  onOpen: () => void
+}
+
+const ClosedFilter = ({ label, text, fetch, onOpen }: ClosedProps) => {
+  const translate = useLabel()
+  const id = useId()
+  return (
+    <ToolbarField sx={controlWidth(200)}>
+      <label id={`${id}label`} htmlFor={id}>
+        {translate(label)}
+      </label>
+      <Closed
+        id={id}
+        type='button'
+        aria-haspopup='listbox'
+        aria-labelledby={`${id}label ${id}`}
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={onOpen}
+      >
+        {text}
+      </Closed>
+    </ToolbarField>
+  )
+}
+
+interface Props<Part> extends Pick<ClosedProps, 'label'> {
+  part: LazyPart<Part>
+  /** Whether the filter narrows the list, as the address may say. */
+  isChosen: boolean
+  children: (part: Part, isOpen: boolean) => ReactNode
+}
+
+/** A filter whose code and options are fetched when it is opened, or when the address has a value for it. */
+export const LazyFilter = <Part,>({ label, part, isChosen, children }: Props<Part>) => {
+  const { t } = useTranslation('engine')
+  const translate = useLabel()
+  const [isOpen, setOpen] = useState(false)
+  const closed = (text: string) => (
+    <ClosedFilter
+      label={label}
+      text={text}
+      fetch={() => void part.fetch().catch(() => undefined)}
+      onOpen={() => setOpen(true)}
+    />
+  )
+  if (!isOpen && !isChosen) return closed(t('all'))
+  return (
+    <OpenedPart
+      part={part}
+      open={isOpen}
+      needed
+      title={translate(label)}
+      onClose={() => setOpen(false)}
+      fallback={closed('…')}
+    >
+      {(loaded) => children(loaded, isOpen)}
+    </OpenedPart>
+  )
+}

@@ -11,7 +11,7 @@ import { pickerItem } from '../../../widgets/shared/picker/picker-item.tsx'
 import { holdingText, unfiltered } from '../../../widgets/shared/picker/picker-option.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type Chosen, chosenValues, readChosen, severalChosen, severalOptions } from '../state/filters.ts'
-import { useOnceTyped } from './use-once-typed.ts'
+import { useDebouncedInput } from './use-debounced-input.ts'
 
 interface PickerProps<Filter> {
   filter: Filter
@@ -139,7 +139,7 @@ const RecordsPicker = ({
 export const ValuesPicker = ({ filter, chosen, onChoose, ...props }: ValuesFilterProps & Opened) => {
   // The address follows a moment later; the next value is added to what is selected by then.
   const [latest, setLatest] = useState(String(chosen || ''))
-  const { callNow } = useOnceTyped(String(chosen || ''), onChoose, setLatest)
+  const { callNow } = useDebouncedInput(String(chosen || ''), onChoose, setLatest)
   const shared = {
     ...props,
     chosen: latest,

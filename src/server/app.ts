@@ -42,7 +42,7 @@ import type { ReplicaTimes } from './store/postgres/replica-watch.ts'
 import { hasTrigrams } from './store/search/search-triggers.ts'
 import { createRichText } from './text/rich-text.ts'
 
-/** What tests put in the place of the real thing. */
+/** Overrides for tests. */
 export type AppOptions = {
   /** Instead of `generated/openapi.json`. */
   readonly contract?: JsonObject
@@ -59,11 +59,11 @@ export type AppOptions = {
 export type App = {
   readonly app: FastifyInstance
   readonly services: Services
-  /** How to sign in, where this start created the first admin. */
+  /** Sign-in details, if this start created the first admin. */
   readonly started: FirstStart
-  /** Prepares those who keep connections open for `close`; see graceful-shutdown.ts. */
+  /** Announces the shutdown on open connections before `close`; see graceful-shutdown.ts. */
   readonly drain: Drain['drain']
-  /** Ends when every request under way has been answered. */
+  /** Resolves when all requests in progress have been answered. */
   readonly close: () => Promise<void>
 }
 
@@ -101,7 +101,7 @@ async function addPlugins(app: FastifyInstance, settings: Settings, consoleFolde
 
 /**
  * Builds the application: contract, database, tables, first admin, routes, console. It does not listen.
- * Throws when the contract cannot be served or the database cannot be brought in line with it.
+ * Throws when the contract cannot be served or the database cannot be migrated to it.
  */
 export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<App> {
   const handlers = options.handlers ?? everyHandler
@@ -147,14 +147,14 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const richText = createRichText()
     registerRoutes(app, { services, security, validation, richText, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)
-    // Streams of events go on for ever; who follows one asks again, elsewhere.
+    // Event streams never end on their own; their clients reconnect, to another server.
     app.addHook('preClose', async () => services.presence.close())
     app.addHook('onClose', async () => {
       await richText.close()
       await services.close()
       await database.close()
     })
-    // Last, so that no later fault of the start keeps the first admin's password from being shown.
+    // Last, so that no later error of the start hides the password of the first admin.
     const started = await firstStart(services)
     await app.ready()
     const drain = async (): Promise<void> => {

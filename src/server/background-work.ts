@@ -1,11 +1,11 @@
-/** Work that goes on after the response. */
+/** Work that continues after the response. */
 export type BackgroundWork = {
   readonly add: (work: Promise<unknown>, failed: (error: unknown) => void) => void
-  /** Resolves when no work is left, including work that other work has added meanwhile. */
+  /** Resolves when no work is left, including work added by other work. */
   readonly settled: () => Promise<void>
 }
 
-/** Background work of one server, which waits for it when it closes. */
+/** Creates the background work of a server, which waits for it on close. */
 export function createBackgroundWork(): BackgroundWork {
   const running = new Set<Promise<unknown>>()
   return {

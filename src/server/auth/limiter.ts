@@ -4,19 +4,19 @@ import { tooManyRequests } from '../errors.ts'
 import type { MessageCode } from '../messages/message-code.ts'
 import type { Database } from '../store/database.ts'
 
-/** Counts tries in the database, so that all processes share the count. */
+/** Counts attempts in the database, so that all processes share the count. */
 export type Limiter = {
-  /** One more try for the key. Throws 429, saying how long to wait, when there were too many. */
+  /** Counts one attempt for the key. Throws 429 with the time to wait when there were too many. */
   readonly use: (key: string) => Promise<void>
-  /** Throws 429 when there were too many tries; counts nothing. */
+  /** Throws 429 when there were too many attempts; counts nothing. */
   readonly check: (key: string) => Promise<void>
-  /** Forgets the tries of the key. */
+  /** Resets the attempts of the key. */
   readonly reset: (key: string) => Promise<void>
-  /** Takes one try back that turned out to be none. */
+  /** Refunds one attempt that should not count. */
   readonly giveBack: (key: string) => Promise<void>
 }
 
-/** So many tries within so many seconds; `refusal` says so, and how long to wait. */
+/** The number of attempts per number of seconds; `refusal` states the limit and the time to wait. */
 export type LimitRule = {
   readonly name: string
   readonly tries: number
@@ -24,10 +24,10 @@ export type LimitRule = {
   readonly refusal: MessageCode
 }
 
-/** Keys are of any length and may be personal; the table keeps neither. */
+/** Hashes the key: keys may be long or personal data, and the table stores neither. */
 const short = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** A limiter over the database. */
+/** Creates a limiter that counts in the database. */
 export function createLimiter(database: Database, rule: LimitRule): Limiter {
   const limiter = new RateLimiterPostgres({
     storeClient: {

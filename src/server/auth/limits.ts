@@ -2,32 +2,32 @@ import type { MessageCode } from '../messages/message-code.ts'
 import type { Database } from '../store/database.ts'
 import { createLimiter, type Limiter, type LimitRule } from './limiter.ts'
 
-/** What is counted against guessing and flooding. */
+/** Rate limits against guessing and flooding. */
 export type Limits = {
-  /** Failed sign-ins, by address and account together. */
+  /** Failed sign-ins, by address and account. */
   readonly signIn: Limiter
-  /** Failed sign-ins by address alone: one attacker trying many accounts. */
+  /** Failed sign-ins by address: one attacker trying many accounts. */
   readonly signInAddress: Limiter
-  /** Failed sign-ins on one account, from all addresses that it never signed in from. */
+  /** Failed sign-ins by account, over all addresses it has never signed in from. */
   readonly signInAccount: Limiter
-  /** Wrong proofs in the second step of signing in, by address and account together. */
+  /** Wrong proofs in the second step of signing in, by address and account. */
   readonly secondFactor: Limiter
-  /** Wrong codes of an app on one account, from all addresses that it never signed in from. */
+  /** Wrong authenticator codes by account, over all addresses it has never signed in from. */
   readonly secondFactorAccount: Limiter
-  /** New passwords asked for: of one address of mail, and from one address of the network. */
+  /** Requests for a new password, by email address and by network address. */
   readonly forgotPassword: Limiter
   readonly forgotPasswordAddress: Limiter
   /** Wrong previous passwords of a signed-in user. */
   readonly changePassword: Limiter
   /** New passwords sent to one user. */
   readonly sendPassword: Limiter
-  /** New accounts from one address of the network. */
+  /** New accounts, by network address. */
   readonly signUp: Limiter
-  /** New accounts for one address of mail; apart from `forgotPassword`, so that they keep nobody from a new password. */
+  /** New accounts, by email address; separate from `forgotPassword`, so that sign-ups never block a password reset. */
   readonly signUpMail: Limiter
 }
 
-/** Failed tries on one account, from all addresses together that it never signed in from. */
+/** Failed attempts on one account, over all addresses it has never signed in from. */
 export const accountRule: LimitRule = {
   name: 'sign-in-account',
   tries: 30,
@@ -35,7 +35,7 @@ export const accountRule: LimitRule = {
   refusal: 'limit.account',
 }
 
-/** Fewer than that of passwords: the codes of an app are a million, of which three count at a time. */
+/** Stricter than for passwords: there are a million authenticator codes, and three are valid at a time. */
 const codeRule: LimitRule = {
   name: 'second-factor-account',
   tries: 20,
@@ -45,7 +45,7 @@ const codeRule: LimitRule = {
 
 const quarterHour = 15 * 60
 
-/** The limits, counted in the database. */
+/** Creates the limits, counted in the database. */
 export function createLimits(database: Database): Limits {
   const limiter = (name: string, tries: number, refusal: MessageCode): Limiter =>
     createLimiter(database, { name, tries, seconds: quarterHour, refusal })

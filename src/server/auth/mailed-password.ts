@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Hasher } from './passwords.ts'
 
-/** Letters and digits that cannot be mistaken for one another. */
+/** Letters and digits that are not easily confused. */
 const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A random password that can be typed; 16 characters hold 92 bits. */
+/** Returns a random password that is easy to type; 16 characters hold 92 bits. */
 export function makePassword(length = 16): string {
   let password = ''
   while (password.length < length)
@@ -20,13 +20,13 @@ const slowKind = 'scrypt'
 const digest = (password: string, salt: string): Buffer =>
   createHash('sha256').update(salt).update(password.normalize('NFKC')).digest()
 
-/** The salted hash of a random password. A fast hash suffices: nobody can try 92 bits, however fast each try is. */
+/** Returns the salted hash of a random password. A fast hash is enough: 92 bits cannot be brute-forced. */
 export function hashMailed(password: string): string {
   const salt = randomBytes(16).toString('base64url')
   return [kind, salt, digest(password, salt).toString('base64url')].join('$')
 }
 
-/** Whether a random password has this hash. Takes microseconds, with or without a hash. */
+/** Whether a random password matches this hash. Takes microseconds, even without a hash. */
 export function matchesMailed(password: string, hash: string | null): boolean {
   const [name, salt = '', expected = ''] = (hash ?? '').split('$')
   const key = Buffer.from(expected, 'base64url')
@@ -35,8 +35,8 @@ export function matchesMailed(password: string, hash: string | null): boolean {
 }
 
 /**
- * Whether a random password has this hash, which may be one that an earlier version made slowly: a password that was mailed
- * before an upgrade still counts after it.
+ * Whether a random password matches this hash, which may be a slow one from an earlier version: a password mailed
+ * before an upgrade stays valid.
  */
 export const matchesMailedBefore = async (
   { matches }: Pick<Hasher, 'matches'>,

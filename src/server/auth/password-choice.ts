@@ -1,19 +1,19 @@
 import { unprocessable } from '../errors.ts'
 import type { MessageCode } from '../messages/message-code.ts'
 
-/** Who chooses the password; whatever is known of them. */
+/** The user who chooses the password, as far as known. */
 export type Chooser = {
   readonly name?: string | null | undefined
   readonly email?: string | null | undefined
 }
 
-/** Shorter words are part of too many others. */
+/** Shorter words appear in too many other words. */
 const minWordLength = 4
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string): string => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** The words that give a password away: each of the name, the whole of it, the address and what stands before its @. */
+/** Words that make a password easy to guess: each part of the name, the full name, the address and its local part. */
 function ownWords({ name, email }: Chooser): string[] {
   const words = (name ?? '').split(/[^\p{L}\p{M}\p{N}]+/u)
   return [...words, name ?? '', email ?? '', (email ?? '').split('@')[0] ?? '']
@@ -21,7 +21,7 @@ function ownWords({ name, email }: Chooser): string[] {
     .filter((word) => [...word].length >= minWordLength)
 }
 
-/** Some fifty thousand of the commonest passwords, in lower case; read when first needed. */
+/** About fifty thousand of the most common passwords, in lower case; loaded on first use. */
 let commonest: Promise<ReadonlySet<string>> | null = null
 
 async function readCommonest(): Promise<ReadonlySet<string>> {
@@ -29,7 +29,7 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'])
 }
 
-/** Why nobody should choose this password: its message; null for one that will do. */
+/** Returns the message why this password is weak, or null for an acceptable one. */
 export async function weakness(password: string, chooser: Chooser): Promise<MessageCode | null> {
   commonest ??= readCommonest()
   if ((await commonest).has(plain(password))) return 'password.common'
@@ -38,7 +38,7 @@ export async function weakness(password: string, chooser: Chooser): Promise<Mess
   return null
 }
 
-/** Throws 422, at the field, for a password that nobody should choose. */
+/** Throws 422 at the field for a weak password. */
 export async function checkPasswordChoice(password: string, chooser: Chooser, path: string): Promise<void> {
   const code = await weakness(password, chooser)
   if (code !== null) throw unprocessable([{ path, code }], code)

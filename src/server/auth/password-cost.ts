@@ -1,9 +1,9 @@
-/** What scrypt is asked to spend on a hash. */
+/** The scrypt parameters of a hash. */
 export interface PasswordCost {
   N: number
   r: number
   p: number
 }
 
-/** 16 MiB a hash: as slow for a guesser as a sign-in can bear. */
+/** 16 MiB per hash: as slow for an attacker as a sign-in can afford. */
 export const passwordCost: PasswordCost = { N: 16_384, r: 8, p: 5 }

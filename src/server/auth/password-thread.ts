@@ -1,4 +1,4 @@
-/** Derives keys from passwords in a thread of its own, so that libuv's threads stay free for files and compression. */
+/** Derives keys from passwords in a separate thread, so that libuv's threads stay free for files and compression. */
 import { scryptSync } from 'node:crypto'
 import type { PasswordCost } from './password-cost.ts'
 

@@ -6,19 +6,21 @@ import { busy } from '../errors.ts'
 import { passwordCost } from './password-cost.ts'
 import { type Derivation, keyLength } from './password-thread.ts'
 
-/** Hashes passwords and compares them with their hashes. */
+/** Hashes passwords and compares them with hashes. */
 export type Hasher = {
-  /** A salted hash, with the cost that it was made at. */
+  /** Returns a salted hash and its cost parameters. */
   readonly hash: (password: string) => Promise<string>
-  /** Whether the password has this hash. With null it takes as long and returns false, so that time tells nothing. */
+  /**
+   * Whether the password matches this hash. With null it takes equally long and returns false, against timing attacks.
+   */
   readonly matches: (password: string, hash: string | null) => Promise<boolean>
 }
 
-/** The only place where passwords are hashed: a few at a time, in threads of their own. */
+/** The only place where passwords are hashed: a few at a time, in separate threads. */
 export type Passwords = {
   /**
-   * Runs `work`, which may hash. Throws 503 with Retry-After at once when too many already run, for all addresses
-   * together or for this address of the network, so that a flood of sign-ins costs the other requests next to nothing.
+   * Runs `work`, which may hash. Throws 503 with Retry-After immediately when too many are running, in total or for
+   * this network address, so that a flood of sign-ins hardly slows other requests.
    */
   readonly admit: <T>(address: string, work: (hasher: Hasher) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
@@ -27,10 +29,10 @@ export type Passwords = {
 /** Hashes at a time; one on small machines, which need the other core for everything else. */
 const maxThreads = availableParallelism() > 3 ? 2 : 1
 
-/** Admitted work: at a quarter of a second for each hash, the last one waits for about five seconds. */
+/** Admitted work: at a quarter of a second per hash, the last one waits about five seconds. */
 const maxAdmitted = 20 * maxThreads
 
-/** Admitted work from one address of the network, behind which a whole office may sign in at nine o'clock. */
+/** Admitted work per network address; a whole office may share one at nine o'clock. */
 const maxPerAddress = 10
 
 const threads = {
@@ -69,7 +71,7 @@ function createHasher(pool: Piscina<Derivation, string>): Hasher {
   }
 }
 
-/** Passwords of a running server; its threads start with the first hash and end when they are idle. */
+/** Creates the password hasher of a server; its threads start with the first hash and end when idle. */
 export function createPasswords(): Passwords {
   const pool = new Piscina<Derivation, string>(threads)
   const hasher = createHasher(pool)

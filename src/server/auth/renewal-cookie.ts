@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { sessionPaths } from '../../contract/conventions/session.ts'
 
-/** The renewal token travels in this cookie and nowhere else, so that no script can read it. */
+/** The cookie of the renewal token, which scripts cannot read. */
 const name = 'renewal'
 
 const cookie = ({ protocol }: FastifyRequest, value: string, maxAge: number): string =>
@@ -16,14 +16,14 @@ const cookie = ({ protocol }: FastifyRequest, value: string, maxAge: number): st
     path: sessionPaths.renew,
   })
 
-/** The header that hands a renewal token out, for so many hours. */
+/** The header that sets the renewal token, for this many hours. */
 export const renewalHeader = (request: FastifyRequest, token: string, hours: number) => ({
   'set-cookie': cookie(request, token, hours * 3600),
 })
 
-/** The header that takes it away. */
+/** The header that removes the renewal token. */
 export const noRenewalHeader = (request: FastifyRequest) => ({ 'set-cookie': cookie(request, '', 0) })
 
-/** The renewal token that came along, or null. */
+/** The renewal token of the request, or null. */
 export const sentRenewal = ({ headers }: FastifyRequest): string | null =>
   (headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[name]) || null

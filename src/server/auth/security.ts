@@ -16,12 +16,12 @@ import { signInRefusal } from './sign-in-refusal.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
-/** Decides who may call an operation. */
+/** Authorizes calls of operations. */
 export type Security = {
   /**
-   * The signed-in user, or null where the operation is open to everybody. Throws 401 without a token that counts, 403
-   * without the right. User, role and privileges are read anew each time: a change takes effect at the next request.
-   * `address` is that of the network, for the list of places where the user is signed in.
+   * Returns the signed-in user, or null for a public operation. Throws 401 without a valid token, 403 without the
+   * privilege. User, role and privileges are read for each request, so a change takes effect at the next one. `address`
+   * is the network address, for the user's list of sessions.
    */
   readonly authorize: (
     operation: Operation,
@@ -35,7 +35,7 @@ type UserRow = {
   body: JsonObject
   token_version: number | null
   session_id: string | null
-  /** Of a role that demands a second factor, and a session that was not proved by one: whether the user has set one up. */
+  /** Whether the user has a second factor; null unless the role requires one and the session was started without. */
   has_factor: boolean | null
   role: JsonObject | null
   privileges: string | null
@@ -65,10 +65,10 @@ function userSql(tables: Tables): string {
     role.column === null
       ? `(select target from ${identifier(role.link ?? '')} where owner = u.id order by position limit 1)`
       : `u.${identifier(role.column)}`
-  // One text is read much faster than a list of many.
+  // A single text is read much faster than an array.
   const names = `select string_agg(p.body ->> 'name', ',') from ${identifier(held.link ?? '')} l
     join ${identifier(privileges.name)} p on p.id = l.target where l.owner = r.id`
-  // Planned faster than another join. A renewed session leaves tokens behind that came before its last renewal but one.
+  // Planned faster than another join. Tokens issued before a session's last renewal but one are no longer valid.
   const session =
     'select s.id from session s where s.id = $2::uuid and s.user_id = u.id and s.rotation <= $3::integer + 1'
   const unproved = `case when r.body ->> 'secondFactorRequired' = 'true'
@@ -98,7 +98,7 @@ function toUser(row: UserRow): SignedInUser {
   }
 }
 
-/** Whether the token still counts: neither its session nor all of the user's have ended, and the user may enter. */
+/** Whether the token is valid: neither its session nor all of the user's have ended, and the user may sign in. */
 const counts = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean =>
   row.token_version === tokenVersion &&
   row.session_id === sessionId &&
@@ -110,8 +110,8 @@ function checkRights(operation: Operation, user: SignedInUser, privileges: reado
 }
 
 /**
- * Where a role demands a second factor, nothing is answered without. Who has set one up signs in anew with it (401); the
- * session ends, so that no renewal goes on with it. Who has none sets one up first (403).
+ * Enforces a second factor for roles that require one. A user who has set one up must sign in again with it (401); the
+ * session ends, so it cannot be renewed. A user without one must set it up first (403).
  */
 async function checkSecondFactor(
   database: Database,
@@ -125,7 +125,7 @@ async function checkSecondFactor(
   if (hasFactor === false && !beforeSecondFactor) throw forbidden('factor.due')
 }
 
-/** Security over the database. Throws when the contract has no users, roles or privileges. */
+/** Creates the authorization over the database. Throws when the contract has no users, roles or privileges. */
 export function createSecurity(tables: Tables, database: Database, tokens: Tokens): Security {
   const sql = withGenericPlan(userSql(tables))
   const use = createSessionUse(database)

@@ -1,4 +1,4 @@
-/** Who is asking, read from the database for every request; rights are those of the first role. */
+/** The signed-in user, read from the database for every request; the rights are those of the first role. */
 export type SignedInUser = {
   readonly id: number
   readonly name: string
@@ -6,8 +6,8 @@ export type SignedInUser = {
   readonly roleType: string | null
   readonly roleName: string | null
   readonly privileges: ReadonlySet<string>
-  /** The role demands a second factor. */
+  /** Whether the role requires a second factor. */
   readonly secondFactorRequired: boolean
-  /** Null under a token of a version that had no sessions. */
+  /** Null for a token from a version without sessions. */
   readonly sessionId: string | null
 }

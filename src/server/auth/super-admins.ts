@@ -6,19 +6,19 @@ import type { Writer } from '../store/write/writer.ts'
 import { type Stored, storedOf } from '../stored-model.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
 
-/** The role that holds every privilege; the program writes it and nobody else. */
+/** The role with every privilege; only the program writes it. */
 export const superAdminRole = 'SUPER ADMIN'
 
-/** The role's record; null before the first start. */
+/** The record of the role; null before the first start. */
 export async function findSuperAdminRole(store: Reader): Promise<StoredRecord | null> {
   const [role] = await store.find('Role', { roleName: superAdminRole }, { limit: 1 })
   return role ?? null
 }
 
 /**
- * Keeps one super admin who can sign in: throws 409 when there is none. To be called at the end of a transaction that
- * may have taken one away. It waits for every other one that does the same, in whatever process, so the later of two at
- * the same moment sees what the earlier one did.
+ * Ensures that a super admin can sign in: throws 409 when there is none. Called at the end of a transaction that may
+ * have removed one. Such transactions run one after the other, in all processes, so the later of two concurrent ones
+ * sees the changes of the earlier.
  */
 export async function requireSuperAdmin(writer: Writer): Promise<void> {
   await writer.exclusive('super admins')

@@ -7,28 +7,28 @@ import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { keptSetting } from '../store/system-settings.ts'
 
-/** What a token says. */
+/** The claims of an access token. */
 export type TokenClaims = {
   readonly userId: number
   readonly tokenVersion: number
-  /** The session that it belongs to; null in a token of a version that had none, which counts until it expires. */
+  /** The session of the token; null in a token from a version without sessions, valid until it expires. */
   readonly sessionId: string | null
-  /** How often the session had been renewed; 0 when left out. */
+  /** The number of renewals of the session; 0 when omitted. */
   readonly rotation?: number
 }
 
-/** What a renewal token says: the session, and how often it had been renewed. */
+/** The claims of a renewal token: the session, and its number of renewals. */
 export type RenewalClaims = { readonly sessionId: string; readonly rotation: number }
 
-/** Signs and checks the bearer tokens. */
+/** Signs and verifies the bearer tokens. */
 export type Tokens = {
-  /** Lasts for the whole session, or for so many minutes of it. */
+  /** Valid for the whole session, or for this many minutes of it. */
   readonly issue: (claims: TokenClaims, minutes?: number) => Promise<string>
-  /** What renews a session once; lasts as long as the session. */
+  /** Renews a session once; valid as long as the session. */
   readonly issueRenewal: (claims: RenewalClaims) => Promise<string>
-  /** Null for a token that is expired, forged or not ours. */
+  /** Null for a token that is expired, forged or of another issuer. */
   readonly readRenewal: (token: string) => Promise<RenewalClaims | null>
-  /** Throws 401 for a token that is expired, forged or not ours. */
+  /** Throws 401 for a token that is expired, forged or of another issuer. */
   readonly verify: (token: string) => Promise<TokenClaims>
 }
 
@@ -36,7 +36,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 const algorithm = 'HS256'
 const issuer = 'foundation-api'
-/** Neither kind of token passes for the other. */
+/** Distinguishes renewal tokens from access tokens. */
 const renewalIssuer = 'foundation-api-renewal'
 
 async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenClaims; until: number }> {
@@ -57,13 +57,13 @@ async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenCl
   return { claims, until: Number(payload.exp) * 1000 }
 }
 
-/** Tokens signed with TOKEN_SECRET, or with a secret made once and kept in the database for all processes. */
+/** Tokens signed with TOKEN_SECRET, or with a secret generated once and stored in the database for all processes. */
 export async function createTokens(settings: Settings, database: Database): Promise<Tokens> {
   const secret =
     settings.tokenSecret ??
     (await keptSetting(database, 'token_secret', () => randomBytes(48).toString('base64url')))
   const key = new TextEncoder().encode(secret)
-  // A signature never changes, only the time does: by the clock that the token's end is of.
+  // The signature is cached; only the expiry is checked again, by the clock that set it.
   const checked = new LRUCache<string, TokenClaims>({ max: 1000, perf: Date })
   return {
     issue: ({ userId, tokenVersion, sessionId, rotation = 0 }, minutes) => {

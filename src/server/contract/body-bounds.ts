@@ -1,15 +1,15 @@
 import { megabyte } from '../../contract/records/megabyte.ts'
 import { type Plain, plainSchema, type Schema } from './schema.ts'
 
-/** The most that a body which the contract allows may hold. */
+/** The maximum size of a body that the contract allows. */
 export type Bounds = {
-  /** Its length as JSON in UTF-8; infinite where the contract limits neither texts nor lists. */
+  /** The length as JSON in UTF-8; infinite where the contract limits neither texts nor lists. */
   readonly bytes: number
-  /** Texts, numbers, lists and so on, each counted. */
+  /** The number of values: texts, numbers, lists and so on. */
   readonly values: number
 }
 
-/** `\ud83d\ude4f`: how a client may write one sign. */
+/** `\ud83d\ude4f`: the longest encoding of one character. */
 const bytesOfSign = 12
 const bytesOfNumber = 32
 const maxMomentLength = 40
@@ -26,7 +26,7 @@ const textLength = ({ enum: values, format, maxLength = Number.POSITIVE_INFINITY
 const longest = (values: readonly unknown[]): number =>
   Math.max(0, ...values.map((value) => String(value).length))
 
-/** Bounds of a value of this schema. */
+/** The bounds of a value of this schema. */
 export function boundsOf(raw: Schema, within: readonly Schema[] = []): Bounds {
   const schema = plainSchema(raw)
   if (within.includes(raw)) return { bytes: Number.POSITIVE_INFINITY, values: Number.POSITIVE_INFINITY }
@@ -44,15 +44,15 @@ export function boundsOf(raw: Schema, within: readonly Schema[] = []): Bounds {
   return { bytes: bytesOfNumber, values: 1 }
 }
 
-/** What is taken of a request that has no body in the contract. */
+/** The bounds for a request that has no body in the contract. */
 export const defaultBounds: Bounds = { bytes: 64 * 1024, values: 1000 }
 
-/** The longest rich text in three languages fits well; files are not counted here. */
+/** The longest rich text in three languages fits; files are not counted. */
 const maxBodySize = 8 * megabyte
 
 /**
- * What is taken of a body before it is looked at: what the contract allows, and so much more that a body which is only a
- * little too large is told what is wrong with it.
+ * The bounds of a body before validation: larger than the contract allows, so that a body slightly too large still gets
+ * precise validation errors.
  */
 export function boundsOfBody(body: Schema | null): Bounds {
   if (body === null) return defaultBounds

@@ -1,6 +1,6 @@
 import { plainSchema, type Schema } from './schema.ts'
 
-/** Whether a value of this schema is rich text, or holds some. */
+/** Whether a value of this schema is or contains rich text. */
 export function holdsRichText(raw: Schema, depth = 0): boolean {
   const { format, items, properties } = plainSchema(raw)
   if (format === 'html') return true

@@ -29,8 +29,8 @@ function fillIn(properties: Readonly<Record<string, Schema>>): Fill | null {
 }
 
 /**
- * Compiles what fills in the months of a checked body (`x-month-of`) that it leaves out, in place, and returns what is wrong
- * with those that it carries; null where its schema has none.
+ * Compiles a function that fills in omitted months of a validated body (`x-month-of`), in place, and returns the faults
+ * of those it has; null for a schema without months.
  */
 export function compileMonths(raw: Schema): Fill | null {
   const { items, properties } = plainSchema(raw)

@@ -5,13 +5,13 @@ import type { RegularAction } from '../../contract/operations/operation-names.ts
 import type { Schema } from './schema.ts'
 import { readTransition, type Transition } from './transition.ts'
 
-/** What the regular handler does for an operation. */
+/** The action of the regular handler for an operation. */
 export type Verb = RegularAction
 
-/** How a filter compares: equal, empty or set; at least, at most, less than. */
+/** The comparison of a filter: equal, empty or set; at least, at most, less than. */
 export type FilterOp = 'equals' | 'empty' | 'present' | 'from' | 'to' | 'before'
 
-/** How a parameter filters; see the table in docs/contract.md. */
+/** The rule of a parameter that filters; see the table in docs/contract.md. */
 export type FilterRule =
   | { readonly property: string | readonly string[]; readonly op?: FilterOp }
   | 'label'
@@ -26,35 +26,35 @@ export type ParameterDefinition = {
   readonly name: string
   readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly schema: Schema
-  /** Whether a list repeats the name for each value (default of a query), or joins the values with commas. */
+  /** Whether a list repeats the name for each value (default for a query), or joins the values with commas. */
   readonly explode?: boolean
   readonly 'x-filter'?: FilterRule
 }
 
-/** One operation of the contract, as the server needs it. */
+/** An operation of the contract, as the server needs it. */
 export type Operation = {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With parameters in braces: `/api/dua/id/{id}`. */
   readonly path: string
-  /** Any one suffices; empty: any signed-in user of the right type; null: open to everybody. */
+  /** Any one of them is enough; empty: any signed-in user of the right type; null: public. */
   readonly privileges: readonly string[] | null
-  /** Users whose first role is not of type ADMIN may ask too. */
+  /** Whether users whose first role is not of type ADMIN may call it too. */
   readonly anyUser: boolean
-  /** Who must set up a second factor before anything else may ask all the same. */
+  /** Whether users who still have to set up a second factor may call it. */
   readonly beforeSecondFactor: boolean
   readonly parameters: readonly ParameterDefinition[]
   readonly body: Schema | null
   readonly multipart: boolean
-  /** Returns a file, not JSON. */
+  /** Whether it returns a file, not JSON. */
   readonly answersFile: boolean
-  /** Returns a stream of events, which goes on. */
+  /** Whether it returns a stream of events. */
   readonly answersEvents: boolean
-  /** Schema of the payload in the 200 answer. */
+  /** Schema of the payload of the 200 response. */
   readonly payload: Schema | null
-  /** The state that it brings a record into. */
+  /** The state into which it brings a record. */
   readonly transition: Transition | null
-  /** What a successful call says. */
+  /** The message of a successful call. */
   readonly message: string
 }
 
@@ -111,8 +111,8 @@ function readOperation(
 }
 
 /**
- * The operations of a dereferenced document.
- * Throws when one has no operationId, or does not say who may call it: missing security means closed.
+ * Reads the operations of a dereferenced document.
+ * Throws for one without operationId or without explicit access rules: missing security means denied.
  */
 export function readOperations(document: JsonObject): Operation[] {
   const found: Operation[] = []

@@ -1,6 +1,6 @@
 import { plainSchema, type Schema } from './schema.ts'
 
-/** Other properties that a property names by its keywords, each with the keyword. */
+/** Other properties that the keywords of a property name, each with the keyword. */
 function namedBy(property: Schema): (readonly [keyword: string, name: string])[] {
   const single = (['x-not-before', 'x-month-of'] as const).flatMap((keyword) => {
     const name = property[keyword]
@@ -10,7 +10,7 @@ function namedBy(property: Schema): (readonly [keyword: string, name: string])[]
   return [...single, ...agreeing]
 }
 
-/** Throws where a keyword of a body names no other property of its object. */
+/** Throws where a keyword of a body refers to a property that its object does not have. */
 export function checkPropertyReferences(raw: Schema, asker: string, within: readonly Schema[] = []): void {
   if (within.includes(raw)) return
   const { properties = {}, items } = plainSchema(raw)

@@ -8,8 +8,8 @@ import { type Table, type Tables, textProperties } from './table/table.ts'
 export type QueryUse = 'contains' | 'missing' | FilterOp
 
 /**
- * A parameter that narrows a list. A record matches with any of the fields, and of a parameter with several values with
- * any of them; `missing` considers all fields together.
+ * A filter parameter of a list. A record matches if any of the fields equals any of the values; `missing` considers all
+ * fields together.
  */
 export type Condition = {
   readonly parameter: string
@@ -18,16 +18,16 @@ export type Condition = {
   readonly fields: readonly Field[]
 }
 
-/** What the parameters of an operation ask of its table. */
+/** The query parameters of an operation on its table. */
 export type Query = {
   readonly conditions: readonly Condition[]
-  /** Names of the parameters that take numbers of records, how many records, and a language code. */
+  /** Names of the parameters for record ids, the number of records, and a language code. */
   readonly ids: string | null
   readonly limit: string | null
   readonly language: string | null
-  /** By what the query sorts by. */
+  /** Sortable fields by name. */
   readonly sorts: ReadonlyMap<string, Field>
-  /** Where it does not say: what an answer is sorted by, ascending. */
+  /** The default sort field, ascending. */
   readonly fallback: Field
 }
 
@@ -40,10 +40,10 @@ function readingOf(field: Field, parameter: ParameterDefinition): QueryUse {
 
 const ranges: ReadonlySet<QueryUse> = new Set(['from', 'to', 'before'])
 
-/** Whether a filter asks for what is more or less than its value. */
+/** Whether a filter compares by range instead of equality. */
 export const isRange = (use: QueryUse): boolean => ranges.has(use)
 
-/** Numbers and times have an order that both the database and people know; other texts have not. */
+/** Numbers and times have an order that both the database and users agree on; other texts do not. */
 function isOrdered(field: Field): boolean {
   const read = innermost(field)
   if (read.kind !== 'stored') return true
@@ -54,7 +54,7 @@ function isOrdered(field: Field): boolean {
   return ['integer', 'number'].includes(read.shape.type) || format === 'date' || format === 'date-time'
 }
 
-/** The texts per language of a table. */
+/** The fields with a text per language. */
 function textFields(table: Table, operation: Operation): readonly Field[] {
   const fields = textProperties(table).flatMap((property) => storedField(table, property) ?? [])
   if (fields.length > 0) return fields
@@ -66,7 +66,7 @@ function textFields(table: Table, operation: Operation): readonly Field[] {
 /** Whether a parameter takes several values. */
 const isList = ({ schema }: ParameterDefinition): boolean => plainSchema(schema).type === 'array'
 
-/** Throws for a list of values that the regular handler does not compare with one property. */
+/** Throws for a list of values that the regular handler cannot compare with one property. */
 function refuseOtherLists(operation: Operation, parameter: ParameterDefinition): void {
   const rule = parameter['x-filter']
   const compares =
@@ -106,13 +106,13 @@ function parameterWith(operation: Operation, rule: 'ids' | 'limit' | 'language')
   return operation.parameters.find((parameter) => parameter['x-filter'] === rule)?.name ?? null
 }
 
-/** The path parameter that is the record's own number: `id`, else the last one. */
+/** The path parameter with the record's own id: `id`, else the last one. */
 export function numberParameter(operation: Operation): string | null {
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
   return names.includes('id') ? 'id' : (names.at(-1) ?? null)
 }
 
-/** What narrows: for operations on one record, everything but the record's own number. */
+/** The filter parameters: for operations on one record, all except the record's own id. */
 function narrowing(operation: Operation): readonly ParameterDefinition[] {
   const action = readRegularId(operation.id)?.action
   const many = operation.transition
@@ -122,7 +122,7 @@ function narrowing(operation: Operation): readonly ParameterDefinition[] {
   return operation.parameters.filter((parameter) => parameter.in !== 'path' || parameter.name !== number)
 }
 
-/** Reads what an operation's parameters ask of a table. Throws for a parameter that fits no property. */
+/** Reads the query of an operation on a table. Throws for a parameter that matches no property. */
 export function queryOf(tables: Tables, table: Table, operation: Operation): Query {
   const sortBy = operation.parameters.find(({ name }) => name === sortParameters.property)
   const sorts = (sortBy?.schema.enum ?? []).map(String).filter((value) => value !== '')

@@ -14,22 +14,22 @@ import { checkTransition } from './transition.ts'
 export type { Operation, Verb } from './operation.ts'
 export type { Table, Tables } from './table/table.ts'
 
-/** What the regular handler does for an operation, and on what. */
+/** The action of the regular handler for an operation, and its table. */
 export type Regular = { readonly verb: Verb; readonly table: Table; readonly query: Query }
 
-/** The contract, checked and ready to build routes and tables from. */
+/** The validated contract, from which routes and tables are built. */
 export type Contract = {
   /** The whole document with every `$ref` resolved. */
   readonly document: JsonObject
   readonly operations: readonly Operation[]
   readonly tables: Tables
-  /** Tables that are no longer used, on purpose (`x-dropped` of the document). */
+  /** Tables intentionally no longer used (`x-dropped` of the document). */
   readonly droppedTables: readonly string[]
-  /** The operations that the regular handler can serve, by operationId. */
+  /** The operations of the regular handler, by operationId. */
   readonly regular: ReadonlyMap<string, Regular>
 }
 
-/** An operation that creates a record in a state, or changes the state of one, whatever it is called. */
+/** The regular part of an operation of any name that creates a record in a state, or changes its state. */
 function transitionOf(tables: Tables, operation: Operation): Regular | null {
   const { id, transition, body } = operation
   if (!transition) return null
@@ -57,9 +57,9 @@ function checkNames(operations: readonly Operation[]): void {
 }
 
 /**
- * Reads a bundled contract. `handled` names the operations that have a handler of their own: their parameters may mean
- * what only that handler knows, so they are read as filters only where they fit.
- * Throws, with the operation and property at fault, where the contract cannot be served.
+ * Reads a bundled contract. `handled` lists the operations with a custom handler: their parameters are read as filters
+ * only where they match, since only the handler may know them.
+ * Throws, naming the operation and property, where the contract cannot be served.
  */
 export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = new Set()): Contract {
   const document = dereference(bundle)
@@ -100,7 +100,7 @@ function regularIfFits(tables: Tables, operation: Operation, handled: boolean): 
   }
 }
 
-/** The bundled contract as `npm run generate` wrote it. Throws when the file is missing or is no contract. */
+/** Loads the bundled contract written by `npm run generate`. Throws when the file is missing or is no contract. */
 export async function loadBundle(path: string | URL): Promise<JsonObject> {
   const bundle: unknown = JSON.parse(await readFile(path, 'utf8'))
   if (!isObject(bundle) || !String(bundle.openapi).startsWith('3.1'))

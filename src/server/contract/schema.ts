@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue, valueAt } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
 
-/** The parts of a JSON Schema that the server reads; the keywords with `x-` are described in docs/contract.md. */
+/** The parts of a JSON Schema that the server uses; `x-` keywords are described in docs/contract.md. */
 export type Schema = {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
@@ -21,7 +21,7 @@ export type Schema = {
   readonly 'x-table'?: string
   readonly 'x-label'?: string
   readonly 'x-history'?: readonly string[]
-  /** Records with the same value of `by` are read together, so they are limited together. */
+  /** Limits the number of records with the same value of `by`, since they are read together. */
   readonly 'x-group-limit'?: { readonly by: string; readonly maxRecords: number; readonly maxBytes: number }
   readonly 'x-references'?: string
   readonly 'x-from'?: string
@@ -32,14 +32,14 @@ export type Schema = {
   readonly 'x-month-of'?: string
   readonly 'x-unambiguous'?: boolean
   readonly 'x-searched'?: boolean
-  /** Largest size in MB by kind of file, by area of uploads. */
+  /** Maximum size in MB by kind of file, by upload area. */
   readonly 'x-accepts'?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly 'x-agrees'?: Readonly<Record<string, string>>
   readonly 'x-renamed-from'?: string | readonly string[]
   readonly 'x-dropped'?: readonly string[]
 }
 
-/** What is left of a schema when unions with null and `allOf` are folded into one. */
+/** A schema with its unions with null and its `allOf` merged. */
 export type Plain = Schema & { readonly nullable: boolean }
 
 const plain = new WeakMap<Schema, Plain>()
@@ -80,7 +80,7 @@ function fold(schema: Schema): Plain {
   }
 }
 
-/** The schema with `null` taken out of its type and unions folded; the same object for the same schema. */
+/** Returns the schema without `null` in its type and with its unions merged; cached per schema. */
 export function plainSchema(schema: Schema): Plain {
   const cached = plain.get(schema)
   if (cached) return cached
@@ -90,8 +90,8 @@ export function plainSchema(schema: Schema): Plain {
 }
 
 /**
- * The document with every `$ref` replaced by what it points to; a schema that is used twice is one object.
- * Throws for a reference that leads nowhere or out of the document.
+ * Returns the document with all `$ref`s resolved; a schema that is used twice is one object.
+ * Throws for a reference with no target or out of the document.
  */
 export function dereference(document: JsonObject): JsonObject {
   const done = new Map<string, JsonValue>()

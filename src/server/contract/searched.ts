@@ -4,15 +4,15 @@ import type { Query } from './query.ts'
 import { isFreeText } from './table/field.ts'
 import type { Table } from './table/table.ts'
 
-/** The operations that show whole records of a resource; `total` offers no more than names, to everybody. */
+/** The operations that show whole records of a resource; `total` shows only names, to everybody. */
 export const readingOperations = (resource: string): readonly string[] => [
   ...regularIds(resource, 'list'),
   ...regularIds(resource, 'get'),
 ]
 
 /**
- * Notes on a table what the search over all records looks into: what names a record, the texts that its list looks
- * for, and what says so itself (`x-searched`). Nothing where no operation shows its records.
+ * Marks the properties of a table for the search over all records: the label, the text filters of its list, and
+ * properties with `x-searched`. None if no operation shows its records.
  */
 export function needForSearch(
   table: Table,

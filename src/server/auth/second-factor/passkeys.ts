@@ -13,15 +13,17 @@ import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../../settings.ts'
 import type { PasskeyKey } from '../../store/accounts/factors.ts'
 
-/** For whom a passkey is made: the origin of the console, and its host name, to which the browser binds the passkey. */
+/**
+ * The relying party of a passkey: the origin of the console, and its host name, to which the browser binds the passkey.
+ */
 export type RelyingParty = { readonly origin: string; readonly id: string }
 
 type Transports = Exclude<AuthenticatorTransports, undefined>
 type AuthenticatorTransports = RegistrationResponseJSON['response']['transports']
 
 /**
- * Whoever asks, when it is the console of this API: under the API's own name, or on an origin of CORS_ORIGIN. Null for
- * anybody else, and where the console is opened by a number instead of a name, for which browsers make no passkeys.
+ * The relying party of a request from the console of this API: on the API's own origin, or on an origin of CORS_ORIGIN.
+ * Null for other origins, and for an IP address, for which browsers create no passkeys.
  */
 export function relyingParty(
   { headers, hostname }: FastifyRequest,
@@ -37,7 +39,7 @@ export function relyingParty(
 const described = (keys: readonly PasskeyKey[]) =>
   keys.map(({ id, transports }) => ({ id, transports: [...transports] as Transports }))
 
-/** What the browser needs to create a passkey; it makes none on a device that holds one of these. */
+/** The browser's options for creating a passkey; it creates none on a device that holds one of these. */
 export const creationOptions = (
   { id: rpID }: RelyingParty,
   rpName: string,
@@ -55,7 +57,7 @@ export const creationOptions = (
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
 
-/** What the browser needs to prove one of these passkeys. */
+/** The browser's options for using one of these passkeys. */
 export const requestOptions = (
   { id: rpID }: RelyingParty,
   keys: readonly PasskeyKey[],
@@ -70,11 +72,11 @@ const parsed = <Answer>(text: string): Answer | null => {
   }
 }
 
-/** What a browser says of how the passkey is reached, as far as it is a list of words; nobody else has checked it. */
+/** The transports of a passkey as the browser reports them, unchecked; anything but strings is dropped. */
 const wordsIn = (transports: unknown): readonly string[] =>
   Array.isArray(transports) ? transports.filter((each) => typeof each === 'string') : []
 
-/** The passkey that a browser has created for this challenge; null when it has not. */
+/** The passkey that the browser created for this challenge; null for an invalid response. */
 export async function createdPasskey(
   text: string,
   challenge: string,
@@ -99,13 +101,13 @@ export async function createdPasskey(
   }
 }
 
-/** Which passkey a browser says has answered; null for what is no such answer. */
+/** The id of the passkey in a browser's response; null for an invalid response. */
 export function answeringId(text: string): string | null {
   const id: unknown = parsed<Partial<AuthenticationResponseJSON>>(text)?.id
   return typeof id === 'string' ? id : null
 }
 
-/** The new count of a passkey that has answered this challenge; null when it has not. */
+/** The new counter of a passkey whose response to this challenge is valid; null otherwise. */
 export async function provenCounter(
   text: string,
   challenge: string,

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const howMany = 10
 const groups = 4
 const groupLength = 4
-/** 32 signs that are not taken for each other, so that each is worth five bits. */
+/** 32 characters that are not easily confused: five bits each. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 function makeCode(): string {
@@ -13,12 +13,12 @@ function makeCode(): string {
   ).join('-')
 }
 
-/** Ten new recovery codes of 80 random bits, in groups that can be typed. */
+/** Returns ten new recovery codes of 80 random bits, in groups that are easy to type. */
 export const makeRecoveryCodes = (): string[] => Array.from({ length: howMany }, makeCode)
 
 /**
- * The hash under which a recovery code is kept, whatever its case, blanks and dashes. Nobody tries out 80 bits, so a fast
- * hash will do.
+ * The stored hash of a recovery code; ignores case, spaces and dashes. A fast hash is enough: 80 bits cannot be
+ * brute-forced.
  */
 export const recoveryCodeHash = (code: string): string =>
   createHash('sha256')

@@ -3,12 +3,12 @@ import type { Settings } from '../../settings.ts'
 import type { Database } from '../../store/database.ts'
 import { keptSetting } from '../../store/system-settings.ts'
 
-/** Keeps secrets that must be read again, such as those of authenticator apps, so that no table shows them. */
+/** Encrypts secrets that must be read again, such as those of authenticator apps. */
 export type SecretBox = {
   readonly seal: (text: string) => string
-  /** Null for what was sealed with another key, or changed since. */
+  /** Null for a value sealed with another key, or changed since. */
   readonly open: (sealed: string) => string | null
-  /** The same for the same text, of which it tells nothing to whoever has not the key. */
+  /** Deterministic for the same text; reveals nothing about it without the key. */
   readonly fingerprint: (text: string) => string
 }
 
@@ -16,7 +16,7 @@ const cipher = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/** A box under SECOND_FACTOR_KEY, or under a key made once and kept in the database for all processes. */
+/** Creates a box with SECOND_FACTOR_KEY, or with a key generated once and stored in the database for all processes. */
 export async function createSecretBox(
   { secondFactorKey }: Pick<Settings, 'secondFactorKey'>,
   database: Database,

@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Seconds that a code lasts, and how many steps a clock may be off, either way (RFC 6238, 5.2). */
+/** Seconds that a code is valid, and the allowed clock drift in steps, either way (RFC 6238, 5.2). */
 const period = 30
 const drift = 1
 
 const parameters = { algorithm: 'SHA1', digits: 6, period } as const
 
-/** A new secret for an authenticator app, in base32: 160 bits, as RFC 4226 recommends. */
+/** Returns a new secret for an authenticator app, in base32: 160 bits, as RFC 4226 recommends. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The secret as apps read it from a QR code (`otpauth://totp/…`). */
+/** The secret as apps scan it from a QR code (`otpauth://totp/…`). */
 export const totpAddress = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...parameters, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 
-/** The step of time that a code of six digits belongs to, blanks aside; null for a wrong one. `now` in milliseconds. */
+/** The time step of a six-digit code, ignoring spaces; null for a wrong code. `now` is in milliseconds. */
 export function totpStep(secret: string, code: string, now: number = Date.now()): number | null {
   const token = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null

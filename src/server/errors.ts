@@ -4,7 +4,7 @@ import type { Language } from './messages/languages.ts'
 import { inLanguage } from './messages/message.ts'
 import { type CodedMessage, codedMessage, type MessageCode, type Params } from './messages/message-code.ts'
 
-/** Something wrong at one place: a JSON Pointer into the body, `?name` of the query, `{name}` of the path. */
+/** A fault at one place: a JSON Pointer into the body, `?name` of the query, `{name}` of the path. */
 export type Fault = CodedMessage & {
   readonly path: string
   /** Of an imported spreadsheet. */
@@ -12,25 +12,25 @@ export type Fault = CodedMessage & {
   readonly column?: string
 }
 
-/** A property that somebody else wrote meanwhile. */
+/** A property changed by another user meanwhile. */
 export type ChangedProperty = {
-  /** JSON Pointer into the update's body; of a property that the body has not, into the record. */
+  /** JSON Pointer into the update's body; into the record for a property that the body lacks. */
   readonly path: string
   readonly changedBy: string | null
   /** ISO 8601. */
   readonly changedDate: string
-  /** What is stored there now. */
+  /** The value stored now. */
   readonly value: JsonValue
 }
 
-/** A fault or refusal as it travels. */
+/** A fault or refusal as it is sent. */
 const tell = ({ code, params }: CodedMessage, language: Language) => ({
   message: inLanguage({ code, ...(params && { params }) }, language),
   code,
   ...(params && { params }),
 })
 
-/** What a refusal carries beside its sentence. */
+/** Further data of a refusal beside its message. */
 type More = {
   params?: Params | undefined
   errors?: readonly Fault[]
@@ -40,12 +40,12 @@ type More = {
   cause?: unknown
 }
 
-/** A refusal with a status, in the one shape that all errors have. */
+/** A refusal with a status, in the common format of all errors. */
 export class HttpError extends Error {
   readonly status: number
   readonly coded: CodedMessage
   readonly errors: readonly Fault[]
-  /** What the client needs to go on, such as the present record. */
+  /** Data that the client needs to continue, such as the present record. */
   readonly payload: JsonValue | undefined
   readonly changes: readonly ChangedProperty[] | undefined
   readonly headers: Readonly<Record<string, string>>
@@ -61,7 +61,7 @@ export class HttpError extends Error {
     this.headers = more.headers ?? {}
   }
 
-  /** The body of the answer, in the language that was asked for. */
+  /** The response body, in the requested language. */
   toBody(language: Language = 'en'): RefusalBody {
     const faults = this.errors.map(({ path, row, column, ...fault }) => ({
       path,
@@ -81,18 +81,18 @@ export const badRequest = (
   more: Pick<More, 'params' | 'cause'> = {},
 ): HttpError => new HttpError(400, code, { errors, ...more })
 
-/** 401: no token, or one that no longer counts. */
+/** 401: no token, or one that is no longer valid. */
 export const unauthorized = (code: MessageCode = 'session.signIn'): HttpError =>
   new HttpError(401, code, { headers: { 'www-authenticate': 'Bearer' } })
 
-/** 403: signed in without the right. */
+/** 403: signed in, but without the privilege. */
 export const forbidden = (code: MessageCode = 'request.forbidden', params?: Params): HttpError =>
   new HttpError(403, code, { params })
 
-/** 404: there is no such record. */
+/** 404: the record does not exist. */
 export const notFound = (code: MessageCode = 'record.missing'): HttpError => new HttpError(404, code)
 
-/** 409: the state of the records forbids it. */
+/** 409: conflicts with the state of the records. */
 export const conflict = (code: MessageCode, params?: Params, errors: readonly Fault[] = []): HttpError =>
   new HttpError(409, code, { params, errors })
 
@@ -103,17 +103,17 @@ export const unprocessable = (
   params?: Params,
 ): HttpError => new HttpError(422, code, { params, errors })
 
-/** 429: too many tries; `seconds` until the next one. The message names them as `wait`. */
+/** 429: too many attempts; `seconds` until the next one, which the message shows as `wait`. */
 export const tooManyRequests = (code: MessageCode, seconds: number): HttpError => {
   const wait = Math.max(1, Math.ceil(seconds))
   return new HttpError(429, code, { params: { wait }, headers: { 'retry-after': String(wait) } })
 }
 
-/** 503: the database cannot be reached at the moment. */
+/** 503: the database is temporarily unreachable. */
 export const unavailable = (cause?: unknown): HttpError =>
   new HttpError(503, 'server.databaseLost', { cause, headers: { 'retry-after': '5' } })
 
-/** 503: so much is asked at the moment that this cannot be done in time. */
+/** 503: the server is overloaded. */
 export const busy = (code: MessageCode, cause?: unknown): HttpError =>
   new HttpError(503, code, { cause, headers: { 'retry-after': '10' } })
 
@@ -123,5 +123,5 @@ export const unsupportedMedia = (code: MessageCode): HttpError => new HttpError(
 /** 413: larger than allowed. */
 export const tooLarge = (code: MessageCode): HttpError => new HttpError(413, code)
 
-/** 507: there is no space left to store anything. */
+/** 507: no disk space left. */
 export const storageFull = (cause?: unknown): HttpError => new HttpError(507, 'server.full', { cause })

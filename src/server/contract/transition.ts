@@ -5,17 +5,17 @@ import { plainSchema, type Schema } from './schema.ts'
 /** A state of a record: a value of an enumeration, a boolean, or null for a record that has none yet. */
 export type State = string | number | boolean | null
 
-/** What an operation makes of a record's state (`x-transition`). */
+/** The state change of an operation (`x-transition`). */
 export type Transition = {
   /** Schema name of the record. */
   readonly resource: string
   readonly property: string
-  /** The states from which it is possible; null: the operation creates the record. */
+  /** The allowed previous states; null: the operation creates the record. */
   readonly from: readonly State[] | null
   readonly to: State
-  /** Properties that the record must have afterwards. */
+  /** Properties that are required in the new state. */
   readonly needs: readonly string[]
-  /** What is said where the record is in another state. */
+  /** The message when the record is in another state. */
   readonly refused: MessageCode | null
 }
 
@@ -25,7 +25,7 @@ const isState = (value: JsonValue | undefined): value is State =>
 const statesIn = (value: JsonValue | undefined): State[] =>
   Array.isArray(value) ? value.filter(isState) : []
 
-/** The `x-transition` of an operation, null where it has none. Throws where it does not say what, or whereto. */
+/** Reads the `x-transition` of an operation, null where it has none. Throws for an incomplete one. */
 export function readTransition(id: string, { 'x-transition': stated }: JsonObject): Transition | null {
   if (stated === undefined) return null
   if (!isObject(stated) || typeof stated.resource !== 'string' || typeof stated.property !== 'string')
@@ -47,7 +47,7 @@ const takes = ({ enum: values, type }: Schema, state: State): boolean => {
   return state === null ? types.includes('null') : types.includes(typeof state as never)
 }
 
-/** Throws where a transition and the record that it changes do not fit. `body` is the operation's. */
+/** Throws where a transition does not match the record it changes. `body` is the operation's. */
 export function checkTransition(
   id: string,
   transition: Transition,

@@ -8,19 +8,19 @@ const bodiesOf = (operations: readonly Operation[], { resource }: Table): Schema
     (name) => operations.find(({ id }) => id === name)?.body ?? [],
   )
 
-/** The property of a body that is stored under a name, and what it is called there. */
+/** The property of a body that is stored under a name, with that name. */
 const writtenIn = (body: Schema, property: string): [string, Schema] | undefined =>
   Object.entries(plainSchema(body).properties ?? {}).find(
     ([name, schema]) => (plainSchema(schema)['x-stores'] ?? name) === property,
   )
 
-/** What a property must be to be stored: as a create of such a record takes it, else an update, else as it is shown. */
+/** The schema of a stored property: that of the create body, else of the update body, else of the record. */
 export function writtenSchema(operations: readonly Operation[], table: Table, property: string): Schema {
   const written = bodiesOf(operations, table).flatMap((body) => writtenIn(body, property)?.[1] ?? [])
   return written[0] ?? table.schema.properties?.[property] ?? {}
 }
 
-/** Whether a create of such a record, else an update, may leave a property out. */
+/** Whether a property is optional in the create body of such a record, else in the update body. */
 export function isOptional(operations: readonly Operation[], table: Table, property: string): boolean {
   const [demanded = true] = bodiesOf(operations, table).flatMap((body) => {
     const written = writtenIn(body, property)

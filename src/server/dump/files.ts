@@ -11,10 +11,10 @@ import { typeOfExtension } from '../upload/content.ts'
 import type { FileLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 
-/** A file that a record knows, by its name in the file store. */
+/** A file with a record, by its name in the file store. */
 export type StoredFile = { readonly name: string; readonly type: string }
 
-/** The files that the records of a database name; none where there is no table of files. */
+/** The files in the records of a database; none without a table of files. */
 export async function storedFiles(db: Queryable): Promise<StoredFile[]> {
   if (!(await hasTable(db, 'db_file'))) return []
   const rows = await db.query<{ url: string | null }>(
@@ -39,19 +39,19 @@ async function* contentOf(lines: LineReader, { file, bytes }: FileLine): AsyncGe
   }
 }
 
-/** Files put into the store by a restore, so that it can take them back. */
+/** Files added to the store by a restore, so that it can be rolled back. */
 export class RestoredFiles {
   readonly #store: FileStore
   readonly #folder: string
   readonly #added: string[] = []
 
-  /** `folder` takes each file on its way. */
+  /** `folder` holds each file temporarily. */
   constructor(store: FileStore, folder: string) {
     this.#store = store
     this.#folder = folder
   }
 
-  /** Reads one file's content from the dump into the store. */
+  /** Copies the content of one file from the dump to the store. */
   async put(lines: LineReader, line: FileLine): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     const path = join(this.#folder, `restoring-${line.file}`)
@@ -64,7 +64,7 @@ export class RestoredFiles {
     }
   }
 
-  /** Takes away what was not there before. */
+  /** Removes the files that were not there before. */
   async takeBack(): Promise<void> {
     for (const name of this.#added) await this.#store.remove(name)
   }

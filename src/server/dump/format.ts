@@ -2,33 +2,33 @@
  * A dump is one file of JSON lines, compressed with gzip:
  *
  * 1. the head;
- * 2. for each table its line, then as many lines as it has rows, each a row as PostgreSQL's `row_to_json` writes it;
- * 3. for each stored file its line, then its content in base64, a JSON string a line;
- * 4. the end, without which a dump is not whole.
+ * 2. for each table its line, then one line per row, as written by PostgreSQL's `row_to_json`;
+ * 3. for each stored file its line, then its content in base64, one JSON string per line;
+ * 4. the end, without which a dump is incomplete.
  *
- * Generated columns and link tables are left out: they follow from the records and are made anew.
+ * Generated columns and link tables are left out: they are derived from the records and are recreated.
  */
 
 /** The first line. */
 export type DumpHeader = {
   readonly dump: typeof dumpKind
   readonly version: typeof dumpVersion
-  /** When the database was read, ISO. */
+  /** When the database was read, as an ISO date. */
   readonly created: string
-  /** Name and definition of every table that holds data, as `applied_definition` knows it. */
+  /** Name and definition of every table with data, as in `applied_definition`. */
   readonly tables: Readonly<Record<string, string>>
 }
 
-/** Stands before the rows of a table. */
+/** The line before the rows of a table. */
 export type TableLine = {
   readonly table: string
   readonly columns: readonly string[]
   readonly rows: number
-  /** The next number of the `id` column; null where it is not counted up. */
+  /** The next value of the `id` column; null without a sequence. */
   readonly next: number | null
 }
 
-/** Stands before the content of a stored file; `bytes` is its size. */
+/** The line before the content of a stored file; `bytes` is its size. */
 export type FileLine = { readonly file: string; readonly type: string; readonly bytes: number }
 
 /** The last line. */
@@ -37,13 +37,13 @@ export type DumpFooter = { readonly end: true; readonly tables: number; readonly
 export const dumpKind = 'foundation'
 export const dumpVersion = 1
 
-/** Tells what is being done, for a person who waits. */
+/** Reports the progress to the user. */
 export type Progress = (line: string) => void
 
-/** What a dump or a restore carried. */
+/** The counts of a dump or a restore. */
 export type DumpCounts = { readonly tables: number; readonly rows: number; readonly files: number }
 
-/** Rows between two lines of progress. */
+/** Rows between two progress lines. */
 export const progressEvery = 100_000
 
 /** `1,234` */

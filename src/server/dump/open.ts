@@ -9,7 +9,7 @@ import { unguardedFileStore } from '../store/files/open-files.ts'
 import { databaseUrlOf } from '../store/postgres/database-url.ts'
 import { openPostgres } from '../store/postgres/open-postgres.ts'
 
-/** Database and files as the settings name them, for a command that works on them beside no server. */
+/** The database and files from the settings, for a command that runs without a server. */
 export type Opened = {
   readonly database: Database
   readonly files: FileStore
@@ -19,7 +19,7 @@ export type Opened = {
   readonly droppedTables: readonly string[]
   readonly allowHiddenData: boolean
   readonly temporaryFolder: string
-  /** For the screen: which database and file store these are; holds no password. */
+  /** The database and file store, for display; without passwords. */
   readonly described: string
 }
 
@@ -32,8 +32,8 @@ function describeDatabase(databaseUrl: string | null, dataDir: string): string {
 }
 
 /**
- * Opens what the environment names. Throws as a server's start does: for settings that are not right, and for an embedded
- * database that a running server has open.
+ * Opens the database and files from the environment. Throws like the start of a server: for invalid settings, and for
+ * an embedded database that a running server has open.
  */
 export async function openFromSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -48,7 +48,7 @@ export async function openFromSettings(
   const files = s3 === null ? join(dataDir, 'files') : `the bucket ${s3.bucket}`
   return {
     database,
-    // A restore writes files within its transaction, so that all of the dump is there or none of it; no server runs beside it.
+    // A restore writes files within its transaction, so that it is all or nothing; no server runs beside it.
     files: unguardedFileStore(settings),
     settings,
     contract,

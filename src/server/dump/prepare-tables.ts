@@ -17,7 +17,7 @@ async function holdsRecords(transaction: Transaction): Promise<string | null> {
   return null
 }
 
-/** What this program has made in the database of one kind, by name. */
+/** Names of the tables or functions that this program created in the database. */
 async function madeNames(transaction: Transaction, kind: 'table' | 'function'): Promise<string[]> {
   const rows = await transaction.query<{ name: string }>(
     'select substr(name, length($1) + 2) as name from applied_definition where starts_with(name, $1)',
@@ -27,8 +27,8 @@ async function madeNames(transaction: Transaction, kind: 'table' | 'function'): 
 }
 
 /**
- * Takes away every table that this program has made in the database, within the transaction. Returns the names of the
- * files that its records knew. Throws when there are records and `force` is not set.
+ * Drops every table that this program created in the database, within the transaction. Returns the names of the files
+ * in its records. Throws when there are records and `force` is not set.
  */
 export async function emptyDatabase(transaction: Transaction, force: boolean): Promise<string[]> {
   const held = await holdsRecords(transaction)
@@ -43,7 +43,7 @@ export async function emptyDatabase(transaction: Transaction, force: boolean): P
     await madeNames(transaction, 'function'),
   ]
   const tables = ['applied_definition', ...madeTables].map(identifier)
-  // Without cascade: what others have built on these tables is not for a restore to take away.
+  // Without cascade: objects that others built on these tables must stay.
   await transaction.query(`drop table if exists ${tables.join(', ')}`)
   await dropCounts(transaction)
   await transaction.query(dropSearch)
@@ -51,16 +51,16 @@ export async function emptyDatabase(transaction: Transaction, force: boolean): P
   return files
 }
 
-/** The present name of a table that the contract has renamed; its own where it has not, or the dump holds both. */
+/** The present name of a table that was renamed in the contract; its own if it was not, or if the dump has both. */
 function currentName(head: DumpHeader, tables: Tables, name: string): string {
   const renamed = [...tables.values()].find(({ renamedFrom }) => renamedFrom.includes(name))
   return renamed && !Object.hasOwn(head.tables, renamed.name) ? renamed.name : name
 }
 
 /**
- * Makes the tables of the dump that the contract does not know; whether their records may stay is judged when all are
- * there. Answers under which name each table of the dump is kept here. Throws for one that it cannot make, or that the
- * contract knows as something else.
+ * Creates the tables of the dump that are not in the contract; a later check decides whether their records may stay.
+ * Returns the name of each table of the dump in this database. Throws for a table that cannot be created, or that the
+ * contract defines differently.
  */
 export async function prepareTables(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../../contract/json.ts'
 
 const newline = 0x0a
 
-/** Splits at line feeds alone: `readline` would also split at U+2028, which JSON text may hold. */
+/** Splits only at line feeds: `readline` would also split at U+2028, which JSON text may contain. */
 async function* split(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = []
   for await (const chunk of chunks) {
@@ -23,13 +23,13 @@ async function* split(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 const damaged = (path: string, reason: string, cause?: unknown): Error =>
   new Error(`${path} is no whole dump: ${reason}. Nothing was changed.`, { cause })
 
-/** The lines of a dump, one after the other. */
+/** Reads the lines of a dump in order. */
 export type LineReader = {
-  /** The next line as it is. Throws where the file ends early or cannot be unpacked. */
+  /** The next line, unparsed. Throws for a truncated or damaged file. */
   readonly line: () => Promise<string>
   /** The next line as an object. */
   readonly object: () => Promise<JsonObject>
-  /** What is thrown for a dump that cannot be used. */
+  /** The error for an unusable dump. */
   readonly fault: (reason: string) => Error
   readonly close: () => Promise<void>
 }
@@ -38,7 +38,7 @@ export type LineReader = {
 export function openLines(path: string): LineReader {
   const gunzip = createGunzip()
   const flowing = pipeline(createReadStream(path), gunzip)
-  // What went wrong reaches the reader through the stream as well.
+  // The error also reaches the reader through the stream.
   flowing.catch(() => undefined)
   const lines = split(gunzip)
   const line = async (): Promise<string> => {

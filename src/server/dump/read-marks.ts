@@ -4,7 +4,7 @@ import type { LineReader } from './read-lines.ts'
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** The head of a dump. Throws for a file of another kind, or of a newer version than this program reads. */
+/** Reads the head of a dump. Throws for a file of another kind, or of a newer version. */
 export function readHead(
   lines: LineReader,
   value: JsonObject,
@@ -24,7 +24,7 @@ export function readHead(
   }
 }
 
-/** The line before the rows of a table. */
+/** Reads the line before the rows of a table. */
 export function readTableLine(lines: LineReader, value: JsonObject): TableLine {
   const { table, columns, rows, next } = value
   if (typeof table !== 'string' || !Array.isArray(columns) || !isCount(rows))
@@ -32,7 +32,7 @@ export function readTableLine(lines: LineReader, value: JsonObject): TableLine {
   return { table, columns: columns.map(String), rows, next: isCount(next) ? next : null }
 }
 
-/** The line before the content of a file. */
+/** Reads the line before the content of a file. */
 export function readFileLine(lines: LineReader, value: JsonObject): FileLine {
   const { file, type, bytes } = value
   if (typeof file !== 'string' || typeof type !== 'string' || !isCount(bytes))
@@ -40,7 +40,7 @@ export function readFileLine(lines: LineReader, value: JsonObject): FileLine {
   return { file, type, bytes }
 }
 
-/** The last line. */
+/** Reads the last line. */
 export function readEnd(lines: LineReader, value: JsonObject): DumpFooter {
   const { tables, files } = value
   if (!isCount(tables) || !isCount(files)) throw lines.fault('its end is damaged')

@@ -4,7 +4,7 @@ import { formatCount, type Progress, progressEvery, type TableLine } from './for
 import type { LineReader } from './read-lines.ts'
 import { sequenceOf, writtenColumns } from './tables.ts'
 
-/** Rows and characters sent in one statement. */
+/** Rows and characters per statement. */
 const maxRows = 1000
 const maxTextLength = 1_000_000
 
@@ -34,7 +34,7 @@ async function insert(transaction: Transaction, line: TableLine, rows: readonly 
   }
 }
 
-/** Reads the rows of one table from the dump into the database, and has its numbers go on where they were. */
+/** Restores the rows of one table from the dump, and the position of its id sequence. */
 export async function restoreTable(
   transaction: Transaction,
   lines: LineReader,

@@ -12,18 +12,18 @@ import { type LineReader, openLines } from './read-lines.ts'
 import { readEnd, readFileLine, readHead, readTableLine } from './read-marks.ts'
 import { restoreTable } from './restore-table.ts'
 
-/** Where a dump goes, and how. */
+/** Target and options of a restore. */
 export type RestoreParts = {
   readonly database: Database
   readonly tables: Tables
-  /** Tables that the contract no longer uses, on purpose. */
+  /** Tables intentionally no longer used in the contract. */
   readonly droppedTables?: readonly string[]
-  /** Take in what the contract does not know. */
+  /** Accept data that is not in the contract. */
   readonly allowHiddenData?: boolean
   readonly files: FileStore
-  /** Takes each file on its way. */
+  /** Holds each file temporarily. */
   readonly temporaryFolder: string
-  /** Take away what is there. */
+  /** Replace existing data. */
   readonly force: boolean
 }
 
@@ -62,7 +62,7 @@ async function restoreAll(
   const head = readHead(lines, await lines.object(), dumpKind, dumpVersion)
   tell(`A dump of ${head.created} with ${Object.keys(head.tables).length} tables`)
   const before = await emptyDatabase(transaction, force)
-  // Keys, links and indexes come after the rows, which is faster, and lets rows come in any order.
+  // Keys, links and indexes are created after the rows: this is faster and allows any order of rows.
   await addMissingDefinitions(transaction, tables, isBase)
   const nameHere = await prepareTables(transaction, head, lines, tables)
   let rows = 0
@@ -77,7 +77,7 @@ async function restoreAll(
     ...(allowHiddenData && { onHidden: tell }),
   })
   for (const line of carried) tell(line)
-  // A dump of an older version holds sessions that may have ended since.
+  // A dump of an older version may contain sessions that have ended since.
   await endEverySession(transaction)
   await deleteMessages(transaction)
   const kept = await restoreFiles(lines, restored, tell)
@@ -88,8 +88,8 @@ async function restoreAll(
 }
 
 /**
- * Puts a dump into a database and a file store, whichever kinds they are: all of it or, when it throws, nothing. A
- * database that holds records is refused unless `force` is set; its records and files are then gone.
+ * Restores a dump into a database and a file store of any kind, all or nothing. Throws for a database with records
+ * unless `force` is set, which deletes its records and files.
  */
 export async function restoreDump(path: string, parts: RestoreParts, tell: Progress): Promise<DumpCounts> {
   const lines = openLines(path)

@@ -7,25 +7,25 @@ import { hasTable } from '../store/has-table.ts'
 import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
 import { messageTable } from '../store/outgoing/message-table.ts'
 
-/** A table that holds data nothing else holds. */
+/** A table with data of its own. */
 export type DataTable = { readonly name: string; readonly definition: string }
 
 const prefix = 'table '
 
 /**
- * Tables of work in progress: a restored dump would sign users in again who have signed out since, send messages twice and
- * remove files that are there again.
+ * Tables of temporary state: restoring them would sign in users who have signed out since, send messages twice and
+ * remove files that exist again.
  */
 const temporary: ReadonlySet<string> = new Set([sessionTable, stepTable, messageTable, removedFileTable])
 
 /**
- * The tables that this program has made in a database and that hold data of their own, without those of work in progress,
- * in the order in which they can be filled; null in a database without such tables.
+ * The tables of this program with data of their own, without temporary ones, in the order in which they can be filled;
+ * null in a database without such tables.
  */
 export async function dataTables(db: Queryable): Promise<DataTable[] | null> {
   if (!(await hasTable(db, 'applied_definition'))) return null
   const rows = await db.query<DataTable>(
-    // Records first: the other tables may refer to them.
+    // Records first, since the other tables may refer to them.
     'select name, definition from applied_definition where name like $1 order by definition <> $2, name',
     [`${prefix}%`, recordDefinition],
   )
@@ -35,7 +35,7 @@ export async function dataTables(db: Queryable): Promise<DataTable[] | null> {
     .filter(({ name }) => !temporary.has(name))
 }
 
-/** The columns of a table that are written, in their order. */
+/** The columns of a table that are not generated, in order. */
 export async function writtenColumns(db: Queryable, table: string): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select attname::text as name from pg_attribute
@@ -45,7 +45,7 @@ export async function writtenColumns(db: Queryable, table: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** The sequence behind a table's `id`; null where there is none. */
+/** The sequence of a table's `id`; null without one. */
 export async function sequenceOf(
   db: Queryable,
   table: string,

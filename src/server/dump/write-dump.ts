@@ -21,7 +21,7 @@ import {
 } from './format.ts'
 import { type DataTable, dataTables, sequenceOf, writtenColumns } from './tables.ts'
 
-/** Rows fetched at once; one may hold a long text in three languages. */
+/** Rows per fetch; one row may hold a long text in three languages. */
 const portion = 250
 
 /** A multiple of three, so that only the last line of base64 is padded. */
@@ -128,9 +128,9 @@ async function* allLines(
 }
 
 /**
- * Writes all tables, sequences and stored files into one file, as they were at one moment; requests go on meanwhile.
- * Throws when the file is there already; nothing stays of a dump that failed. Only the owner may read it: it holds
- * password hashes and the secret behind the tokens.
+ * Writes all tables, sequences and stored files into one file, as a consistent snapshot; requests continue meanwhile.
+ * Throws when the file exists; a failed dump leaves no file. Only the owner may read it, since it holds password hashes
+ * and the token secret.
  */
 export async function writeDump(
   database: Database,
@@ -146,7 +146,7 @@ export async function writeDump(
   const part = `${path}.part`
   const carried = { tables: 0, rows: 0, files: 0 }
   try {
-    // PGlite's one connection is this transaction's alone; PostgreSQL needs to be told that it shows one moment.
+    // PGlite's only connection belongs to this transaction; PostgreSQL must be set to show one snapshot.
     await database.transaction(
       async (transaction) => {
         const lines = Readable.from(allLines(transaction, files, carried, tell))

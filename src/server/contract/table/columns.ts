@@ -6,10 +6,10 @@ import { type Column, type Index, type Table, textProperties } from './table.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
 
-/** Sort keys are cut to this many characters: a B-tree entry holds no more than some 2,700 bytes. */
+/** Sort keys are cut to this many characters, since a B-tree entry holds at most about 2,700 bytes. */
 const sortKeyLength = 200
 
-/** The SQL function that makes one text of a list of texts; `store/migration/tables.ts` creates it. */
+/** The SQL function that joins a list of texts into one text; created in `store/migration/tables.ts`. */
 export const textsFunction = 'contract_texts'
 
 const sqlTypes: Readonly<Record<string, string>> = {
@@ -18,20 +18,23 @@ const sqlTypes: Readonly<Record<string, string>> = {
   boolean: 'boolean',
 }
 
-/** The SQL function that names the languages in which no text of some lists is missing; `store/migration/tables.ts` creates it. */
+/**
+ * The SQL function that returns the languages complete in all of the given lists; created in
+ * `store/migration/tables.ts`.
+ */
 export const languagesFunction = 'contract_languages'
 
-/** The SQL function that makes of a text what all searches compare; `store/migration/fixed-definitions.ts` creates it. */
+/** The SQL function that folds a text for searching; created in `store/migration/fixed-definitions.ts`. */
 export const alikeFunction = 'contract_alike'
 
-/** SQL of a text as all searches compare it, see `foldText`. */
+/** SQL of a text folded for searching, see `foldText`. */
 export const alikeSql = (text: string): string => `${alikeFunction}(${text})`
 
 const textOf = (body: string, property: string): string => `(${body} ->> ${literal(property)})`
 
 const columnName = (prefix: string, property: string): string => shortName(`${prefix}_${snakeCase(property)}`)
 
-/** `s_title`: all the text, as searches compare it, for contains. */
+/** `s_title`: the whole text, folded for searching, for "contains" filters. */
 export function searchColumn({ property, shape }: StoredField): Column {
   const text = (body: string): string =>
     shape.type === 'array' ? `${textsFunction}(${body} -> ${literal(property)})` : textOf(body, property)
@@ -43,7 +46,7 @@ export function searchColumn({ property, shape }: StoredField): Column {
   }
 }
 
-/** `f_active`: the value in its own type, for equals; a reference's own column. */
+/** `f_active`: the value in its own type, for equality; for a reference, its own column. */
 export function valueColumn({ property, shape, table }: StoredField): Column {
   const reference = table.references.find(({ column, path }) => column !== null && path[0] === property)
   const type = sqlTypes[shape.type] ?? 'text'
@@ -55,7 +58,10 @@ export function valueColumn({ property, shape, table }: StoredField): Column {
   }
 }
 
-/** `o_title`: the beginning of the text in lower case, for sorting; a number's, boolean's or reference's own value. */
+/**
+ * `o_title`: the beginning of the text in lower case, for sorting; the value itself for numbers, booleans and
+ * references.
+ */
 export function sortColumn(field: StoredField): Column {
   const { property, shape } = field
   if (sqlTypes[shape.type] !== undefined) return valueColumn(field)
@@ -69,8 +75,8 @@ export function sortColumn(field: StoredField): Column {
 }
 
 /**
- * `complete_in`: the languages in which no text of the record is missing, as `,1,3,`; null where it has no text at all.
- * Few values are distinct, so that those that lack a language are found by their index, and counted by it.
+ * `complete_in`: the languages in which no text of the record is missing, as `,1,3,`; null for a record without any
+ * text. It has few distinct values, so its index finds and counts the records that lack a language.
  */
 export function completeColumn(table: Table): Column {
   const lists = textProperties(table).map(literal)
@@ -82,7 +88,7 @@ export function completeColumn(table: Table): Column {
   }
 }
 
-/** `u_email`: what no two records share; empty text is no value. */
+/** `u_email`: a unique value; an empty text counts as no value. */
 export function uniqueColumn(property: string): Column {
   return {
     name: columnName('u', property),
@@ -142,7 +148,7 @@ function needForCondition(table: Table, { fields, use }: Condition): void {
   if (isRange(use)) for (const field of fields) if (field.kind === 'column') needForSort(table, field)
 }
 
-/** Adds the column by which records are found that lack a text in a language. */
+/** Adds the column that finds records with a missing text in a language. */
 export function needForLanguages(table: Table): void {
   if (textProperties(table).length === 0) return
   const column = completeColumn(table)
@@ -150,7 +156,7 @@ export function needForLanguages(table: Table): void {
   addIndex(table, column.name, btree(column.name))
 }
 
-/** Adds the columns that foreign keys and unique properties stand on. */
+/** Adds the columns for foreign keys and unique properties. */
 export function needForIntegrity(table: Table): void {
   for (const { column, path } of table.references) {
     const [property = ''] = path

@@ -2,7 +2,7 @@ import { plainSchema } from '../schema.ts'
 import { isTexts, type Shape } from './shape.ts'
 import type { Table, Tables } from './table.ts'
 
-/** What a filter or a sort works on. */
+/** A field that can be filtered or sorted by. */
 export type Field =
   | { readonly kind: 'column'; readonly column: 'id' | 'created_at' | 'modified_at' }
   | {
@@ -13,17 +13,17 @@ export type Field =
     }
   /** A field of the record that `column` points to. */
   | { readonly kind: 'through'; readonly column: string; readonly target: Table; readonly field: Field }
-  /** A field of any of the records in a list of references; `link` is the table of that list. */
+  /** A field of any record in a list of references; `link` is the table of that list. */
   | { readonly kind: 'among'; readonly link: string; readonly target: Table; readonly field: Field }
 
-/** The field at the end of the references that lead to it. */
+/** The field at the end of a chain of references. */
 export const innermost = (field: Field): Exclude<Field, { kind: 'through' | 'among' }> =>
   field.kind === 'through' || field.kind === 'among' ? innermost(field.field) : field
 
-/** Schema name of the users; who created and changed a record is one of them. */
+/** Schema name of the users, who are the authors of all records. */
 export const userResource = 'User'
 
-/** True for text that is searched by what it contains: free text, lists of texts, texts per language. */
+/** Whether a text is searched by substring: free text, lists of texts, texts per language. */
 export function isFreeText(shape: Shape): boolean {
   if (shape.type === 'text') return !shape.enumeration
   return isTexts(shape) || (shape.type === 'array' && shape.items?.type === 'text')
@@ -34,7 +34,10 @@ const computed: Readonly<Record<string, Field>> = {
   modifiedAt: { kind: 'column', column: 'modified_at' },
 }
 
-/** What every table has; lists may sort by `creationDate` though records show that time as `creationDateTimeStamp`, in seconds. */
+/**
+ * The fields of every table; lists may sort by `creationDate` although records show it as `creationDateTimeStamp`, in
+ * seconds.
+ */
 const always: Readonly<Record<string, Field>> = {
   id: { kind: 'column', column: 'id' },
   creationDate: { kind: 'column', column: 'created_at' },
@@ -57,7 +60,7 @@ function byUser(tables: Tables, column: 'created_by' | 'modified_by'): Field | n
   }
 }
 
-/** A property that the table stores; null where it does not. */
+/** A stored property of the table; null for one that is not stored. */
 export function storedField(table: Table, property: string): Extract<Field, { kind: 'stored' }> | null {
   const shape = table.shape.properties.get(property)
   return shape ? { kind: 'stored', table, property, shape } : null
@@ -89,7 +92,7 @@ function findField(tables: Tables, table: Table, property: string): Field | null
 }
 
 /**
- * What the property is in the database.
+ * The database field of a property.
  * Throws when the record has no such property, or one that cannot be filtered or sorted by.
  */
 export function fieldOf(tables: Tables, table: Table, property: string, asker: string): Field {

@@ -6,18 +6,18 @@ export function snakeCase(name: string): string {
     .toLowerCase()
 }
 
-/** A name as SQL takes it. Throws for one that is no plain lower-case name, so nothing else can ever be quoted. */
+/** Quotes an SQL identifier. Throws for anything but a plain lower-case name, so nothing else can be quoted. */
 export function identifier(name: string): string {
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" cannot be the name of a table or column.`)
   return `"${name}"`
 }
 
-/** A text as SQL takes it where it cannot be a parameter. */
+/** Quotes an SQL string literal, for places where parameters are not possible. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 const maxLength = 63
 
-/** A name cut to what PostgreSQL keeps of it; long ones end in a number made from the whole. */
+/** Cuts a name to PostgreSQL's limit; long names end in a hash of the full name. */
 export function shortName(name: string): string {
   if (name.length <= maxLength) return name
   let hash = 0

@@ -1,11 +1,11 @@
 import { type Plain, plainSchema, type Schema } from '../schema.ts'
 
-/** What one stored value looks like; the shape of a record is that of its JSON body. */
+/** The shape of a stored value; the shape of a record is that of its JSON body. */
 export type Shape = {
   readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
-  /** Schema name of the record whose number this is. */
+  /** Schema name of the referenced record, when the value is its id. */
   readonly references: string | null
-  /** Properties of that record, each with the one beside this that must equal it (`x-agrees`). */
+  /** Properties of that record, each with the sibling property that must equal it (`x-agrees`). */
   readonly agrees: Readonly<Record<string, string>>
   readonly properties: ReadonlyMap<string, Shape>
   readonly items: Shape | null
@@ -13,9 +13,9 @@ export type Shape = {
   readonly enumeration: boolean
   readonly pattern: string | null
   readonly required: boolean
-  /** Names that the value had before (`x-renamed-from`). */
+  /** Former names of the value (`x-renamed-from`). */
   readonly renamedFrom: readonly string[]
-  /** Of an object: properties that are no longer used, on purpose (`x-dropped`). */
+  /** Properties of an object that are intentionally no longer used (`x-dropped`). */
   readonly dropped: readonly string[]
 }
 
@@ -58,7 +58,7 @@ function mergeShapes(first: Shape, second: Shape): Shape {
   }
 }
 
-/** Other records that a record shows are stored in their own table. */
+/** Whether the schema is another record, which is stored in its own table. */
 function isRecord(raw: Schema): boolean {
   const schema = plainSchema(raw)
   return schema['x-table'] !== undefined || (schema.items !== undefined && isRecord(schema.items))
@@ -92,11 +92,11 @@ function shapeOf(raw: Schema, required: boolean, within: readonly Schema[]): Sha
   }
 }
 
-/** The names that a property or table had before. */
+/** Former names of a property or table. */
 export const earlierNames = ({ 'x-renamed-from': names = [] }: Schema): readonly string[] =>
   typeof names === 'string' ? [names] : names
 
-/** A body that makes several records (`x-records`), as the body of one of them. */
+/** The body of a single record, for a body that creates several (`x-records`). */
 function oneRecord(schema: Schema): Schema {
   const list = schema['x-records']
   const items = list === undefined ? undefined : schema.properties?.[list]?.items
@@ -106,8 +106,9 @@ function oneRecord(schema: Schema): Schema {
 }
 
 /**
- * The shape of a stored record: what its schema shows and does not compute (`x-from`), and what its create and update
- * bodies store, under the names that `x-stores` gives. Only the record's own schema says what is always there.
+ * The shape of a stored record: the properties of its schema that are not computed (`x-from`), and those that its
+ * create and update bodies store, under the names in `x-stores`. Only the record's own schema defines which are
+ * required.
  */
 export function recordShape(record: Schema, bodies: readonly Schema[]): Shape {
   const ownShape = shapeOf(record, true, [])

@@ -3,21 +3,21 @@ import { type Plain, plainSchema } from '../schema.ts'
 import type { Shape } from './shape.ts'
 import type { Table } from './table.ts'
 
-/** An object that is stored within a record, or the record itself, and what the contract says of its properties. */
+/** An object stored within a record, or the record itself, with the contract's rules for its properties. */
 export type StoredObject = {
-  /** From the record's root; `*` stands for every item of a list. */
+  /** The path from the record's root; `*` is any item of a list. */
   readonly path: readonly string[]
   readonly properties: readonly string[]
-  /** No longer used, on purpose. */
+  /** Intentionally no longer used. */
   readonly dropped: readonly string[]
   readonly renames: readonly { readonly from: string; readonly to: string }[]
-  /** Always shown, and the contract has nothing to show in their place. */
+  /** Required, without a default in the contract. */
   readonly needed: readonly string[]
-  /** Always shown; by their defaults where a record has none. */
+  /** Defaults of required properties. */
   readonly defaults: JsonObject
 }
 
-/** The properties of the record's own schema at a place that an answer must have and that are stored there. */
+/** The required properties of the record's own schema at a path that are stored there. */
 function alwaysShown(schema: Plain | null, shape: Shape): [string, Plain][] {
   return (schema?.required ?? []).flatMap((name): [string, Plain][] => {
     const property = schema?.properties?.[name]
@@ -34,7 +34,7 @@ function placeOf(path: readonly string[], shape: Shape, schema: Plain | null): S
     renames: [...shape.properties].flatMap(([to, { renamedFrom }]) =>
       renamedFrom.map((from) => ({ from, to })),
     ),
-    // A list that is not stored is shown empty.
+    // A list that is not stored is returned empty.
     needed: shown
       .filter(([, property]) => property.default === undefined && property.type !== 'array')
       .map(([name]) => name),
@@ -53,15 +53,12 @@ function* walk(path: readonly string[], shape: Shape, schema: Plain | null): Gen
   }
 }
 
-/** The objects that records of a table are made of, the record itself first. */
+/** The objects within the records of a table, the record itself first. */
 export function storedObjects({ shape, schema }: Table): StoredObject[] {
   return [...walk([], shape, plainSchema(schema))]
 }
 
-/**
- * Throws where a keyword names a property that the contract still has at the same place: what is stored there is not
- * gone.
- */
+/** Throws where a keyword marks a property as renamed or dropped that the contract still has at the same path. */
 export function checkRenames(table: Table): void {
   for (const { path, properties, dropped, renames } of storedObjects(table)) {
     const where = [table.resource, ...path.filter((part) => part !== '*')].join('.')

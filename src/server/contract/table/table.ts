@@ -5,28 +5,28 @@ import type { Schema } from '../schema.ts'
 import { shortName, snakeCase } from './names.ts'
 import { earlierNames, isTexts, recordShape, type Shape } from './shape.ts'
 
-/** A place in a record that holds other records' numbers. */
+/** A place in a record that holds ids of other records. */
 export type Reference = {
-  /** From the record's root; `*` stands for every item of a list. */
+  /** The path from the record's root; `*` is any item of a list. */
   readonly path: readonly string[]
-  /** Schema name of the records referred to. */
+  /** Schema name of the referenced records. */
   readonly target: string
-  /** The generated column, when the place is a property of the record itself. */
+  /** The generated column, for a property of the record itself. */
   readonly column: string | null
-  /** The table of (owner, position, target), when the place is in a list or deeper. */
+  /** The table of (owner, position, target), for a place in a list or deeper. */
   readonly link: string | null
 }
 
-/** A generated column over the record's body; `expression` takes the name that the body has in a statement. */
+/** A generated column over the record's body; `expression` takes the body's name in a statement. */
 export type Column = {
   readonly name: string
   readonly type: string
   readonly expression: (body: string) => string
-  /** Set where it follows from properties that come and go: it is made anew when they do, with nobody asked. */
+  /** Whether it may be recreated without confirmation, because it derives from properties that come and go. */
   readonly remade?: true
 }
 
-/** An index; `on` is what follows the table's name. */
+/** An index; `on` is the SQL after the table's name. */
 export type Index = { readonly name: string; readonly unique: boolean; readonly on: string }
 
 /** A stored resource. */
@@ -34,21 +34,21 @@ export type Table = {
   /** Name of the record's schema. */
   readonly resource: string
   readonly name: string
-  /** Names that the table had before (`x-renamed-from`). */
+  /** Former names of the table (`x-renamed-from`). */
   readonly renamedFrom: readonly string[]
   readonly schema: Schema
   readonly shape: Shape
-  /** The property that names a record; `id` when the contract gives none. */
+  /** The property that labels a record; `id` when the contract specifies none. */
   readonly label: string
   readonly references: readonly Reference[]
-  /** Who refers to these records. */
+  /** The references to these records. */
   readonly referencedBy: { readonly table: Table; readonly reference: Reference }[]
-  /** Properties that no two records share. */
+  /** Unique properties. */
   readonly unique: readonly string[]
-  /** What filters, sorts and foreign keys need; filled while the contract is read. */
+  /** Columns for filters, sorts and foreign keys; added while the contract is read. */
   readonly columns: Map<string, Column>
   readonly indexes: Map<string, Index>
-  /** Properties whose texts the search over all records looks into, what names a record first; filled likewise. */
+  /** Properties in the search over all records, the label first; added while the contract is read. */
   readonly searched: Set<string>
 }
 
@@ -59,7 +59,7 @@ export type Tables = ReadonlyMap<string, Table>
 export const textProperties = ({ shape }: Table): readonly string[] =>
   [...shape.properties].filter(([, property]) => isTexts(property)).map(([property]) => property)
 
-/** The table of the numbers that stand at a place in a list or deeper. */
+/** The table of the references at a path in a list or deeper. */
 export const linkName = (table: string, path: readonly string[]): string =>
   shortName([table, ...path.filter((part) => part !== '*').map(snakeCase)].join('__'))
 
@@ -103,7 +103,7 @@ function tableOf(resource: string, schema: Schema, name: string, operations: rea
   }
 }
 
-/** Tells each table who refers to it. Throws when a reference names no stored resource. */
+/** Adds the incoming references to each table. Throws when a reference names no stored resource. */
 function connect(tables: Tables): void {
   for (const table of tables.values()) {
     for (const reference of table.references) {

@@ -2,15 +2,15 @@ import type { Serialized } from '../stored-model.ts'
 import type { Call } from './handler.ts'
 
 /**
- * The body in the types that the contract gives it, which validation has made sure of: a property that the contract
- * loses, or gives another type, fails the type check wherever it is read.
+ * The validated body, typed by the contract: when the contract removes a property or changes its type, code that reads
+ * it fails the type check.
  */
 export function bodyOf<Model extends object>(call: Pick<Call, 'body'>): Serialized<Model> {
   const checked: unknown = call.body
   return checked as Serialized<Model>
 }
 
-/** The query parameters in the types of the contract, after coercion and defaults. */
+/** The query parameters, typed by the contract, after coercion and defaults. */
 export function queryParametersOf<Params extends object>(call: Pick<Call, 'query'>): Readonly<Params> {
   const checked: unknown = call.query
   return checked as Readonly<Params>

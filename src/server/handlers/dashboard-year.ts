@@ -21,7 +21,7 @@ const membersByMonth = `select to_char(created_at at time zone 'UTC', 'YYYY-MM')
 const donationsByMonth = `select left(body ->> 'paymentDate', 7) as month, count(*)::integer as count
   from "transaction" where body ->> 'paymentDate' >= $1 group by 1`
 
-/** getYearFigures: new members and donations of the last twelve months, each where the asker may read their list. */
+/** getYearFigures: new members and donations of the last twelve months, each only for users who may read the list. */
 export async function getYearFigures(call: Call): Promise<Answered<YearFigures>> {
   const months = lastMonths(new Date())
   const count = async (list: string, sql: string): Promise<number[] | null> => {

@@ -26,8 +26,8 @@ const total = (days: readonly Day[], of: 'orders' | 'amount'): number => {
 }
 
 /**
- * getDashboardSummary: the four totals; how many donations each month of the present year brought; and how much each week
- * of the present month brought, the fifth being the days after the 28th. Amounts are null for who may not list donations.
+ * getDashboardSummary: the four totals; the number of donations per month of the present year; and the amount per week
+ * of the present month, the fifth being the days after the 28th. Amounts are null for users who may not list donations.
  */
 export async function getDashboardSummary(call: Call): Promise<Answered<DashboardAnswer>> {
   const { store } = call

@@ -25,13 +25,13 @@ import type { Answer, Answered, Call } from './handler.ts'
 type Sent = Serialized<Omit<DbFileUpload, 'file'>>
 type Area = Sent['fileUploadType']
 
-/** What the contract says that areas take: the largest size in MB by kind of file (`x-accepts`, docs/contract.md). */
+/** The upload areas of the contract: the maximum size in MB by kind of file (`x-accepts`, docs/contract.md). */
 function areasOf({ operation }: Call): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const { properties } = plainSchema(operation.body ?? {})
   return plainSchema(properties?.fileUploadType ?? {})['x-accepts'] ?? {}
 }
 
-/** How large, in bytes, a file of this kind may be in an area; 415 where it takes none. */
+/** The maximum size in bytes for a kind of file in an area; 415 if the area does not accept it. */
 function limitIn(call: Call, area: Area, kind: Kind): number {
   const accepted = areasOf(call)[area] ?? {}
   const largest = Object.hasOwn(accepted, kind) ? accepted[kind] : undefined
@@ -39,7 +39,7 @@ function limitIn(call: Call, area: Area, kind: Kind): number {
   return largest * megabyte
 }
 
-/** The same as long as nobody has said the area: the most that any takes. */
+/** The maximum over all areas, while the area is not known yet. */
 function limitAnywhere(call: Call, kind: Kind): number {
   return Math.max(0, ...Object.values(areasOf(call)).map((accepted) => accepted[kind] ?? 0)) * megabyte
 }
@@ -48,8 +48,8 @@ const isArea = (call: Call, area: unknown): area is Area =>
   typeof area === 'string' && Object.hasOwn(areasOf(call), area)
 
 /**
- * Keeps the file: its record first, then its content. A crash between the two leaves a record that nothing refers to,
- * which the sweep takes away; the other order would leave a file that nobody knows of.
+ * Stores the file: its record first, then its content. A crash in between leaves an unreferenced record, which the
+ * sweep removes; the other order would leave an orphaned file.
  */
 async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFileAnswer>> {
   const { fileType, fileUploadType } = bodyOf<Sent>({ body: fields })
@@ -83,7 +83,10 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
   return { payload }
 }
 
-/** uploadDbFile: one file, checked by its content; 413 when it is too large, 415 when it is not what it says it is. */
+/**
+ * uploadDbFile: one file, checked by its content; 413 when it is too large, 415 when the content does not match the
+ * type.
+ */
 export function uploadDbFile(call: Call): Promise<Answer> {
   const folder = call.services.uploadFolder
   const limitOf = async (head: Buffer, { fileUploadType: area }: JsonObject): Promise<number> => {
@@ -94,7 +97,7 @@ export function uploadDbFile(call: Call): Promise<Answer> {
   return withForm(call, reading, (form) => keep(call, form))
 }
 
-/** What a browser may do with a file that it shows on a page of its own: nothing but show it. */
+/** Browser policies for files opened as a page: display only. */
 const policies: Readonly<Record<Kind, string>> = {
   image: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   audio: "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
@@ -109,7 +112,7 @@ function headersOf(type: string, fileName: string, etag: string): Record<string,
     'content-type': type,
     'content-disposition': contentDisposition(fileName),
     'content-security-policy': policies[kindOf(type)],
-    // Website and app show these files from their own addresses.
+    // Website and app embed these files from their own origins.
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': immutable,
     'x-content-type-options': 'nosniff',
@@ -117,7 +120,7 @@ function headersOf(type: string, fileName: string, etag: string): Record<string,
   }
 }
 
-/** downloadFile: the content behind a file's address; a part of it where one is asked for (audio and PDF). */
+/** downloadFile: the content of a file, or a range of it (audio and PDF). */
 export async function downloadFile({ params, request, services }: Call): Promise<Answer> {
   const fileName = String(params.fileName)
   const key = String(params.key)
@@ -127,7 +130,7 @@ export async function downloadFile({ params, request, services }: Call): Promise
   const { files } = services
   const name = fileObjectName(key, extension)
   const headers = headersOf(type, fileName, `"${key}"`)
-  // A file never changes under its key.
+  // The content of a key never changes.
   if (request.headers['if-none-match']?.includes(`"${key}"`) && (await files.sizeOf(name)) !== null)
     return { status: 304, raw: Buffer.alloc(0), headers }
 

@@ -2,7 +2,7 @@ import type { Done } from '../../../generated/api/foundation.schemas.ts'
 import { codedMessage, type MessageCode, type Params } from '../messages/message-code.ts'
 import type { Answered } from './handler.ts'
 
-/** Nothing but a message: the one of the operation's example, or another. */
+/** A response with only a message: that of the operation's example, or another. */
 export const done = (code?: MessageCode, params?: Params): Answered<Done> => ({
   payload: null,
   ...(code !== undefined && { message: codedMessage(code, params) }),

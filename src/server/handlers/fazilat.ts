@@ -8,7 +8,7 @@ import { type Serialized, storedOf } from '../stored-model.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 
-/** Updates a fazilat that is of one of these kinds; 422 for another one, since the form would empty what it has. */
+/** Updates a fazilat of one of these kinds; 422 for another kind, since the form would clear its properties. */
 async function updateOfKind(
   call: Call,
   { id }: Serialized<FazilatUpdateApp | FazilatUpdateWeb>,
@@ -28,7 +28,7 @@ async function updateOfKind(
   })
 }
 
-/** updateFazilatApp: one of the app, whether of an amaliyat or of a hadith sub-category. */
+/** updateFazilatApp: one of the app, of an amaliyat or of a hadith sub-category. */
 export function updateFazilatApp(call: Call): Promise<Answer> {
   return updateOfKind(call, bodyOf<FazilatUpdateApp>(call), ['APP', 'HADITH_CATEGORY'])
 }

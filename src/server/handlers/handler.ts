@@ -43,13 +43,13 @@ export type PathParameter = string | number | boolean | undefined
 /** A query parameter after coercion; a list where its schema is an array. */
 export type Parameter = PathParameter | readonly PathParameter[]
 
-/** Changes to what the regular handler would do of itself. */
+/** Options that change what the regular handler does. */
 export type RegularOptions = {
-  /** What to do, where the operation's name does not say it. */
+  /** The action, where the operation's name does not imply it. */
   readonly verb?: Verb
-  /** Schema name of the record, where the operation's name does not say it. */
+  /** Schema name of the record, where the operation's name does not imply it. */
   readonly resource?: string
-  /** The record, instead of the number in path or body. */
+  /** The record, instead of the id in path or body. */
   readonly id?: number
   /** list, total, get: only records whose stored properties equal these. */
   readonly where?: JsonObject
@@ -60,39 +60,42 @@ export type RegularOptions = {
   readonly body?: JsonObject
   /** create, update: further properties to store. */
   readonly set?: JsonObject
-  /** create, update, delete: take part in this transaction instead of one of its own. */
+  /** create, update, delete: use this transaction instead of a new one. */
   readonly writer?: Writer
 }
 
-/** One checked request. */
+/** A validated request. */
 export type Call = {
   readonly operation: Operation
   readonly params: Readonly<Record<string, PathParameter>>
   readonly query: Readonly<Record<string, Parameter>>
   /** The JSON body; `{}` when the operation takes none or a multipart one. */
   readonly body: JsonObject
-  /** Null only in an operation with `security: []`; `signedIn(call)` gives it without the null. */
+  /** Null only in an operation with `security: []`; `signedIn(call)` returns it without the null. */
   readonly user: SignedInUser | null
-  /** The records; what is written through it carries the caller's name. */
+  /** The records; writes have the caller as author. */
   readonly store: Store
   readonly services: Services
   readonly log: FastifyBaseLogger
   readonly request: FastifyRequest
-  /** For headers, cookies and streams; the answer itself is what the handler returns. */
+  /** For headers, cookies and streams; the response itself is what the handler returns. */
   readonly reply: FastifyReply
   /** Validates a body that the handler read itself, as that of this operation or another; throws 400 with paths. */
   readonly checkBody: (body: JsonObject, as?: Operation) => void
-  /** Brings properties of a part of the body, which the contract leaves open, into the form of these schemas; throws 400. */
+  /**
+   * Normalizes and validates properties of a part of the body that the contract leaves open, by these schemas; throws
+   * 400.
+   */
   readonly checkPart: (name: string, properties: Readonly<Record<string, Schema>>, part: JsonObject) => void
-  /** Who is asking, found out anew, for what goes on long after the call. Throws as the call would be refused now. */
+  /** Repeats the authorization, for work that continues long after the call. Throws like a new call. */
   readonly authorizeAgain: () => Promise<SignedInUser | null>
-  /** The regular handler for this operation; `Envelope` is the model of the operation's 200 answer. */
+  /** The regular handler for this operation; `Envelope` is the model of the operation's 200 response. */
   readonly regular: <Envelope extends Enveloped = Enveloped>(
     options?: RegularOptions,
   ) => Promise<Answered<Envelope>>
 }
 
-/** What an operation answers; sent in its envelope. */
+/** The response of an operation, sent in its envelope. */
 export type Answer = {
   /** Default null. */
   readonly payload?: unknown
@@ -100,16 +103,16 @@ export type Answer = {
   readonly message?: CodedMessage
   /** Default 200. */
   readonly status?: number
-  /** Sent as it is instead of the envelope, for operations that answer a file. */
+  /** Sent as it is instead of the envelope, for operations that return a file. */
   readonly raw?: Readable | Buffer
-  /** `content-type` and what else a file needs. */
+  /** `content-type` and other headers of a file. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An answer whose payload is the one of `Envelope`, the model of the operation's 200 answer. */
+/** An answer whose payload is that of `Envelope`, the model of the operation's 200 response. */
 export type Answered<Envelope extends Enveloped> = Answer & {
   readonly payload: Serialized<PayloadOf<Envelope>>
 }
 
-/** Carries out one operation. Throws `HttpError` to refuse. */
+/** Handles one operation. Throws `HttpError` to refuse. */
 export type Handler = (call: Call) => Promise<Answer>

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Whether the signed-in user may call at least one of these operations; false when there is none. */
+/** Whether the signed-in user may call at least one of these operations; false for an empty list. */
 export function mayCallOneOf(call: Call, operations: readonly Operation[]): boolean {
   const { privileges } = signedIn(call)
   return operations.some(
@@ -11,7 +11,7 @@ export function mayCallOneOf(call: Call, operations: readonly Operation[]): bool
   )
 }
 
-/** Whether the signed-in user may call an operation; false for one that the contract does not have. */
+/** Whether the signed-in user may call an operation; false for an unknown one. */
 export const mayCall = (call: Call, operationId: string | null): boolean =>
   mayCallOneOf(
     call,

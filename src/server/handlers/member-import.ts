@@ -8,7 +8,7 @@ import { withForm } from '../upload/read-form.ts'
 import { done } from './done.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 
-/** importMembers: every row of a spreadsheet as a member, or none of them. */
+/** importMembers: stores every row of a spreadsheet as a member, all or nothing. */
 export function importMembers(call: Call): Promise<Answered<Done>> {
   const reading = {
     field: 'excelFile' satisfies keyof MemberImport,
@@ -24,7 +24,7 @@ export function importMembers(call: Call): Promise<Answered<Done>> {
   })
 }
 
-/** getMemberImportFormat: the spreadsheet to fill in. */
+/** getMemberImportFormat: the spreadsheet template. */
 export async function getMemberImportFormat(): Promise<Answer> {
   const raw = await formatFile()
   return {

@@ -9,7 +9,7 @@ import { readableTables } from './history/history-rights.ts'
 
 type Count = Serialized<PayloadOf<MissingTexts>>[number]
 
-/** Alike records whose texts are there in different languages, counted together. */
+/** Merges the counts of records with the same values and different languages. */
 function inOne(
   group: readonly [CompletenessCount, ...CompletenessCount[]],
   languages: readonly number[],
@@ -28,7 +28,7 @@ function inOne(
   }
 }
 
-/** countMissingTexts: what lacks which language, of all that the asker may read. */
+/** countMissingTexts: the number of records without a text, by language, of all that the user may read. */
 export async function countMissingTexts(call: Call): Promise<Answered<MissingTexts>> {
   const { store, services } = call
   const { tables, regular } = services.contract

@@ -29,7 +29,7 @@ async function checkRecipients(store: Reader, ids: readonly number[]): Promise<v
   if (faults.length > 0) throw unprocessable(faults)
 }
 
-/** sendNotification: to all users there are now, or to the named ones. */
+/** sendNotification: to all current users, or to the given ones. */
 export async function sendNotification(call: Call): Promise<Answered<Done>> {
   const {
     title,
@@ -53,7 +53,7 @@ export async function sendNotification(call: Call): Promise<Answered<Done>> {
   return done()
 }
 
-/** Who else got it is for those who send. */
+/** Removes the recipients, which only senders may see. */
 function withoutRecipients({
   recipientIds: _hidden,
   ...shown
@@ -61,7 +61,7 @@ function withoutRecipients({
   return shown
 }
 
-/** getMyNotifications: what the bell shows. */
+/** getMyNotifications: the notifications of the bell. */
 export async function getMyNotifications(call: Call): Promise<Answered<MyNotifications>> {
   const { id } = signedIn(call)
   const { store } = call
@@ -74,7 +74,7 @@ export async function getMyNotifications(call: Call): Promise<Answered<MyNotific
   return { payload: { unread, content: shown.map(withoutRecipients) } }
 }
 
-/** markNotificationsAsRead: everything the signed-in user has received so far. */
+/** markNotificationsAsRead: all notifications that the user has received so far. */
 export async function markNotificationsAsRead(call: Call): Promise<Answered<Done>> {
   await markAllRead(call.store.db, signedIn(call).id)
   return done()

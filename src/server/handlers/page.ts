@@ -24,7 +24,7 @@ async function languageLookup(store: Reader, language: string): Promise<Lookup> 
   return { language, record: (_table, id) => languages.get(id) ?? null, referenced: () => false }
 }
 
-/** A section written only per language, with its heading and text in one language. */
+/** A section with texts per language only, with its heading and text in one language. */
 function inOneLanguage(
   call: Call,
   lookup: Lookup,
@@ -65,7 +65,7 @@ export function getPageSection(call: Call): Promise<Answer> {
   return call.regular({ verb: 'get', resource: 'PageSection', id: Number(call.params.sectionId), where })
 }
 
-/** Throws 422 for a section without a heading of either sort. */
+/** Throws 422 for a section without any heading. */
 function checkHeading(title: string | null | undefined, titles: readonly unknown[] | null | undefined): void {
   if (!title?.trim() && !titles?.length)
     throw unprocessable([{ path: '/title', code: 'fault.missing' }], 'page.title')
@@ -117,7 +117,7 @@ export function updatePageSection(call: Call): Promise<Answer> {
   return update(call, id, () => checkHeading(title, titles))
 }
 
-/** updatePlainPageSection: texts per language stay. */
+/** updatePlainPageSection: keeps the texts per language. */
 export function updatePlainPageSection(call: Call): Promise<Answer> {
   const { id, title } = bodyOf<PlainPageSectionUpdate>(call) satisfies StorableBody<
     PlainPageSectionUpdate,

@@ -10,16 +10,16 @@ import type { Answer, Call } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Nobody on the way may keep events back or change them; nginx is told in its own words. */
+/** Proxies must neither buffer nor change the events; nginx needs a header of its own. */
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
-  // A server that ends would wait for a connection that is kept after its stream has ended.
+  // A kept connection would delay the shutdown of the server after its stream has ended.
   connection: 'close',
 }
 
-/** The changes with the names of who wrote. */
+/** The changes with the names of their authors. */
 async function withAuthors(call: Call, changes: readonly Change[]): Promise<PresenceChange[]> {
   const users = call.services.contract.tables.get(userResource)
   const ids = changes.flatMap(({ by }) => by ?? [])
@@ -51,7 +51,7 @@ async function earlierChanges(
   }))
 }
 
-/** Whether the asking user still is signed in and may read such records. Rejects when the database cannot say. */
+/** Whether the user is still signed in and may read such records. Rejects when the database is unavailable. */
 async function stillMay(call: Call, table: Table): Promise<boolean> {
   try {
     const user = await call.authorizeAgain()
@@ -62,7 +62,7 @@ async function stillMay(call: Call, table: Table): Promise<boolean> {
   }
 }
 
-/** followRecords: who has a record open and what others write, as it happens; 204 where nothing may be told. */
+/** followRecords: streams who has a record open and what others write; 204 for users who may not know. */
 export async function followRecords(call: Call): Promise<Answer> {
   const { contract } = call.services
   const user = signedIn(call)

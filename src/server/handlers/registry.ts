@@ -1,4 +1,4 @@
-/** Every handler beside the regular one, by operationId; a name the contract lacks stops the start. */
+/** Every custom handler, by operationId; a name that the contract lacks stops the start. */
 import { changePassword, getMe, signOut, updateProfile, updateProfilePicture } from './account/auth.ts'
 import { forgotPassword } from './account/forgot-password.ts'
 import { endMyOtherSessions, endMySession, listMySessions } from './account/my-sessions.ts'

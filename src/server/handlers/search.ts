@@ -17,10 +17,13 @@ import { mayReadHistory } from './history/history-rights.ts'
 import { signedIn } from './signed-in.ts'
 import { usersShown } from './users/user-rules.ts'
 
-/** Resources of which somebody may read some records only, and which: null for none beyond what the contract says. */
+/**
+ * Resources with records that are restricted for some users, with the restriction; null: no access beyond the
+ * contract's.
+ */
 const someOf: Readonly<Record<string, typeof usersShown>> = { User: usersShown }
 
-/** What a table shows the asker: all of its records, those with these properties, or none (null). */
+/** The records of a table that the user may see: all, those with these properties, or none (null). */
 function shownOf(call: Call, table: Table): JsonObject | null {
   if (table.searched.size === 0) return null
   const asker = signedIn(call)
@@ -50,11 +53,11 @@ function shownBy(call: Call, table: Table): SearchedTable {
   return { table, conditions, tables }
 }
 
-/** How many of the words a text holds. */
+/** The number of the words in a text. */
 const countWords = ({ folded }: Line, words: readonly string[]): number =>
   words.filter((word) => folded.includes(word.length < 3 ? ` ${word}` : word)).length
 
-/** The first of the lines that hold the most. */
+/** The first of the lines with the most words. */
 const bestOf = (lines: readonly Line[], words: readonly string[]): Line | undefined =>
   lines.toSorted((a, b) => countWords(b, words) - countWords(a, words))[0]
 
@@ -81,7 +84,7 @@ function toFoundRecord(
   }
 }
 
-/** searchRecords: records of every kind that the asker may read, by their texts. */
+/** searchRecords: records of all kinds that the user may read, by their texts. */
 export async function searchRecords(call: Call): Promise<Answered<FoundRecords>> {
   const { text = '', limit = 20 } = queryParametersOf<SearchRecordsParams>(call)
   const tables = [...call.services.contract.tables.values()]

@@ -2,7 +2,7 @@ import type { SignedInUser } from '../auth/signed-in-user.ts'
 import { unauthorized } from '../errors.ts'
 import type { Call } from './handler.ts'
 
-/** Who is asking. Throws 401 in an operation that is open to everybody and was asked by nobody. */
+/** The signed-in user. Throws 401 for an anonymous call of a public operation. */
 export function signedIn({ user }: Pick<Call, 'user'>): SignedInUser {
   if (!user) throw unauthorized()
   return user

@@ -7,7 +7,7 @@ import type { Serialized } from '../stored-model.ts'
 import { done } from './done.ts'
 import type { Answered, Call } from './handler.ts'
 
-/** listUnsentMessage: the messages whose sending has failed. */
+/** listUnsentMessage: the messages that could not be sent. */
 export async function listUnsentMessage(call: Call): Promise<Answered<UnsentMessagePage>> {
   const { page, size } = readPageQuery(call.query) ?? defaultPage
   const { messages, total } = await listFailedMessages(call.store.db, { offset: page * size, limit: size })
@@ -36,7 +36,7 @@ export async function listUnsentMessage(call: Call): Promise<Answered<UnsentMess
   return { payload: makePage(rows, total, { page, size }) }
 }
 
-/** sendUnsentMessage: tries a failed message again at once. Throws 409 when it fails again, or was given up. */
+/** sendUnsentMessage: retries a failed message immediately. Throws 409 when it fails again, or was given up. */
 export async function sendUnsentMessage(call: Call): Promise<Answered<Done>> {
   const id = Number(call.params.id)
   const state = await makeDue(call.store.db, id)
@@ -46,7 +46,7 @@ export async function sendUnsentMessage(call: Call): Promise<Answered<Done>> {
   return done()
 }
 
-/** deleteUnsentMessage: the message is not sent any more. */
+/** deleteUnsentMessage: cancels the message. */
 export async function deleteUnsentMessage(call: Call): Promise<Answered<Done>> {
   if (!(await removeMessage(call.store.db, Number(call.params.id)))) throw notFound()
   return done()

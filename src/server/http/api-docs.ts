@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 
 /**
- * `/api-docs`: the contract as a page on which each operation can be tried, `/api-docs/json` the contract itself. All of
- * it is served from here and runs under the policy of the console's page.
+ * `/api-docs`: the contract as a page where each operation can be tried; `/api-docs/json`: the contract itself. Served
+ * entirely from here, with the policy of the console's page.
  */
 export async function registerApiDocs(app: FastifyInstance, contract: JsonObject): Promise<void> {
   const title = isObject(contract.info) ? String(contract.info.title) : 'API'

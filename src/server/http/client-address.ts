@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What limits count as one place of the network: an IPv4 address, or the /64 network of an IPv6 one, of which everybody
- * has as many addresses as he likes. What is no address stays as it is.
+ * The network address as limits count it: an IPv4 address, or the /64 network of an IPv6 one, since a client may use
+ * any address in it. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

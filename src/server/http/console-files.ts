@@ -25,19 +25,19 @@ function withName(page: string, name: string): string {
 const pageOf = (folder: string): Promise<string | null> =>
   readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
 
-/** The origin of the API that a build of the console calls (VITE_API_HOST); null for the one that serves it. */
+/** The origin of the API in a build of the console (VITE_API_HOST); null for the origin that serves it. */
 export async function apiOriginOf(folder: string): Promise<string | null> {
   const [, host] = /<meta name="api-host" content="([^"]+)"/.exec((await pageOf(folder)) ?? '') ?? []
   return host !== undefined && URL.canParse(host) ? new URL(host).origin : null
 }
 
-/** Hashes of the scripts that stand in the console's page itself, for the Content-Security-Policy. */
+/** Hashes of the inline scripts of the console's page, for the Content-Security-Policy. */
 export async function pageScriptHashes(folder: string): Promise<string[]> {
   const scripts = ((await pageOf(folder)) ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** What a browser heeds on a page only; on files whose number makes a first visit slow they are left out. */
+/** Headers that browsers use only for pages; omitted from files, whose number slows the first visit. */
 const ofPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -52,7 +52,7 @@ const ofPages = [
 
 type Page = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
 
-/** The page and its compressed forms, made once. */
+/** The page and its compressed forms, created once. */
 async function compressed(page: string): Promise<Page> {
   const plain = Buffer.from(page)
   const [br, zipped] = await Promise.all([
@@ -74,8 +74,8 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 /**
- * Serves the built console from a folder: its files, and its page for every other path that a browser opens. Without a
- * build only the API answers.
+ * Serves the built console from a folder: its files, and its page for every other path opened in a browser. Without a
+ * build, only the API is served.
  */
 export async function serveConsole(
   app: FastifyInstance,
@@ -93,11 +93,11 @@ export async function serveConsole(
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    // One route a file: folders and paths of the console's own are nobody's files.
+    // One route per file, so the console's own folders and paths are never taken for files.
     wildcard: false,
     globIgnore: ['index.html', '**/*.{br,gz}'],
     preCompressed: true,
-    // Names under assets/ carry a hash of what is in them.
+    // Names under assets/ contain a hash of the content.
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${join(folder, 'assets')}`)
       reply.header('cache-control', hashed ? immutable : 'no-cache')

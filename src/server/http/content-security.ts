@@ -1,7 +1,6 @@
 /**
- * What the console's page may load: only what it needs itself; styles are set by its component library at run time.
- * `apiOrigin` is the API that the built console calls, where that is another than the origin that serves it;
- * `scripts` are the hashes of those in the page itself.
+ * The policy of the console's page, limited to what it needs; its component library sets styles at run time.
+ * `apiOrigin` is the API of the built console, if it has another origin; `scripts` are the hashes of inline scripts.
  */
 export function contentSecurityPolicy(
   apiOrigin: string | null,

@@ -7,7 +7,7 @@ import type { Reference, Table, Tables } from '../contract/table/table.ts'
 import { badRequest, busy, conflict, type Fault, HttpError, unavailable, unprocessable } from '../errors.ts'
 import { constraintName } from '../store/migration/tables.ts'
 
-/** What PostgreSQL says of an error, and Node of a broken connection. */
+/** The properties of a PostgreSQL error, or of a Node error for a broken connection. */
 type DatabaseError = { code: string; constraint: string; detail: string; message: string }
 
 function asDatabaseError(error: unknown): DatabaseError | null {
@@ -29,22 +29,22 @@ const lostCodes = new Set([
 const lostMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is (closed|closing)|not queryable/
 
-/** True when the database cannot be reached, so that the same request may succeed later. */
+/** Whether the database is unreachable, so that the same request may succeed later. */
 export function isLost(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isLost)) return true
   const found = asDatabaseError(error)
   return found !== null && (lostCodes.has(found.code) || lostMessages.test(found.message))
 }
 
-/** No space left, the user's share of it used up, or the same in PostgreSQL's words. */
+/** Codes for a full disk or an exceeded quota, of Node and of PostgreSQL. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** True when a disk is full, the server's own or the database's. */
+/** Whether a disk is full, the server's own or the database's. */
 export function isFull(error: unknown): boolean {
   return fullCodes.has(asDatabaseError(error)?.code ?? '')
 }
 
-/** Places in a body that name a record of this resource by this number. */
+/** Places in a body that refer to this record. */
 function placesOf(
   schema: Schema,
   value: JsonValue | undefined,
@@ -83,7 +83,7 @@ function missingReference(
   return unprocessable(paths.map((path): Fault => ({ path, code: 'fault.noSuchRecord' })))
 }
 
-/** The property of the body that is stored as this one. */
+/** The property of the body that is stored under this name. */
 function nameInBody(operation: Operation, stored: string): string {
   const properties = Object.entries((operation.body && plainSchema(operation.body).properties) ?? {})
   return properties.find(([, schema]) => schema['x-stores'] === stored)?.[0] ?? stored
@@ -103,15 +103,15 @@ function duplicateValue(tables: Tables, error: DatabaseError, operation: Operati
   ])
 }
 
-/** A statement that was cancelled, because it took too long or the client has disconnected. */
+/** A statement was cancelled, because it took too long or the client has disconnected. */
 const timedOut = '57014'
 
 /** Values that a column cannot hold. */
 const badValues = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05'])
 
 /**
- * What a client is told of an error: its own refusal, or what the database's error means for the request.
- * Null for an error that is the server's own fault.
+ * The refusal for an error: its own, or the meaning of a database error for the request.
+ * Null for an internal error.
  */
 export function refusalOf(
   tables: Tables,

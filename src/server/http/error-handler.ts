@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** What Fastify itself refuses, by its error codes. */
+/** Fastify's own refusals, by error code. */
 const refusals: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => badRequest([{ path: '', code: 'fault.json' }]),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => badRequest([{ path: '', code: 'fault.emptyBody' }]),
@@ -45,15 +45,15 @@ function statusOf(error: unknown): number {
     : Number.NaN
 }
 
-/** A database that is lost, or has no space left; undefined for every other error. */
+/** The refusal for a lost or full database; undefined for every other error. */
 function outageOf(error: unknown, method: string): HttpError | undefined {
   if (isLost(error)) return unavailable(error)
-  // Who reads wanted nothing stored: there it is the database that cannot be opened for want of space.
+  // A read stores nothing: here the database cannot be opened for lack of space.
   if (isFull(error)) return method === 'GET' ? unavailable(error) : storageFull(error)
   return undefined
 }
 
-/** What the client is told; null for what is the server's own fault. */
+/** The refusal for the client; null for an internal error. */
 function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): HttpError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const ofCode = Object.hasOwn(refusals, code) ? refusals[code]?.() : undefined
@@ -70,11 +70,11 @@ function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): Htt
   return status >= 400 && status < 500 ? new HttpError(status, 'request.invalid') : null
 }
 
-/** Whether the client has disconnected, before the whole request has arrived or before the response is sent. */
+/** Whether the client has disconnected before the request was complete or the response was sent. */
 const hasDisconnected = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
   raw.destroyed && (!raw.complete || reply.raw.destroyed)
 
-/** Returns every error in the one shape; what is the server's own fault goes to the log, not to the client. */
+/** Sends every error in the common format; internal errors are logged, not sent to the client. */
 export function handleErrors(app: FastifyInstance, tables: Tables): void {
   app.setErrorHandler((error, request, reply) => {
     if (hasDisconnected(request, reply)) {
@@ -84,7 +84,7 @@ export function handleErrors(app: FastifyInstance, tables: Tables): void {
     }
     const refusal = toRefusal(tables, error, request)
     if (!refusal) request.log.error({ err: error }, 'request failed')
-    // Refusals without a cause, such as those of a full queue, are no faults: a flood of them would fill the log.
+    // Refusals without a cause, such as those of a full queue, are not logged: a flood of them would fill the log.
     else if (refusal.status >= 500 && refusal.cause !== undefined)
       request.log.error({ err: refusal.cause }, refusal.message)
     const answer = refusal ?? new HttpError(500, 'server.failed')
@@ -96,20 +96,17 @@ export function handleErrors(app: FastifyInstance, tables: Tables): void {
   })
 }
 
-/** What helmet says of every other answer, for those that are given before it. */
+/** Helmet's headers, for responses sent before it runs. */
 const bare = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Where the console says that there is no such page, and leads on. */
+/** The console's page for unknown addresses. */
 const unknownPage = '/404'
 
-/**
- * Returns an address that cannot be read, which Fastify refuses before anything else sees it; who opened it in a browser is
- * led to a page.
- */
+/** Responds to a malformed URL, which Fastify refuses before any hook; browsers are redirected to a page. */
 export function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (wantsPage(request)) {
     void reply.headers(bare).redirect(unknownPage)
@@ -128,7 +125,7 @@ const broken: Readonly<Record<string, readonly [status: string, message: string]
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
 }
 
-/** Returns what is no request or does not become one, in the one shape, and ends the connection. */
+/** Responds to malformed or incomplete requests in the common format, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   const code = error.code ?? ''
   if (code === 'ECONNRESET' || socket.destroyed) return
@@ -142,5 +139,5 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   else socket.destroy()
 }
 
-/** The answer for an address that nothing serves. */
+/** The response for an unknown address. */
 export const unknownAddress = (): HttpError => notFound('request.nothingThere')

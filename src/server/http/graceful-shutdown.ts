@@ -1,26 +1,26 @@
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 
-/** For so long, in milliseconds, a server that is told to end goes on as before but for keeping connections open. */
+/** How long a server that is shutting down continues as before, except for keep-alive, in milliseconds. */
 const drainTime = 1000
 
-/** How a server ends without anybody noticing. */
+/** A shutdown without failed requests. */
 export type Drain = {
   readonly isDraining: () => boolean
-  /** Comes before `close`; ends early when every connection has ended. */
+  /** Called before `close`; ends early when all connections have ended. */
   readonly drain: () => Promise<void>
 }
 
 /**
- * Proxies and browsers keep connections open and use them again; one that is closed at the moment of a request costs that
- * request. So a server that is about to end first says so with every answer (`Connection: close`), and by `/readyz`, and
- * only then closes what nobody has used meanwhile. What still comes on a connection is answered until the end; Fastify
- * would refuse it (`return503OnClosing`).
+ * Proxies and browsers keep connections open and reuse them; a connection closed at the moment of a request makes it
+ * fail. A server that is shutting down therefore first announces it with every response (`Connection: close`) and in
+ * `/readyz`, and then closes the idle connections. Requests on open connections are served until the end; Fastify would
+ * refuse them (`return503OnClosing`).
  */
 export function prepareDrain(app: FastifyInstance): Drain {
   const connections = promisify(app.server.getConnections.bind(app.server))
   let draining = false
-  // Not earlier: a connection whose request was under way before would be waited for.
+  // Not earlier: a connection with an earlier request in progress would be waited for.
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close')
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { HttpError, unavailable } from '../errors.ts'
 import type { Database } from '../store/database.ts'
 
-/** A database that is busy for longer, in milliseconds, is not ready for anybody else. */
+/** A database that takes longer, in milliseconds, is not ready. */
 const readyWithin = 2000
 
 async function answers(database: Database): Promise<void> {
@@ -16,8 +16,8 @@ async function answers(database: Database): Promise<void> {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too; 503 while it does not, and when the process is
- * about to end. Neither needs a token and neither is logged.
+ * `/healthz`: the process is running. `/readyz`: the database responds too; 503 while it does not, and during shutdown.
+ * Neither needs a token and neither is logged.
  */
 export function registerHealth(app: FastifyInstance, database: Database, isDraining: () => boolean): void {
   const quiet = { logLevel: 'silent' } as const

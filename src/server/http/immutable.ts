@@ -1,2 +1,2 @@
-/** The header `cache-control` of what never changes under its address: kept for a year, and not asked for again. */
+/** The header `cache-control` of immutable content: cached for a year without revalidation. */
 export const immutable = 'public, max-age=31536000, immutable'

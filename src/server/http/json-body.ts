@@ -4,7 +4,7 @@ import { badRequest, tooLarge } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many values a JSON body of the route may hold. */
+    /** Maximum number of values in a JSON body of the route. */
     maxValues?: number
   }
 }
@@ -14,7 +14,7 @@ const maxDepth = 32
 
 const quote = '"'
 
-/** Where the text that begins at a quote ends: behind its closing quote, or at the end of the JSON. */
+/** The index after the closing quote of a string, or the end of the JSON. */
 function behindText(json: string, from: number): number {
   for (let at = json.indexOf(quote, from + 1); at >= 0; at = json.indexOf(quote, at + 1)) {
     let backslashes = 0
@@ -25,9 +25,9 @@ function behindText(json: string, from: number): number {
 }
 
 /**
- * Whether JSON holds at most so many values (those of lists and properties, each counted) and is not nested out of reason.
- * Looked at before it is parsed, because millions of values take seconds and gigabytes to parse and check; stops at the
- * first that is too many. JSON that is damaged is for the parser to refuse.
+ * Whether JSON has at most this many values (including those of lists and properties) and is not nested too deeply.
+ * Checked before parsing, because millions of values take seconds and gigabytes to parse; stops at the first excess
+ * value. Malformed JSON is left to the parser.
  */
 export function isReasonable(json: string, maxValues: number): boolean {
   let values = 1
@@ -55,7 +55,7 @@ export function isReasonable(json: string, maxValues: number): boolean {
   return true
 }
 
-/** The text of UTF-8 without its byte order mark; null for other bytes. */
+/** Decodes UTF-8 without its byte order mark; null for invalid bytes. */
 function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -65,9 +65,9 @@ function decode(bytes: Buffer): string | null {
 }
 
 /**
- * Parses JSON bodies. An empty one is none: some calls have none, and clients send the type all the same. Refuses with 413
- * what holds far more than the route's body can, and with 400 what is not UTF-8: replacement characters would be stored in
- * place of a text's own.
+ * Parses JSON bodies. An empty body counts as none, since clients send the content type anyway. Throws 413 for far more
+ * values than the route's body can have, and 400 for invalid UTF-8, which would otherwise be stored with replacement
+ * characters.
  */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

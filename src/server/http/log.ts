@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
-/** What must never reach the log, wherever it stands in what is logged. */
+/** Fields that must never be logged, at any depth. */
 const secrets = ['authorization', 'cookie', 'password', 'newPassword', 'previousPassword', 'accessToken']
 
-/** Structured log lines, one a request, with the request's id and without secrets. */
+/** Structured log lines, one per request, with the request's id and without secrets. */
 export function logOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -15,10 +15,10 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
   }
 }
 
-/** The query stays out of the log: searches may name people. */
+/** The query is not logged, since searches may contain names. */
 const pathOf = (url: string): string => url.split('?')[0] ?? ''
 
-/** Writes one line for every request that has been answered. */
+/** Logs one line per completed request. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request

@@ -29,7 +29,7 @@ const isNear = (address: string): boolean => nearNetworks.check(address, isIPv6(
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
-/** What a proxy passes on comes from a near address, too, whoever asked the proxy. */
+/** Whether a client connects directly from a nearby address; requests through a proxy are excluded. */
 const connectsFromNear = ({ headers, raw }: FastifyRequest): boolean =>
   isNear(raw.socket.remoteAddress ?? '') && forwarding.every((name) => headers[name] === undefined)
 
@@ -39,9 +39,9 @@ const carries = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(bearer(token).Authorization))
 
 /**
- * `/metrics` in Prometheus' format: the process (memory, event loop, CPU), the space left for data, and how long requests
- * took, by method, route and status. Routes are the contract's paths, so there are as many series as operations, whatever is asked for. With a
- * token it answers whoever brings it, without one whoever connects directly from the machine or a private network.
+ * `/metrics` in Prometheus format: the process (memory, event loop, CPU), the free disk space, and the duration of
+ * requests by method, route and status. Routes are the contract's paths, so the number of series is bounded. Requires
+ * the token, if one is set; otherwise a direct connection from the machine or a private network.
  */
 export function registerMetrics(
   app: FastifyInstance,

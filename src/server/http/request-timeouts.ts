@@ -3,21 +3,21 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hour } from '../../contract/dates/durations.ts'
 
-/** How long the server waits for what a client sends. Times are in milliseconds. */
+/** Time limits for receiving requests, in milliseconds. */
 export type RequestTimeouts = {
   /** For a whole request without a file. */
   readonly request: number
-  /** An upload must bring so many bytes in each stretch of time, and may then take as long as it needs. */
+  /** An upload must send this many bytes per interval, with no limit on its total time. */
   readonly upload: { readonly stretch: number; readonly bytes: number }
 }
 
-/** The longest texts arrive in time over 0.6 Mbit/s; an upload may rest, as mobile lines do, but not for a minute. */
+/** The longest texts arrive in time at 0.6 Mbit/s; an upload may pause, as on mobile networks, but not for a minute. */
 export const defaultTimeouts: RequestTimeouts = {
   request: 120_000,
   upload: { stretch: 60_000, bytes: 64 * 1024 },
 }
 
-/** The longest that any request may take to arrive: a PDF of 90 MB over 0.2 Mbit/s. */
+/** The maximum time of any request: a PDF of 90 MB at 0.2 Mbit/s. */
 export const maxRequestTime = hour
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -26,7 +26,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const tooSlow = (): Error =>
   Object.assign(new Error('The request was too slow.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
-/** Ends the timer, whatever it is, once there is nothing more to wait for. */
+/** Stops the timer once the request is complete. */
 function untilArrived(raw: IncomingMessage, timer: NodeJS.Timeout): () => void {
   timer.unref()
   const stop = (): void => clearTimeout(timer)
@@ -35,8 +35,8 @@ function untilArrived(raw: IncomingMessage, timer: NodeJS.Timeout): () => void {
 }
 
 /**
- * Cuts off clients that send a request so slowly that they only hold its connection, answering 408 where nothing was
- * answered yet. What needs no sign-in or was refused is given the time of any other request.
+ * Disconnects clients that send so slowly that they only occupy a connection, with 408 if no response was sent yet.
+ * Uploads that need no sign-in or were refused get the limit of other requests.
  */
 export function cutSlowClients(app: FastifyInstance, { request: whole, upload }: RequestTimeouts): void {
   const waiting = new WeakMap<IncomingMessage, () => void>()
@@ -48,7 +48,7 @@ export function cutSlowClients(app: FastifyInstance, { request: whole, upload }:
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    // A request made within the process comes over no connection.
+    // An injected request has no connection.
     if (!hasBody(request) || !(request.raw.socket instanceof Socket)) return
     const timer = setTimeout(() => closeConnection(request, reply.sent), whole)
     waiting.set(request.raw, untilArrived(request.raw, timer))

@@ -5,8 +5,8 @@ const hostHeaders = ({ raw }: FastifyRequest): number =>
   raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
 /**
- * Refuses requests with several Host headers, of which a proxy might read another one, and keeps responses out of caches
- * unless their operation says how long they may be kept.
+ * Refuses requests with several Host headers, since a proxy might use another one, and disables caching of responses
+ * unless their operation allows it.
  */
 export function addStrictRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

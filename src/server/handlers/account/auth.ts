@@ -27,8 +27,9 @@ import { placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
 /**
- * signOut: ends the session that asks; the user's other ones go on. The cookie that renews it is not sent here and stays, to
- * be taken away when it is used: by the time of a late answer the browser may hold that of the next sign-in.
+ * signOut: ends the current session; the user's other sessions continue. The renewal cookie is not sent here and stays
+ * until its next use removes it: when a late response arrives, the browser may already have the cookie of the next
+ * sign-in.
  */
 export async function signOut(call: Call): Promise<Answered<Done>> {
   const { id, sessionId } = signedIn(call)
@@ -40,7 +41,7 @@ export async function signOut(call: Call): Promise<Answered<Done>> {
   return done()
 }
 
-/** getMe: the signed-in user, whatever the role type; this is how the console learns the role. */
+/** getMe: the signed-in user, regardless of the role type; the console gets the role from here. */
 export async function getMe(call: Call): Promise<Answered<MeAnswer>> {
   const record = await call.store.get('User', signedIn(call).id)
   if (!record) throw notFound()
@@ -56,8 +57,8 @@ function checkNewPassword(call: Call): void {
 }
 
 /**
- * changePassword: replaces the password after the previous one, or the temporary one, was given. Every session ends but
- * this one, which goes on with the token in a header of the answer.
+ * changePassword: replaces the password; requires the previous or temporary one. Every session ends except the current
+ * one, which continues with the token in a header of the response.
  */
 export async function changePassword(call: Call): Promise<Answered<Done>> {
   checkNewPassword(call)
@@ -75,7 +76,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   const started = await store.transaction(async (writer) => {
     const { db } = writer
     const factors = await lockFactors(writer, id)
-    // The session may have ended while the passwords were hashed: by another change of the password, by a ban.
+    // The session may have ended while the passwords were hashed: by another password change or a ban.
     if (sessionId !== null && !(await lockSession(db, sessionId))) throw unauthorized('session.ended')
     const proved = await isProved(db, sessionId)
     if (hasFactor(factors) && !proved) throw unauthorized('session.unproved')
@@ -97,8 +98,8 @@ export function updateProfile(call: Call): Promise<Answer> {
 }
 
 /**
- * updateProfilePicture: the display photo of the signed-in user; 0 removes it. 422 for a file that the user has not
- * uploaded: the response holds its address, which is all that it takes to read a file.
+ * updateProfilePicture: the display photo of the signed-in user; 0 removes it. 422 for a file that another user
+ * uploaded: the response contains its address, and the address alone gives access to a file.
  */
 export async function updateProfilePicture(call: Call): Promise<Answer> {
   const body = bodyOf<ProfilePictureUpdate>(call) satisfies StorableBody<ProfilePictureUpdate, User>

@@ -8,7 +8,7 @@ import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
 import { limitKey } from './sign-in-limits.ts'
 
-/** How long a temporary password counts, in minutes. */
+/** How long a temporary password is valid, in minutes. */
 const minutes = 30
 
 const letterText = (name: string, foundation: string, password: string): string =>
@@ -45,8 +45,8 @@ async function deliver(call: Call, email: string): Promise<void> {
 }
 
 /**
- * forgotPassword: mails a temporary password. The letter is written after the answer, so that neither what is answered
- * nor when tells whether the account exists.
+ * forgotPassword: mails a temporary password. The mail is written after the response, so that neither the response nor
+ * its timing reveals whether the account exists.
  */
 export async function forgotPassword(call: Call): Promise<Answered<Done>> {
   const email = bodyOf<ForgotPassword>(call).userEmail

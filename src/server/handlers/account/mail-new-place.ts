@@ -8,7 +8,7 @@ import { sentFrom } from './sent-from.ts'
 import { limitKey } from './sign-in-limits.ts'
 import { mailUser } from './user-mail.ts'
 
-/** Browser without its version, which changes every month, and system. */
+/** Browser and system; without the version of the browser, which changes every month. */
 const programName = (program: string | null): string => {
   const { browser, system } = programWords(program)
   return `${browser?.replace(/ [\d.]+$/, '') ?? ''} ${system ?? ''}`
@@ -27,8 +27,8 @@ async function tell(call: Call, user: StoredRecord, at: Date): Promise<void> {
 }
 
 /**
- * Writes a letter to the user who has just signed in, when the program and network he did it with are none that he signed
- * in with before, in the language of the sign-in before. All of it after the answer; a failure is only logged.
+ * Mails the user after a sign-in from a new program or network, in the language of the previous sign-in. Runs after the
+ * response; a failure is only logged.
  */
 export function mailNewPlace(call: Call, user: StoredRecord): void {
   call.services.background.add(tell(call, user, new Date()), (error) =>

@@ -18,7 +18,7 @@ const toMyRole = ({ id, roleName, roleType, privileges }: Serialized<Role>): Ser
   privileges,
 })
 
-/** A user as the console knows the signed-in one (`Me` of the contract): with roles and the first role's privileges. */
+/** The signed-in user as the console gets it (`Me` of the contract): with roles and the first role's privileges. */
 export async function describeMe(store: Reader, record: StoredRecord): Promise<Serialized<Me>> {
   const [user] = await store.project<User>('User', [record])
   if (!user) throw notFound()

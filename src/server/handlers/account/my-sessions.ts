@@ -7,7 +7,7 @@ import type { Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { programWords } from './program-words.ts'
 
-/** listMySessions: where the asking user is signed in. */
+/** listMySessions: the sessions of the signed-in user. */
 export async function listMySessions(call: Call): Promise<Answered<MySessions>> {
   const { id: userId, sessionId } = signedIn(call)
   const sessions = await listSessions(call.store.db, userId)
@@ -25,7 +25,7 @@ export async function listMySessions(call: Call): Promise<Answered<MySessions>> 
   return { payload: payload.toSorted((one, other) => Number(other.current) - Number(one.current)) }
 }
 
-/** endMySession: ends one of the asking user's sessions, but not the one that asks. */
+/** endMySession: ends one of the user's sessions, but not the current one. */
 export async function endMySession(call: Call): Promise<Answered<Done>> {
   const { id: userId, sessionId } = signedIn(call)
   const requested = String(call.params.sessionId).toLowerCase()
@@ -37,7 +37,7 @@ export async function endMySession(call: Call): Promise<Answered<Done>> {
   return done()
 }
 
-/** endMyOtherSessions: ends all of the asking user's sessions but the one that asks. */
+/** endMyOtherSessions: ends all of the user's sessions except the current one. */
 export async function endMyOtherSessions(call: Call): Promise<Answered<Done>> {
   const { id: userId, sessionId } = signedIn(call)
   await call.store.transaction(async (writer) => {

@@ -1,7 +1,7 @@
 import { parse } from 'bowser'
 import type { Session } from '../../../../generated/api/foundation.schemas.ts'
 
-/** What a User-Agent says in plain words. */
+/** The readable parts of a User-Agent. */
 export type ProgramWords = Pick<Session, 'browser' | 'system' | 'device'>
 
 const devices: Readonly<Record<string, Session['device']>> = {
@@ -10,7 +10,7 @@ const devices: Readonly<Record<string, Session['device']>> = {
   tablet: 'TABLET',
 }
 
-/** How programs that are no browsers begin: `curl/8.14.1`. */
+/** The beginning of a User-Agent that is no browser's: `curl/8.14.1`. */
 const firstProduct = /^([\w .-]{1,60})\/(\d+)/
 
 function browserOf(program: string, name: string | undefined, version: string | undefined): string | null {
@@ -20,8 +20,8 @@ function browserOf(program: string, name: string | undefined, version: string | 
 }
 
 /**
- * Browser, with the first part of its version, and operating system behind a User-Agent, as far as they are known. Browsers
- * tell no true version of the system any more.
+ * Browser, with its major version, and operating system of a User-Agent, as far as known. Browsers no longer report the
+ * true version of the system.
  */
 export function programWords(program: string | null): ProgramWords {
   if (program === null || program.trim() === '') return { browser: null, system: null, device: 'OTHER' }

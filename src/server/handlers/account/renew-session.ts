@@ -6,14 +6,14 @@ import { endCopiedSession, rotateSession } from '../../store/accounts/sessions.t
 import type { Store } from '../../store/store.ts'
 import type { Answered, Call } from '../handler.ts'
 
-/** Ends the session when the token is a copy of one that was used before, and keeps that this was done. */
+/** Ends the session when the token was used before, and so is a copy, and records this. */
 const endIfCopied = (store: Store, { sessionId, rotation }: RenewalClaims): Promise<void> =>
   store.transaction(async (writer) => {
     const owner = await endCopiedSession(writer.db, sessionId, rotation)
     if (owner !== null) await writer.note(owner, 'SESSION_END')
   })
 
-/** renewSession: a new access token and the next renewal token for the one that came as a cookie. */
+/** renewSession: exchanges the renewal token in the cookie for a new access token and the next renewal token. */
 export async function renewSession({ request, services, store }: Call): Promise<Answered<RenewalAnswer>> {
   const { tokens, settings } = services
   const sent = sentRenewal(request)

@@ -4,28 +4,29 @@ import { networkOf } from '../../http/client-address.ts'
 import { isKnownAddress } from '../../store/accounts/known-addresses.ts'
 import type { Call } from '../handler.ts'
 
-/** Short whatever was typed, and no address of mail or network in the database. */
+/** Hashes the key: short for any input, and no email or network address in the database. */
 export const limitKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n').toLowerCase()).digest('base64url')
 
-/** An account at an address of the network, as limits and known addresses count it. */
+/** An account at a network address, as the key of limits and known addresses. */
 export const placeOf = ({ request }: Pick<Call, 'request'>, email: string): string =>
   limitKey(email, networkOf(request.ip))
 
-/** What the limits say of one try to sign in. */
+/** The result of the limits for one sign-in attempt. */
 export type Admission = {
   /**
-   * Why only a temporary password may sign in: strangers have used up the account's tries. Null while any may. Addresses
-   * from which the account signed in before never get to see it, so no stranger locks the owner out.
+   * The reason why only a temporary password may sign in: unknown addresses have used up the account's attempts.
+   * Otherwise null. Always null for addresses from which the account has signed in before, so nobody else can lock the
+   * owner out.
    */
   readonly refusal: HttpError | null
-  /** Refunds the try: the password was right, or was not checked. */
+  /** Refunds the attempt: the password was right, or was not checked. */
   readonly refund: () => Promise<void>
-  /** Refunds the try and forgets earlier failures of this address on this account. */
+  /** Refunds the attempt and resets earlier failures of this address on this account. */
   readonly succeeded: () => Promise<void>
 }
 
-/** Counts a try from an unknown address; returns the refusal instead of throwing it. */
+/** Counts an attempt from an unknown address; returns the refusal instead of throwing it. */
 async function countStranger(use: () => Promise<void>): Promise<HttpError | null> {
   try {
     await use()
@@ -37,9 +38,9 @@ async function countStranger(use: () => Promise<void>): Promise<HttpError | null
 }
 
 /**
- * Counts a try to sign in against the limits: by address, by address and account, and by account over all addresses that
- * it does not know. Counted before the password is checked, so that parallel tries get no further than sequential ones.
- * Whether the account exists changes nothing. Throws 429 for the first two.
+ * Counts a sign-in attempt against the limits: by address, by address and account, and by account over all unknown
+ * addresses. Counted before the password is checked, so that parallel attempts gain nothing over sequential ones, and
+ * whether or not the account exists. Throws 429 for the first two.
  */
 export async function limitSignIn(call: Call, email: string): Promise<Admission> {
   const { services, store, request } = call

@@ -23,10 +23,13 @@ import { noteFailure, writtenBy } from './sign-in-events.ts'
 import { limitSignIn, placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
-/** Whose password was right, and whether it was a temporary one. */
+/** The user of a right password, and whether it was a temporary one. */
 type Proved = { readonly user: StoredRecord; readonly credential: Credential; readonly spent: boolean }
 
-/** Goes on after the right password. Throws 401 for a user who may not enter, and with a ticket for the second step. */
+/**
+ * Continues after the right password. Throws 401 for a user who may not sign in, and, with a ticket, for the second
+ * step.
+ */
 async function enter(call: Call, { user, credential, spent }: Proved): Promise<Answered<SignInAnswer>> {
   const { services, store } = call
   const { email } = bodyOf<SignIn>(call)
@@ -38,7 +41,7 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
   const afterMailed = credential.awaitsConfirmation ? 'session.confirmed' : 'session.temporary'
   const message = spent ? afterMailed : null
   const entered = await writtenBy(call, user.id).transaction(async (writer) => {
-    // Locked, so that no session begins by the password alone while a second step is being set up.
+    // Locked, so that no session starts by the password alone while a second factor is being set up.
     const factors = await lockFactors(writer, user.id)
     if (hasFactor(factors)) return { factors }
     await saveKnownAddress(writer.db, user.id, placeOf(call, email))
@@ -55,21 +58,21 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
   return { payload, headers, ...(message && { message: codedMessage(message) }) }
 }
 
-/** The user whose password this is. Throws 401 for a wrong one, 429 after too many tries. */
+/** The user of the password. Throws 401 for a wrong one, 429 after too many attempts. */
 async function prove(call: Call, hasher: Hasher): Promise<Proved> {
   const { store } = call
   const { email, password } = bodyOf<SignIn>(call)
   const admission = await limitSignIn(call, email)
   const [user] = await store.find('User', { email }, { limit: 1 })
   const credential = user ? await readCredential(store.db, user.id) : null
-  // Computed whether or not the account exists, so that time does not tell.
+  // Computed whether or not the account exists, against timing attacks.
   const chosen = await hasher.matches(password, credential?.passwordHash || null)
   const entered = chosen && admission.refusal === null
   const temporary =
     !entered && credential !== null && (await matchesMailedBefore(hasher, password, credential.temporaryHash))
   const spent = temporary && (await spendTemporaryPassword(store.db, credential))
   if (!user || !credential || !(entered || spent)) {
-    // Tries that are refused anyway do not fill the history.
+    // Attempts that are refused anyway do not fill the history.
     if (user && admission.refusal === null) noteFailure(call, user.id)
     throw admission.refusal ?? unauthorized('session.wrong')
   }
@@ -78,9 +81,9 @@ async function prove(call: Call, hasher: Hasher): Promise<Proved> {
 }
 
 /**
- * signIn: exchanges e-mail address and password, or a temporary password that was mailed, for a token. A temporary one
- * signs in once, whatever strangers have tried on the account; the password that it stands in for stays valid. A user with
- * a second factor is asked for it instead (401 with a ticket). Throws 503 while too many sign in at once.
+ * signIn: exchanges email address and password, or a mailed temporary password, for a token. A temporary one can be
+ * used once, regardless of failed attempts from elsewhere; the regular password stays valid. A user with a second
+ * factor gets a ticket for the second step instead (401). Throws 503 while too many users sign in at once.
  */
 export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   const address = networkOf(call.request.ip)

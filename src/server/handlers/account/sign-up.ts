@@ -11,10 +11,10 @@ import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
 import { limitKey } from './sign-in-limits.ts'
 
-/** How long the mailed password counts, in hours. */
+/** How long the mailed password is valid, in hours. */
 const hours = 24
 
-/** Holds nothing that was typed: a stranger may have typed it. */
+/** Contains no input of the request, which may come from anybody. */
 const confirming = (foundation: string, password: string): string =>
   `Hello,
 
@@ -39,13 +39,13 @@ If it was not you, you need not do anything: nothing was changed.
 ${foundation}
 `
 
-/** Whether an account still waits for its address to be confirmed, so that another sign-up may take its place. */
+/** Whether an account is still unconfirmed, so that another sign-up may replace it. */
 async function isUnconfirmed(writer: Writer, { id }: StoredRecord): Promise<boolean> {
   const credential = await readCredential(writer.db, id)
   return credential?.awaitsConfirmation === true
 }
 
-/** Stores the account unless the address has one, and mails its owner how to go on. */
+/** Stores the account unless the address already has one, and mails instructions to its owner. */
 function register(call: Call, { name, essNumber, email }: Serialized<SignUp>): Promise<unknown> {
   const foundation = call.services.settings.foundationName
   const mail = { kind: 'MAIL', subject: `${foundation}: your account` } as const
@@ -72,10 +72,10 @@ function register(call: Call, { name, essNumber, email }: Serialized<SignUp>): P
 }
 
 /**
- * signUp: a new account of the app, without a role, so it never enters the console. The password of the request is checked
- * but not stored: anybody can sign up with any address, so only a person who reads its mail chooses the password. All work
- * follows the response, so neither the response, nor its time, nor a sign-in afterwards tells whether the address had an
- * account.
+ * signUp: creates an account of the app, without a role, so without access to the console. The password of the request
+ * is checked but not stored: anybody can sign up with any address, so only the person who reads its mail chooses the
+ * password. All work follows the response, so neither the response, nor its timing, nor a later sign-in reveals whether
+ * the address had an account.
  */
 export async function signUp(call: Call): Promise<Answered<Done>> {
   const body = bodyOf<SignUp>(call)

@@ -7,15 +7,15 @@ import { beginSession } from '../../store/accounts/sessions.ts'
 import type { Queryable } from '../../store/database.ts'
 import { sentFrom } from './sent-from.ts'
 
-/** A session's token, and the header that lets it be renewed. */
+/** The token of a session, and the header with its renewal cookie. */
 export type Started = { readonly token: string; readonly headers: Readonly<Record<string, string>> }
 
-/** Whose session begins, and whether the user has proved a second factor too. */
+/** The user whose session starts, and whether a second factor was proved. */
 type Proved = Pick<Credential, 'userId' | 'tokenVersion'> & { readonly proved: boolean }
 
 /**
- * Begins a session for a user who has just proved this version of the credential. Throws 401 when the password was changed
- * or the account closed meanwhile.
+ * Starts a session for a user who has just proved this version of the credential. Throws 401 if the password was
+ * changed or the account closed meanwhile.
  */
 export async function startRenewable(
   parts: Pick<Services, 'settings' | 'tokens'>,

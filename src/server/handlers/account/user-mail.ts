@@ -10,7 +10,7 @@ import type { Writer } from '../../store/write/writer.ts'
 import { storedOf } from '../../stored-model.ts'
 import { programWords } from './program-words.ts'
 
-/** What a letter says: its subject and its text, the latter with these beside name, foundation and place. */
+/** Subject and text of a mail; `params` fill the text, in addition to name, foundation and place. */
 export type MailText = {
   readonly subject: MessageCode
   readonly text: MessageCode
@@ -33,8 +33,8 @@ function placeParams({ address, program }: SessionOrigin, at: Date, language: La
 }
 
 /**
- * Mails a user what has happened to the account, and from where, once the writer's transaction has committed; `named` is
- * the user's language. Returns the id in the message queue; null, and does nothing, for a user without a valid address.
+ * Mails a user about an event of the account, with its origin, once the writer's transaction has committed; `named` is
+ * the user's language. Returns the id in the message queue; null, without mail, for a user without a valid address.
  */
 export async function mailUser(
   { settings }: Pick<Services, 'settings'>,

@@ -12,12 +12,12 @@ import type { Call, RegularOptions } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved } from './transition.ts'
 
-/** Compiles what the operation's body stores; nothing where it has none. */
+/** Compiles the conversion of the operation's body to a record; empty without a body. */
 export function bodyToRecordOf(operation: Operation): (body: JsonObject) => BodyRecords {
   return operation.body ? compileBodyToRecord(operation.body) : () => ({ records: [{}], listed: [] })
 }
 
-/** Stored properties that the path names: a record created under another one belongs to it. */
+/** Stored properties from the path: a record created under another one belongs to it. */
 function fromPath(regular: Regular, call: Call): JsonObject {
   const stored: JsonObject = {}
   for (const { in: place, parameter, fields } of regular.query.conditions) {
@@ -28,7 +28,7 @@ function fromPath(regular: Regular, call: Call): JsonObject {
   return stored
 }
 
-/** What a write answers by the payload's schema: nothing, the record's number, or the record. */
+/** The payload of a write by its schema: nothing, the record's id, or the record. */
 export async function writtenPayload(
   operation: Operation,
   resource: string,
@@ -44,7 +44,7 @@ export async function writtenPayload(
   return payload
 }
 
-/** Properties that a handler sets, by the names that the body has for them. */
+/** Properties set by a handler, under their names in the body. */
 function inBody(set: JsonObject, bodyPaths: ReadonlyMap<string, string>): JsonObject {
   const named = Object.entries(set).flatMap(([stored, value]) => {
     const name = bodyPaths.get(stored)?.slice(1)
@@ -54,8 +54,8 @@ function inBody(set: JsonObject, bodyPaths: ReadonlyMap<string, string>): JsonOb
 }
 
 /**
- * The body to store, for an operation whose own body the contract does not check as that of a new record: one that has
- * none, or whose handler passes another. It is checked as a body of the regular create operation. Null for any other.
+ * The body to store, for an operation whose own body is not validated as that of a new record: one without a body, or
+ * whose handler passes another. Validated as a body of the regular create operation. Null for any other.
  */
 function composedBody(
   call: Call,
@@ -68,7 +68,7 @@ function composedBody(
   return body
 }
 
-/** create: one record, or several where the body says so (`x-records`), and the number of the first. */
+/** create: one record, or several if the body contains them (`x-records`); returns the id of the first. */
 export function createHandler(parts: RegularParts): RegularHandler {
   const { operation, regular, services } = parts
   const { resource } = regular.table

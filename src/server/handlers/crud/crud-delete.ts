@@ -3,7 +3,7 @@ import type { Writer } from '../../store/write/writer.ts'
 import { createPathCheck, idOf } from './crud-read.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 
-/** delete: 404 when there is no record that the path fits, 409 while others refer to it. */
+/** delete: 404 when no record matches the path, 409 while other records refer to it. */
 export function deleteHandler({ regular }: RegularParts): RegularHandler {
   const { table } = regular
   const fits = createPathCheck(regular)

@@ -19,11 +19,11 @@ const alternatives = (schema: Schema | null): readonly Plain[] =>
 const textOf = (value: Parameter): string | undefined =>
   value === undefined || value === '' ? undefined : String(value)
 
-/** A language code asked for, where the operation takes one. */
+/** The requested language code, if the operation takes one. */
 const languageOf = (call: Call, parameter: string | null): string | undefined =>
   parameter === null ? undefined : textOf(call.query[parameter])
 
-/** What a list answers by its schema: a page, a plain list, or either. */
+/** The payload schemas of a list: a page, a plain list, or both. */
 function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema | null } {
   const found = alternatives(parts.operation.payload)
   const page = found.map(({ properties }) => properties?.[pagePaths.rows]).find((rows) => rows !== undefined)
@@ -33,7 +33,7 @@ function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema 
   return { page: (page && plainSchema(page).items) ?? null, plain: plain?.items ?? null }
 }
 
-/** Which page; null for the plain list, which an operation that offers both returns when no page is asked. */
+/** The requested page; null for the plain list, the default of an operation with both. */
 function pageOf({ query }: Call, pages: boolean, plain: boolean): PageRequest | null {
   return pages ? (readPageQuery(query) ?? (plain ? null : defaultPage)) : null
 }
@@ -48,7 +48,7 @@ function limitOf(call: Call, parameter: string | null): number | null {
   return most === undefined ? null : Number(most)
 }
 
-/** list and total: a page or a plain list, as the payload's schema says. */
+/** list and total: a page or a plain list, by the payload's schema. */
 export function listHandler(parts: RegularParts): RegularHandler {
   const { table, query, verb } = parts.regular
   const { reads, projector } = parts.services
@@ -81,13 +81,13 @@ export function listHandler(parts: RegularParts): RegularHandler {
   }
 }
 
-/** The number in the path: that of `id`, else the last one. */
+/** The id in the path: `id`, else the last parameter. */
 export function idOf(call: Call): number {
   const name = numberParameter(call.operation)
   return Number(name === null ? Number.NaN : call.params[name])
 }
 
-/** get: one record; 404 when there is none that the parameters fit. */
+/** get: one record; 404 when none matches the parameters. */
 export function getHandler({ operation, regular, services }: RegularParts): RegularHandler {
   const { table, query } = regular
   const { database, projector } = services
@@ -104,7 +104,7 @@ export function getHandler({ operation, regular, services }: RegularParts): Regu
   }
 }
 
-/** Whether a record about to be written is the one that the path's other numbers and the handler's conditions mean. */
+/** Whether a record about to be written matches the path's other ids and the handler's conditions. */
 export function createPathCheck(
   regular: Regular,
 ): (reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean> {

@@ -14,7 +14,7 @@ import { isCurrent, versionConflict } from './precondition.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved, refuseState } from './transition.ts'
 
-/** What a body lists and does not carry is emptied; what it does not list stays. */
+/** Listed properties that the body omits are cleared; properties that are not listed stay. */
 function replaced(before: StoredRecord, listed: readonly string[], record: JsonObject): JsonObject {
   const body = { ...before.body }
   for (const property of listed) delete body[property]
@@ -22,8 +22,8 @@ function replaced(before: StoredRecord, listed: readonly string[], record: JsonO
 }
 
 /**
- * update: replaces what the body lists, and the state of the record where the operation says so; 409 in a state from which
- * it does not lead on, and when somebody else was faster than the version the client read.
+ * update: replaces the properties of the body, and the state of the record for a transition; 409 in a state that the
+ * transition does not allow, and for an outdated version.
  */
 export function updateHandler(parts: RegularParts): RegularHandler {
   const { operation, regular, services } = parts

@@ -21,7 +21,7 @@ const compilers: Readonly<Record<Regular['verb'], (parts: RegularParts) => Regul
 const noQuery = (contract: Contract, table: Table, operation: Operation): Regular['query'] =>
   queryOf(contract.tables, table, { ...operation, parameters: [] })
 
-/** What an operation of any name is to do when a handler says so; its own parameters then mean nothing here. */
+/** The regular action for options of a handler; the operation's own parameters are then ignored. */
 function regularAs(contract: Contract, operation: Operation, options: RegularOptions): Regular {
   const regular = contract.regular.get(operation.id)
   const table = options.resource === undefined ? regular?.table : contract.tables.get(options.resource)
@@ -48,5 +48,5 @@ export function createRegular(
   }
 }
 
-/** Serves a regular operation as it is. */
+/** Serves a regular operation without changes. */
 export const serveRegular: Handler = (call) => call.regular()

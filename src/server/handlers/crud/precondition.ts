@@ -9,7 +9,7 @@ import type { StoredRecord } from '../../store/record.ts'
 import { changesSince, type VersionRead } from '../../store/write/changes.ts'
 
 /**
- * Whether the client read the current version: it may send the version (`"3"`), the time of the last change as records
+ * Whether the client has the current version: it may send the version (`"3"`), the time of the last change as records
  * show it, or `*` for any.
  */
 export function isCurrent(record: StoredRecord, sent: string): boolean {
@@ -18,7 +18,7 @@ export function isCurrent(record: StoredRecord, sent: string): boolean {
   )
 }
 
-/** The version that was read, by what the client sent; null for what names none. */
+/** The version that the client sent; null if it is invalid. */
 function versionIn(sent: string): VersionRead | null {
   const [tag = ''] = versionsIn(sent)
   if (/^\d{1,9}$/.test(tag)) return { version: Number(tag) }
@@ -26,16 +26,16 @@ function versionIn(sent: string): VersionRead | null {
   return Number.isNaN(time) ? null : { modifiedAt: new Date(time) }
 }
 
-/** What a refusal is told by. */
+/** The data of a conflict response. */
 export type VersionConflict = {
   readonly reader: Reader
   readonly table: Table
-  /** The record as it is stored now, and as its get operation shows it. */
+  /** The record as stored now, and as returned by its get operation. */
   readonly record: StoredRecord
   readonly current: JsonValue
-  /** What the client sent for the version it read. */
+  /** The version as the client sent it. */
   readonly sent: string
-  /** Where the update's body carries a stored property. */
+  /** The paths of stored properties in the update's body. */
   readonly bodyPaths: ReadonlyMap<string, string>
 }
 
@@ -73,8 +73,8 @@ async function changesIn(conflict: VersionConflict, nameOf: Named): Promise<Chan
 }
 
 /**
- * The refusal to overwrite a newer version: who wrote it, what was changed since, and the record as it is now. When it was
- * is no part of the sentence, as only the reader knows of which place the time should be.
+ * The refusal to overwrite a newer version: its author, the changes since, and the present record. The message contains
+ * no time, since only the client knows the time zone to display.
  */
 export async function versionConflict(conflict: VersionConflict): Promise<HttpError> {
   const { reader, table, record, current } = conflict

@@ -5,7 +5,7 @@ import type { Answer, Call, RegularOptions } from '../handler.ts'
 /** The regular handler of one operation. */
 export type RegularHandler = (call: Call, options: RegularOptions) => Promise<Answer>
 
-/** What a regular handler is compiled from. */
+/** The parameters for compiling a regular handler. */
 export type RegularParts = {
   readonly operation: Operation
   readonly regular: Regular

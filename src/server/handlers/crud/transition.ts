@@ -6,7 +6,7 @@ const stateOf = (record: JsonObject, property: string): JsonValue => record[prop
 
 const stateName = (state: JsonValue): string => (state === null ? '–' : String(state))
 
-/** Throws 409, telling the state, where a record is in none from which the operation leads on. */
+/** Throws 409, naming the state, when the transition is not possible from it. */
 export function refuseState({ property, from, refused, resource }: Transition, stored: JsonObject): void {
   const state = stateOf(stored, property)
   if (from === null || from.includes(state as State)) return
@@ -22,8 +22,8 @@ const isEmpty = (value: JsonValue | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * The record in its new state. Throws 422 with the place in the body (`bodyPaths`: stored property to JSON Pointer) where it
- * lacks what that state needs.
+ * The record in its new state. Throws 422 at the place in the body (`bodyPaths`: stored property to JSON Pointer) for
+ * properties that the new state requires.
  */
 export function moved(
   { property, to, needs }: Transition,

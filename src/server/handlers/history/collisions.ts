@@ -24,15 +24,15 @@ import { labelText } from './record-labels.ts'
 
 type Collision = Omit<RestoreCollisionsCollisionsItem, 'title'>
 
-/** What keeps a record from being restored as it was, and can be changed in it. */
+/** Conflicts that prevent a record from being restored as it was, and that changes to it can resolve. */
 type InTheWay = { readonly collisions: readonly Collision[]; readonly gone: readonly Gone[] }
 
-/** What is gone for good, or does not go with the record; `list`: all that the property names, where it names several. */
+/** A permanently deleted or incompatible reference; `list`: the whole value of the property, if it is a list. */
 type Gone = Pick<Missing, 'path' | 'target' | 'id'> & {
   readonly agreesWith: RestoreCollisionsGoneItem['agreesWith']
   readonly list: readonly number[] | null
   readonly fault: Fault
-  /** It is there, but does not go with other values of the record. */
+  /** The record exists, but no longer fits the values of the referring record. */
   readonly unfit: boolean
 }
 
@@ -45,7 +45,7 @@ const isOwn = ({ path: [, step, ...deeper] }: Missing): boolean =>
 
 const propertyOf = ({ path }: Gone): string => path[0] ?? ''
 
-/** Which unique values of a record that is about to be restored other records have. */
+/** The unique values of a record to restore that other records have. */
 async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Promise<Collision[]> {
   const found: Collision[] = []
   for (const property of table.unique) {
@@ -58,13 +58,16 @@ async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Pro
   return found
 }
 
-/** The values of a record that what it refers to by a property must go with, none of which is a list or an object. */
+/** The values that a record referenced by a property must agree with; none of them is a list or an object. */
 const agreeingValues = ({ shape }: Table, property: string, body: JsonObject): Gone['agreesWith'] => {
   const ours = Object.values(shape.properties.get(property)?.agrees ?? {})
   return Object.fromEntries(ours.map((name) => [name, orNull(body[name])])) as Gone['agreesWith']
 }
 
-/** References to what is gone for good. What is in the trash can be restored first; deeper inside a list, nothing else is known to belong in its place. */
+/**
+ * References to permanently deleted records. Records in the trash can be restored first; deeper inside a list, no
+ * replacement is possible.
+ */
 async function goneOf(tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> {
   const missing = await missingIn(writer.db, tables, table, body)
   return missing
@@ -78,7 +81,7 @@ async function goneOf(tables: Tables, writer: Writer, table: Table, body: JsonOb
     }))
 }
 
-/** References to what has been changed since and no longer goes with the record. */
+/** References to records that were changed since and no longer fit. */
 async function unfitOf(tables: Tables, writer: Writer, table: Table, body: JsonObject): Promise<Gone[]> {
   const found = await disagreementsIn(writer.db, tables, table, body)
   return found.map((each) => ({
@@ -140,7 +143,7 @@ function refusal(call: Call, table: Table, { collisions, gone }: InTheWay): Http
   })
 }
 
-/** The new values that were sent, as they are stored. Throws 400 for what the record may not hold, 422 for others' names. */
+/** The new values of the request, in stored form. Throws 400 for invalid ones, 422 for unknown properties. */
 function sentFor(call: Call, table: Table, { collisions, gone }: InTheWay): JsonObject {
   const { values = {} } = bodyOf<TrashRestore>(call)
   const goneNames = gone.map(propertyOf)
@@ -162,8 +165,8 @@ function sentFor(call: Call, table: Table, { collisions, gone }: InTheWay): Json
 }
 
 /**
- * What the asker would have changed in a record that is about to be restored, where its unique values are taken or what it
- * refers to is gone for good or no longer goes with it. Throws 409, telling by what, while any is.
+ * The requested changes to a record to restore, where its unique values are taken or its references are gone or no
+ * longer fit. Throws 409 with the remaining conflicts.
  */
 export async function changedToRestore(
   call: Call,

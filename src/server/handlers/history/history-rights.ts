@@ -6,13 +6,13 @@ import type { Table } from '../../contract/table/table.ts'
 import type { Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 
-/** Whoever holds it sees the list over all records, and from where each was written. */
+/** The privilege for the list over all records, with the origin of each write. */
 export const auditPrivilege = 'AUDIT_READ'
 
 /**
- * Whether a user may read all records of a table, and so what they were: by the privileges of the operations that show
- * them, or by `x-history` where those show some users only some of the records. What no operation shows, such as the
- * addresses of all uploaded files, is for those who audit.
+ * Whether a user may read all records of a table, and therefore their history: by the privileges of the operations that
+ * return them, or by `x-history` where those return some records only to some users. Records that no operation returns,
+ * such as the addresses of all uploaded files, require the audit privilege.
  */
 export function mayReadHistory({ operations }: Contract, table: Table, user: SignedInUser): boolean {
   const named = table.schema['x-history']
@@ -25,13 +25,13 @@ export function mayReadHistory({ operations }: Contract, table: Table, user: Sig
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/\s/g, '')
 
-/** The tables whose resource has this name or, where none has, whose names contain it; letter case and blanks aside. */
+/** The tables whose resource has this name or, without an exact match, contains it; ignores case and spaces. */
 function tablesNamed(tables: readonly Table[], name: string): readonly Table[] {
   const exact = tables.filter(({ resource }) => plain(resource) === plain(name))
   return exact.length > 0 ? exact : tables.filter(({ resource }) => plain(resource).includes(plain(name)))
 }
 
-/** The tables whose earlier and deleted records the asker may see, of one kind where one is asked for. */
+/** The tables whose earlier and deleted records the user may see; of one kind, if requested. */
 export function readableTables(call: Call, kind?: string): Table[] {
   const { contract } = call.services
   const tables = [...contract.tables.values()]

@@ -29,7 +29,7 @@ type Shown = { page: Serialized<PayloadOf<HistoryPage>>; entries: readonly Entry
 
 const pageRequestOf = ({ query }: Call): PageRequest => readPageQuery(query) ?? defaultPage
 
-/** A page of entries as the contract shows them. */
+/** A page of entries in the format of the contract. */
 async function pageOf(
   call: Call,
   query: Omit<EntriesQuery, 'offset' | 'limit'>,
@@ -68,16 +68,16 @@ async function pageOf(
   return { page: makePage(rows, total, { page, size }), entries }
 }
 
-/** Names of the tables whose history the asker may read; of one resource where one is named. */
+/** Names of the tables whose history the user may read; only that of `resource`, if given. */
 function readable(call: Call, resource: string | undefined): string[] {
   return readableTables(call, resource).map(({ name }) => name)
 }
 
-/** listHistory: the writes of all records that the asker may read. */
+/** listHistory: the writes of all records that the user may read. */
 export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
   const { person, resource, recordId, kind, from, to, days } = queryParametersOf<ListHistoryParams>(call)
   const since = days === undefined ? [] : [Date.now() - days * day]
-  // As times, not as texts: `from` may be that of another zone.
+  // Compared as times, not as texts: `from` may have another time zone.
   const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]
   const first = times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
   const query = { person, record: recordId, kind: kind === '' ? undefined : kind, from: first, to }
@@ -85,7 +85,7 @@ export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
   return { payload: page }
 }
 
-/** The table of the record that the path names. Throws 404 when there is none, or none that the asker knows of. */
+/** The table of the record in the path. Throws 404 when it does not exist or the user may not know of it. */
 function tableAsked(call: Call): Table {
   const { contract } = call.services
   const table = contract.tables.get(String(call.params.resource))
@@ -101,7 +101,7 @@ export async function listRecordHistory(call: Call): Promise<Answered<HistoryPag
   return { payload: page }
 }
 
-/** A body in the shape in which the record's form reads it; the times are those of the entry. */
+/** A body in the format that the record's form reads; the times are those of the entry. */
 async function asFormReads(
   call: Call,
   table: Table,
@@ -143,7 +143,7 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
   return { payload: { entry, before, after } as Serialized<PayloadOf<RecordVersionAnswer>> }
 }
 
-/** eraseRecordHistory: what the history holds of a record that is gone for good. */
+/** eraseRecordHistory: erases the history of a permanently deleted record. */
 export async function eraseRecordHistory(call: Call): Promise<Answered<Done>> {
   const { resource } = tableAsked(call)
   await call.store.transaction((writer) => writer.eraseHistory(resource, Number(call.params.recordId)))

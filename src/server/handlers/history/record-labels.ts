@@ -5,14 +5,14 @@ import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../../store/database.ts'
 import { type RecordName, recordKey } from '../../store/history/record-states.ts'
 
-/** What a record is called, by its stored label: a text, the first one of texts per language, a number; null for none. */
+/** The text of a stored label: a text, the first of several languages, or a number; null for none. */
 export function labelText(value: JsonValue | undefined): string | null {
   if (typeof value === 'string') return value === '' ? null : value
   if (typeof value === 'number') return String(value)
   return textsIn(value)[0]?.translatedText ?? null
 }
 
-/** What these records are called now, or were when they were deleted. */
+/** The labels of these records, or those they had when they were deleted. */
 export async function labelsOf(
   db: Queryable,
   tables: Tables,

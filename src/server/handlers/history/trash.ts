@@ -29,7 +29,7 @@ import { changedToRestore } from './collisions.ts'
 import { readableTables } from './history-rights.ts'
 import { labelText } from './record-labels.ts'
 
-/** listTrash: what can be restored. */
+/** listTrash: the records that can be restored. */
 export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
   const { search, resource } = queryParametersOf<ListTrashParams>(call)
   const { page, size } = readPageQuery(call.query) ?? defaultPage
@@ -56,7 +56,7 @@ export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
   return { payload: makePage(rows, total, { page, size }) }
 }
 
-/** What a restored record would allow to whoever holds it; null where it gives no rights. */
+/** The rights that a restored record would grant; null for a record without rights. */
 async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
   if (table.resource === 'User') {
     const { roleId } = storedOf<User>({ body })
@@ -69,7 +69,7 @@ async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
 }
 
 /**
- * Whether the asker may create records of a table, by whatever operation: `createDua`, or `askQuestion`, which creates a
+ * Whether the user may create records of a table, by any operation: `createDua`, or `askQuestion`, which creates a
  * question in a state.
  */
 function mayCreate(call: Call, { resource }: Table): boolean {
@@ -81,20 +81,20 @@ function mayCreate(call: Call, { resource }: Table): boolean {
   return mayCallOneOf(call, creating)
 }
 
-/** Throws 403 for who may not give what a record allows to whoever holds it. */
+/** Throws 403 for a user who may not grant the rights of the record. */
 async function checkGives(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
   const held = await rightsIn(writer, table, trashed)
   if (held && lockAgainst(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
 }
 
-/** Puts a record of the trash back, with what the asker would have changed where it cannot come back as it was. */
+/** Restores a record from the trash, with the requested changes where it conflicts with others. */
 async function restoreChanged(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
   const changes = await changedToRestore(call, writer, table, bodyToRestore(table, trashed))
   await checkGives(call, writer, table, { ...trashed, body: { ...trashed.body, ...changes } })
   await writer.restore(table.resource, trashed, changes)
 }
 
-/** restoreTrash: the record as it was, under its number, with other values where its own are taken. */
+/** restoreTrash: restores the record with its id, and with new values where its own are taken. */
 export async function restoreTrash(call: Call): Promise<Answered<Created>> {
   const tables = readableTables(call)
   const payload = await call.store.transaction(async (writer) => {
@@ -109,12 +109,12 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
   return { payload }
 }
 
-/** For how long, in seconds, one's own delete can be taken back. */
+/** How long users can undo their own delete, in seconds. */
 const undoFor = 600
 
 /**
- * undoDelete: the record that one has just deleted oneself; it takes the right to delete it, still, and no more. Only who
- * may create such records changes what keeps it from coming back, and hears what that is.
+ * undoDelete: restores the record that the user has just deleted; requires only the right to delete it. The conflicts
+ * are shown to, and can be resolved by, only users who may create such records.
  */
 export async function undoDelete(call: Call): Promise<Answered<Created>> {
   const { resource, recordId, values } = bodyOf<DeleteUndo>(call)
@@ -133,19 +133,19 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
   return { payload }
 }
 
-/** Takes what the asker may see out of the trash for good; one row of it where `id` says so. Returns how many went. */
+/** Permanently deletes records that the user may see from the trash; only row `id`, if given. Returns their number. */
 function purge(call: Call, only?: { id: number }): Promise<number> {
   const tables = readableTables(call).map(({ name }) => name)
   return call.store.transaction((writer) => writer.purge({ ...only, tables }))
 }
 
-/** deleteTrash: one record, for good. */
+/** deleteTrash: deletes one record permanently. */
 export async function deleteTrash(call: Call): Promise<Answered<Done>> {
   if ((await purge(call, { id: Number(call.params.id) })) === 0) throw notFound()
   return done()
 }
 
-/** emptyTrash: all that the asker may see, for good. */
+/** emptyTrash: permanently deletes all records that the user may see. */
 export async function emptyTrash(call: Call): Promise<Answered<Done>> {
   await purge(call)
   return done()

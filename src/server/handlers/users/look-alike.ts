@@ -1,6 +1,6 @@
 import { remove as toLatin } from 'confusables'
 
-/** Digits and signs that stand for a letter at a glance. */
+/** Digits and signs that look like a letter. */
 const stand: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
@@ -16,14 +16,14 @@ const stand: Readonly<Record<string, string>> = {
 const shown = (text: string): string =>
   text.normalize('NFKD').replace(/[^\p{L}\p{N}@$|]|\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** What is left of a text when nothing counts but the shape of its letters. */
+/** Reduces a text to the shape of its letters. */
 const skeleton = (text: string): string =>
   shown(toLatin(shown(text)))
     .toUpperCase()
     .replace(/[01345L@$|]/g, (sign) => stand[sign] ?? sign)
 
 /**
- * Whether people would read one name for the other: case, spaces, invisible signs, accents, and letters of other scripts
- * that look like Latin ones (UTS 39) aside. `name` is a Latin one.
+ * Whether two names look alike, ignoring case, spaces, invisible characters, accents, and letters of other scripts that
+ * look like Latin ones (UTS 39). `name` is a Latin one.
  */
 export const looksLike = (text: string, name: string): boolean => skeleton(text) === skeleton(name)

@@ -10,8 +10,8 @@ import { signedIn } from '../signed-in.ts'
 import { changeUser } from './user-rules.ts'
 
 /**
- * resetUserSecondFactor: forgets how a user who has lost it proved himself beside the password, and ends his sessions; he is
- * told by mail. Not for oneself, for whom it takes the password.
+ * resetUserSecondFactor: removes the second factors of a user who has lost them, and ends the user's sessions; the user
+ * is informed by mail. Not for one's own account, which requires the password.
  */
 export async function resetUserSecondFactor(call: Call): Promise<Answered<Done>> {
   const { userId } = bodyOf<UserSecondFactorReset>(call)

@@ -5,44 +5,44 @@ import type { Reader } from '../../store/read/reader.ts'
 import { storedOf } from '../../stored-model.ts'
 
 /**
- * The one rule on rights: nobody changes, gives or takes more than he holds himself. The role SUPER ADMIN stands above
- * every list of privileges: nobody changes it, and only who holds it gives it to others or changes others who hold it.
+ * The only rule on rights: users can only change, grant or revoke rights that they hold. The role SUPER ADMIN is above
+ * all privileges: it cannot be changed, and only its holders can grant it or change other holders.
  */
 export type Reason = NonNullable<Role['lockedReason']>
 
-/** What a role allows, or a user through the first role. */
+/** The rights of a role, or of a user through the first role. */
 export type Rights = {
   readonly roleName: string | null
   readonly roleType: Role['roleType'] | null
   readonly privileges: readonly string[]
 }
 
-/** Held by a user without a role. */
+/** The rights of a user without a role. */
 export const noRights: Rights = { roleName: null, roleType: null, privileges: [] }
 
-/** Which of these privileges the asker lacks. */
+/** The privileges in the list that the user lacks. */
 export function missingPrivileges(asker: SignedInUser, privileges: readonly string[]): string[] {
   return privileges.filter((name) => !asker.privileges.has(name))
 }
 
-/** Why the asker may not give to anybody, or take from anybody, what is held; null when he may. */
+/** Why the user may not grant or revoke these rights; null if allowed. */
 export function lockAgainst(asker: SignedInUser, held: Rights): Reason | null {
   if (held.roleName === superAdminRole && asker.roleName !== superAdminRole) return 'SUPER_ADMIN'
   return missingPrivileges(asker, held.privileges).length > 0 ? 'MORE_PRIVILEGES' : null
 }
 
-/** Why the asker may not change or delete the role itself; null when he may. */
+/** Why the user may not change or delete the role itself; null if allowed. */
 export function lockOf(asker: SignedInUser, role: Rights): Reason | null {
   return role.roleName === superAdminRole ? 'SUPER_ADMIN' : lockAgainst(asker, role)
 }
 
-/** Names of all privileges by their numbers. */
+/** Names of all privileges by id. */
 export async function privilegeNames(store: Reader): Promise<ReadonlyMap<number, string>> {
   const privileges = await store.find('Privilege', {})
   return new Map(privileges.map((record) => [record.id, storedOf<Privilege>(record).name ?? '']))
 }
 
-/** What these roles allow, by their numbers; roles that are not there are left out. */
+/** The rights of these roles, by id; unknown roles are left out. */
 export async function rightsOfRoles(
   store: Reader,
   roleIds: readonly number[],

@@ -29,14 +29,14 @@ import {
   rightsOfRoles,
 } from './rights.ts'
 
-/** Throws 422, at a place of the body, for the name of a role that is meant to be taken for SUPER ADMIN. */
+/** Throws 422, at a place of the body, for a role name that imitates SUPER ADMIN. */
 export function checkRoleName(roleName: string, path: string): void {
   if (!looksLike(roleName, superAdminRole)) return
   const params = { role: superAdminRole }
   throw unprocessable([{ path, code: 'role.looksLike', params }], 'role.nameKept', params)
 }
 
-/** Throws 422 for a role that holds more than the asker does, or whose name is meant to be taken for SUPER ADMIN. */
+/** Throws 422 for a role with more privileges than the user, or with a name that imitates SUPER ADMIN. */
 async function checkWritten(call: Call, writer: Writer): Promise<void> {
   const { roleName, previlegeId } = bodyOf<RoleCreate>(call)
   checkRoleName(roleName, '/roleName')
@@ -53,7 +53,10 @@ async function checkWritten(call: Call, writer: Writer): Promise<void> {
     )
 }
 
-/** Locks a role for a change. Throws 404 without one, 409 for SUPER ADMIN, 403 for one that holds more than the asker. */
+/**
+ * Locks a role for a change. Throws 404 for an unknown role, 409 for SUPER ADMIN, 403 for one with more privileges than
+ * the user.
+ */
 async function lockRole(call: Call, writer: Writer, id: number, refusal: MessageCode): Promise<StoredRecord> {
   const record = await writer.lock('Role', id)
   if (!record) throw notFound()
@@ -63,7 +66,7 @@ async function lockRole(call: Call, writer: Writer, id: number, refusal: Message
   return record
 }
 
-/** createRole: 422 for privileges that the asker does not hold. */
+/** createRole: 422 for privileges that the user does not hold. */
 export function createRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
     await checkWritten(call, writer)
@@ -71,7 +74,7 @@ export function createRole(call: Call): Promise<Answer> {
   })
 }
 
-/** Throws 422 for an asker who would remove the second step of signing in from a role without being a super admin. */
+/** Throws 422 for a user who is no super admin and removes the required second factor from a role. */
 function checkSecondFactorKept(call: Call, before: StoredRecord): void {
   const { secondFactorRequired: required } = storedOf<Role>(before)
   const keeps = required !== true || bodyOf<RoleUpdate>(call).secondFactorRequired === true
@@ -85,8 +88,8 @@ function checkSecondFactorKept(call: Call, before: StoredRecord): void {
 }
 
 /**
- * updateRole: takes effect at the next request of everybody who holds the role. Only a super admin removes the demand for a
- * second step of signing in.
+ * updateRole: takes effect at the next request of each user with the role. Only a super admin can stop requiring a
+ * second factor.
  */
 export function updateRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
@@ -97,7 +100,7 @@ export function updateRole(call: Call): Promise<Answer> {
   })
 }
 
-/** deleteRole: 409 while a user holds the role, and always for SUPER ADMIN. */
+/** deleteRole: 409 while a user has the role, and always for SUPER ADMIN. */
 export function deleteRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
     await lockRole(call, writer, Number(call.params.id), 'role.undeletable')
@@ -111,7 +114,7 @@ const heldIn = ({ roleName, roleType, privileges }: Serialized<Role>): Rights =>
   privileges: privileges.map(({ name }) => name),
 })
 
-/** The role with what the asker may not do with it. */
+/** The role with the restrictions of the current user. */
 function judged(asker: SignedInUser, role: Serialized<Role>): Serialized<Role> {
   const held = heldIn(role)
   const lockedReason = lockOf(asker, held)
@@ -119,7 +122,7 @@ function judged(asker: SignedInUser, role: Serialized<Role>): Serialized<Role> {
   return { ...role, ...(lockedReason && { lockedReason }), ...(withheldReason && { withheldReason }) }
 }
 
-/** listRole: a page of roles, each with why the asker may not change or give it. */
+/** listRole: a page of roles, each with the reason why the user may not change or grant it. */
 export async function listRole(call: Call): Promise<Answered<RolePage>> {
   const { payload } = await call.regular<RolePage>()
   return {
@@ -130,19 +133,19 @@ export async function listRole(call: Call): Promise<Answered<RolePage>> {
   }
 }
 
-/** totalRole: the same of all roles. */
+/** totalRole: the same for all roles. */
 export async function totalRole(call: Call): Promise<Answered<RoleTotal>> {
   const { payload } = await call.regular<RoleTotal>()
   return { payload: payload.map((role) => judged(signedIn(call), role)) }
 }
 
-/** getRole: the same of one. */
+/** getRole: the same for one role. */
 export async function getRole(call: Call): Promise<Answered<RoleOne>> {
   const answer = await call.regular<RoleOne>()
   return { ...answer, payload: judged(signedIn(call), answer.payload) }
 }
 
-/** listPrivilege: each with why the asker may not give it. */
+/** listPrivilege: each with the reason why the user may not grant it. */
 export async function listPrivilege(call: Call): Promise<Answered<PrivilegeList>> {
   const { privileges } = signedIn(call)
   const { payload } = await call.regular<PrivilegeList>()

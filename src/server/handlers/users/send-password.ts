@@ -21,8 +21,8 @@ const addressesIn = (texts: readonly Text[]): string[] =>
 const plainNumber = (text: Text): string => (text ?? '').replace(/[\s()-]/g, '')
 
 /**
- * The user's own addresses of mail, or those of them that the request names.
- * Throws 422 for an address that is not the user's: a password goes to nobody else.
+ * The email addresses of the user, or those named in the request.
+ * Throws 422 for an address that is not the user's, so that passwords are sent to nobody else.
  */
 function addressesOf({ email, optionalEmail }: Stored<User>, sent: readonly string[]): string[] {
   const usersAddresses = addressesIn([email, optionalEmail])
@@ -36,7 +36,7 @@ function addressesOf({ email, optionalEmail }: Stored<User>, sent: readonly stri
   return addresses
 }
 
-/** The user's own phone number. Throws 422 when there is none, or the request names another. */
+/** The phone number of the user. Throws 422 when there is none, or when the request names another. */
 function numberOf({ phoneNumber }: Stored<User>, sent: Text): string {
   const usersNumber = plainNumber(phoneNumber)
   if (usersNumber === '')
@@ -68,8 +68,8 @@ const afterSending: Readonly<Record<Outcome, MessageCode | undefined>> = {
 }
 
 /**
- * sendUserMailSms: a new password for the user, by text message or mail. It replaces the old one and ends the user's
- * sessions. When the message cannot be sent at once, the message of the response says so, and it is tried again for a day.
+ * sendUserMailSms: sends the user a new password by text message or mail. It replaces the old one and ends the user's
+ * sessions. If the message cannot be sent immediately, the response says so, and sending is retried for a day.
  */
 export async function sendUserMailSms(call: Call): Promise<Answered<Done>> {
   const { userId } = bodyOf<UserMailSms>(call)

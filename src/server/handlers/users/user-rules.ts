@@ -13,23 +13,23 @@ import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 
 type RoleType = Role['roleType'] | null
 
-/** A user about to be changed. */
+/** A user to change. */
 export type Target = {
   readonly record: StoredRecord
   readonly user: Stored<User>
-  /** No staff, but a user of the website. */
+  /** Whether it is a user of the website, not of the staff. */
   readonly isMember: boolean
 }
 
-/** Members are the users of the website who are no staff. */
+/** Members are the users of the website who are not staff. */
 export function isMember({ registerType }: Stored<User>, roleType: RoleType): boolean {
   return registerType === 'WEB' && roleType !== consoleRoleType
 }
 
-/** What narrows lists and reads to members for those who may only see members. */
+/** The filter of lists and reads for users who may only see members. */
 export const onlyMembers = { registerType: 'WEB', roleId: null } satisfies Stored<User>
 
-/** Which users somebody knows of who may not read all of them; null for none. */
+/** The filter for users who may not read all users; null for no access. */
 export const usersShown = ({ privileges }: SignedInUser): typeof onlyMembers | null =>
   privileges.has('MEMBER_READ') ? onlyMembers : null
 
@@ -57,10 +57,10 @@ async function lockTarget(
 }
 
 /**
- * The one way to change another user: locks the user with this number, and does the work in the same transaction. Who
- * holds the privilege `general` may change everybody who holds no more than he does; who does not may change members only.
- * Throws 404 when there is no such user or none that the asker knows of, 403 for one who holds more than the asker, 409
- * when nobody could sign in as a super admin afterwards.
+ * The only way to change another user: locks the user with this id, and runs the work in the same transaction. The
+ * privilege `general` allows changing all users with no more rights than one's own; without it, only members. Throws
+ * 404 for a user who does not exist or whom the caller may not know of, 403 for one with more rights than the caller,
+ * 409 if no super admin could sign in afterwards.
  */
 export function changeUser<T>(
   call: Pick<Call, 'store' | 'user'>,

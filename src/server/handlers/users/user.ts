@@ -26,7 +26,7 @@ import { signedIn } from '../signed-in.ts'
 import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 import { changeUser, isMember, onlyMembers, type Target } from './user-rules.ts'
 
-/** What a picker shows of a user; the rest is for those who may read users. */
+/** The properties of a user in pickers; all others require the right to read users. */
 const pickerProperties: ReadonlySet<string> = new Set<keyof User>([
   'id',
   'name',
@@ -52,7 +52,7 @@ function isProtected(call: Call, name: string): boolean {
   return call.services.settings.protectedMembers.some((member) => plain(member) === plain(name))
 }
 
-/** The users with what the asker, or anybody, may not do with them. */
+/** The users with the restrictions that apply to the caller or to everybody. */
 async function judged(call: Call, users: readonly Serialized<User>[]): Promise<Serialized<User>[]> {
   const asker = signedIn(call)
   const held = await rightsOfRoles(
@@ -70,8 +70,8 @@ async function judged(call: Call, users: readonly Serialized<User>[]): Promise<S
 }
 
 /**
- * listUser: everybody for who may read users; members for who may read members; for who may only send notifications,
- * everybody, but no more of them than the picker shows.
+ * listUser: all users, for callers who may read users; members, for callers who may read members; all users, but only
+ * with the properties of pickers, for callers who may only send notifications.
  */
 export async function listUser(call: Call): Promise<Answer> {
   const { privileges } = signedIn(call)
@@ -85,7 +85,7 @@ export async function listUser(call: Call): Promise<Answer> {
   return { payload: withRows(payload, shown) }
 }
 
-/** getUser: one user; only members for who may only read members. */
+/** getUser: one user; only members for callers who may only read members. */
 export async function getUser(call: Call): Promise<Answer> {
   const all = signedIn(call).privileges.has('USER_AND_ADMIN_READ')
   const { payload } = await call.regular<UserOne>(all ? {} : { where: onlyMembers })
@@ -98,7 +98,7 @@ const notGiven: Readonly<Record<Reason, MessageCode>> = {
   MORE_PRIVILEGES: 'role.givenHoldsMore',
 }
 
-/** createUser: a user who may sign in at once, with a role that holds no more than the asker does. */
+/** createUser: a user who may sign in immediately, with a role of no more privileges than the caller's. */
 export async function createUser(call: Call): Promise<Answered<Created>> {
   const body = bodyOf<UserCreate>(call)
   await checkPasswordChoice(body.password, body, '/password')
@@ -121,7 +121,7 @@ export async function createUser(call: Call): Promise<Answered<Created>> {
   return { payload }
 }
 
-/** Changes whether a user may sign in; ends the sessions of one who may no longer. */
+/** Changes whether a user may sign in; ends the sessions of a user who no longer may. */
 async function changeState(
   call: Call,
   id: number,
@@ -133,7 +133,7 @@ async function changeState(
   })
 }
 
-/** updateUserVerifyStatus: whether staff have verified the user; who no longer is, is out at once. */
+/** updateUserVerifyStatus: whether staff have verified the user; removing it ends the user's sessions. */
 export async function updateUserVerifyStatus(call: Call): Promise<Answered<Done>> {
   const { userId, verify } = bodyOf<UserVerifyStatus>(call)
   if (userId === signedIn(call).id && !verify)
@@ -142,7 +142,7 @@ export async function updateUserVerifyStatus(call: Call): Promise<Answered<Done>
   return done(verify ? undefined : 'user.unverified')
 }
 
-/** updateUserBannedStatus: keeps the user out, at once and wherever signed in, or lets the user in again. */
+/** updateUserBannedStatus: bans the user and ends all sessions, or lifts the ban. */
 export async function updateUserBannedStatus(call: Call): Promise<Answered<Done>> {
   const { userId, banned } = bodyOf<UserBannedStatus>(call)
   if (userId === signedIn(call).id)
@@ -151,7 +151,7 @@ export async function updateUserBannedStatus(call: Call): Promise<Answered<Done>
   return done(banned ? undefined : 'user.unblocked')
 }
 
-/** The number of the user to delete. Throws 409 for the asker's own. */
+/** The id of the user to delete. Throws 409 for the caller's own. */
 function toDelete(call: Call): number {
   const id = Number(call.params.id)
   if (id === signedIn(call).id) throw conflict('user.deleteSelf')
@@ -174,8 +174,8 @@ export async function deleteUser(call: Call): Promise<Answered<Done>> {
 }
 
 /**
- * deleteMember: the member and what the member did. Questions go; donations stay in the books under name and address but
- * belong to nobody.
+ * deleteMember: deletes the member with dependent records. Questions are deleted; donations keep name and address but
+ * are detached from the user.
  */
 export async function deleteMember(call: Call): Promise<Answered<Done>> {
   const id = toDelete(call)

@@ -18,16 +18,16 @@ import { type FactorEvent, mailFactorChange } from './mail-factor-change.ts'
 
 type Added = Serialized<PayloadOf<FactorAdded>>
 
-/** What a user proves himself by, which nobody changes until the transaction ends. */
+/** Reads and locks the second factors of a user until the transaction ends. */
 export async function lockFactors(writer: Writer, userId: number): Promise<Factors> {
   await writer.exclusive(`second factor of ${userId}`)
   return readFactors(writer.db, userId)
 }
 
 /**
- * Does the work one after another for each user, so that each step sees what the ones before have left. Throws 401 in a
- * session that has ended since the request began, or that was not proved by the present factors, like `confirmOwnPassword`. A
- * mail informs the user.
+ * Runs changes of a user's second factors one after the other, so that each sees the previous ones. Throws 401 if the
+ * session has ended since the request began or was not proved by the present factors, like `confirmOwnPassword`. The
+ * user is informed by mail.
  */
 const changeFactors = async <Result>(
   call: Call,
@@ -45,7 +45,7 @@ const changeFactors = async <Result>(
   })
 }
 
-/** Makes new recovery codes, of which only the hashes are kept; returns them. */
+/** Creates new recovery codes and stores their hashes; returns the codes. */
 async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[]> {
   const codes = makeRecoveryCodes()
   await replaceRecoveryCodes(writer.db, userId, codes.map(recoveryCodeHash))
@@ -54,8 +54,8 @@ async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[
 }
 
 /**
- * Adds a way of proving oneself; with the first one come recovery codes. The session that asks is proved by it; those that
- * the password alone has begun end, since whoever has it may sit there.
+ * Adds a second factor; the first one comes with recovery codes. The current session counts as proved by it; sessions
+ * started with the password alone end, since an attacker may hold them.
  */
 export const addFactor = (
   call: Call,
@@ -72,7 +72,7 @@ export const addFactor = (
     return { recoveryCodes, endedSessions }
   })
 
-/** Removes a way of proving oneself. Throws 409 for the last one while the user's role demands a second step. */
+/** Removes a second factor. Throws 409 for the last one while the user's role requires a second step. */
 export const removeFactor = (call: Call, remove: (writer: Writer) => Promise<void>): Promise<void> =>
   changeFactors(call, 'factorOff', async (writer) => {
     const { id, secondFactorRequired } = signedIn(call)
@@ -83,7 +83,7 @@ export const removeFactor = (call: Call, remove: (writer: Writer) => Promise<voi
     await removeFactors(writer.db, id)
   })
 
-/** Replaces the recovery codes. Throws 409 for who has nothing that they could stand in for. */
+/** Replaces the recovery codes. Throws 409 for a user without a second factor. */
 export const renewRecoveryCodes = (call: Call): Promise<string[]> =>
   changeFactors(call, 'recoveryCodes', async (writer, before) => {
     if (!hasFactor(before)) throw conflict('factor.none')

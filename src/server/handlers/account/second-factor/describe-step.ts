@@ -8,7 +8,7 @@ import { setChallenge } from '../../../store/accounts/sign-in-steps.ts'
 import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 
-/** How the sign-in with this ticket goes on; every description holds a challenge of its own for passkeys. */
+/** The second step for a ticket; each description has its own challenge for passkeys. */
 async function describeStep(
   { services, store, request }: Call,
   ticket: string,
@@ -26,7 +26,7 @@ async function describeStep(
   return { ticket, ways, passkey: passkey as JsonObject | null } satisfies Serialized<SecondStep>
 }
 
-/** 401: the sign-in goes on with a second step, or takes another try at it. */
+/** 401: the sign-in requires a second step, or another attempt at it. */
 export const stepAsked = async (
   call: Call,
   ticket: string,

@@ -7,10 +7,10 @@ import type { Call } from '../../handler.ts'
 import { sentFrom } from '../sent-from.ts'
 import { type MailText, mailUser } from '../user-mail.ts'
 
-/** What happened to how somebody signs in; `reset`: staff took all of it away. */
+/** A change of the second factors; `reset`: staff removed all of them. */
 export type FactorEvent = 'factorOn' | 'factorOff' | 'recoveryCodes' | 'reset'
 
-/** Of what the user did, from where; from where staff work is not for others. */
+/** The address is included for the user's own changes only: where staff work is not for others to see. */
 const letterOf = (event: FactorEvent): MailText =>
   event === 'reset'
     ? { subject: 'letter.secondStepSubject', text: 'letter.secondStepReset' }
@@ -21,8 +21,8 @@ const letterOf = (event: FactorEvent): MailText =>
       }
 
 /**
- * Mails a user, in the transaction of the change, that a second step of signing in was set up, removed or reset, or that
- * recovery codes were made. In the language of the last sign-in, since the person who does this may not be the user.
+ * Mails a user, in the transaction of the change, that a second factor was set up, removed or reset, or that recovery
+ * codes were created. In the language of the last sign-in, since the author of the change may not be the user.
  */
 export async function mailFactorChange(
   call: Call,

@@ -35,7 +35,7 @@ import { signedIn } from '../../signed-in.ts'
 import { addFactor, removeFactor, renewRecoveryCodes } from './change-factors.ts'
 import { confirmOwnPassword } from './own-password.ts'
 
-/** As many as one user may have. */
+/** Maximum number per user. */
 const maxPasskeys = 20
 
 const setupOf = (call: Call, kind: FactorSetup['kind']): FactorSetup => {
@@ -43,18 +43,18 @@ const setupOf = (call: Call, kind: FactorSetup['kind']): FactorSetup => {
   return { userId: id, sessionId, kind }
 }
 
-/** What was begun. Throws 409 when nothing was, or too long ago. */
+/** The pending setup. Throws 409 when there is none or it has expired. */
 async function begun(call: Call, setup: FactorSetup): Promise<string> {
   const value = await readSetup(call.store.db, setup)
   if (value === null) throw conflict('factor.notBegun')
   return value
 }
 
-/** getMySecondFactor: what the asking user has set up. */
+/** getMySecondFactor: the second factors of the signed-in user. */
 export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFactor>> {
   const { id, secondFactorRequired } = signedIn(call)
   const { totp, passkeys, recoveryCodes } = await readFactors(call.store.db, id)
-  // Browsers tell no origin with what they only read from it.
+  // Browsers send no Origin header with GET requests.
   const host = relyingParty(call.request, call.services.settings)?.id ?? call.request.hostname
   return {
     payload: {
@@ -72,7 +72,7 @@ export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFa
   }
 }
 
-/** beginMyTotp: a new secret for an app, which counts once a code of it is confirmed. */
+/** beginMyTotp: a new secret for an app, valid once a code of it is confirmed. */
 export async function beginMyTotp(call: Call): Promise<Answered<TotpSecret>> {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
@@ -82,7 +82,7 @@ export async function beginMyTotp(call: Call): Promise<Answered<TotpSecret>> {
   return { payload: { secret, address } }
 }
 
-/** confirmMyTotp: from now on the app counts. */
+/** confirmMyTotp: activates the app. */
 export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> {
   const setup = setupOf(call, 'totp')
   const sealed = await begun(call, setup)
@@ -96,7 +96,7 @@ export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> 
   return { payload }
 }
 
-/** removeMyTotp: forgets the app. */
+/** removeMyTotp: removes the app. */
 export async function removeMyTotp(call: Call): Promise<Answered<Done>> {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   await removeFactor(call, async ({ db }) => {
@@ -105,14 +105,14 @@ export async function removeMyTotp(call: Call): Promise<Answered<Done>> {
   return done()
 }
 
-/** Whoever asks. Throws 409 where browsers make no passkeys. */
+/** The relying party of the request. Throws 409 where browsers create no passkeys. */
 function partyOf(call: Call): RelyingParty {
   const party = relyingParty(call.request, call.services.settings)
   if (party === null) throw conflict('factor.noPasskeysHere')
   return party
 }
 
-/** beginMyPasskey: what the browser needs to create one. */
+/** beginMyPasskey: the browser's options for creating one. */
 export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOptions>> {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
@@ -124,7 +124,7 @@ export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOption
   return { payload: { options: options as unknown as Serialized<PayloadOf<PasskeyOptions>>['options'] } }
 }
 
-/** confirmMyPasskey: keeps what the browser has created. */
+/** confirmMyPasskey: stores the passkey that the browser created. */
 export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded>> {
   const { name, passkey: sent } = bodyOf<PasskeyCreated>(call)
   const setup = setupOf(call, 'passkey')
@@ -141,7 +141,7 @@ export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded
   return { payload }
 }
 
-/** removeMyPasskey: forgets one. */
+/** removeMyPasskey: removes one. */
 export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
   const { password, passkeyId } = bodyOf<PasskeyRemoval>(call)
   await confirmOwnPassword(call, password)
@@ -151,7 +151,7 @@ export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
   return done()
 }
 
-/** makeMyRecoveryCodes: new ones; those from before count no more. */
+/** makeMyRecoveryCodes: creates new ones; the previous ones become invalid. */
 export async function makeMyRecoveryCodes(call: Call): Promise<Answered<RecoveryCodes>> {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   return { payload: { recoveryCodes: await renewRecoveryCodes(call) } }

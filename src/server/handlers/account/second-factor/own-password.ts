@@ -9,8 +9,8 @@ import type { Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
 
 /**
- * Ends a session that began before the user had a second factor: whoever holds it has never shown one, and must not do
- * away with it by the password alone.
+ * Ends a session that began before the user had a second factor: it was never proved by one, so the password alone must
+ * not be enough to remove the factor.
  */
 async function checkSession(call: Call): Promise<void> {
   const { id, sessionId } = signedIn(call)
@@ -21,8 +21,8 @@ async function checkSession(call: Call): Promise<void> {
 }
 
 /**
- * Throws 422 at `path` for what is neither the password of the signed-in user nor the temporary one, 429 after too many
- * tries.
+ * Throws 422 at `path` unless it is the password of the signed-in user or the temporary one, 429 after too many
+ * attempts.
  */
 export async function checkOwnPassword(
   call: Call,
@@ -47,9 +47,9 @@ export async function checkOwnPassword(
 }
 
 /**
- * Has the signed-in user prove the password once more, or the temporary one, so that an open screen is not enough for
- * what follows. Throws 422 at `/password` for a wrong one, 429 after too many, and 401 in a session that began without the
- * second factor that there is by now.
+ * Requires the password once more, or the temporary one, so that an unlocked screen is not enough for sensitive
+ * changes. Throws 422 at `/password` for a wrong one, 429 after too many attempts, and 401 in a session that began
+ * without the present second factor.
  */
 export async function confirmOwnPassword(call: Call, password: string): Promise<void> {
   await checkSession(call)

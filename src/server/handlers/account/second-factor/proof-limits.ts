@@ -3,12 +3,12 @@ import { isKnownAddress, saveKnownAddress } from '../../../store/accounts/known-
 import type { Call } from '../../handler.ts'
 import { limitKey, placeOf } from '../sign-in-limits.ts'
 
-/** One counted try at the second step; `succeeded` refunds it. */
+/** A counted attempt at the second step; `succeeded` refunds it. */
 export type ProofAdmission = { readonly succeeded: () => Promise<void> }
 
 /**
- * Counts a try at the second step against the limits before it is checked: by address, by address and account, and for
- * codes of an app, of which there are only a million, by account over all addresses that it does not know. Throws 429.
+ * Counts an attempt at the second step before it is checked: by address, by address and account, and for authenticator
+ * codes, of which there are only a million, by account over all unknown addresses. Throws 429.
  */
 export async function limitProof(
   { services, store, request }: Call,

@@ -14,10 +14,10 @@ import type { Writer } from '../../../store/write/writer.ts'
 import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 
-/** Uses a proof up, in the transaction that signs in; false when it was used before. */
+/** Consumes a proof in the transaction of the sign-in; false when it was used before. */
 export type UseProof = (writer: Writer) => Promise<boolean>
 
-/** Looks at what was sent as a proof; null when it proves nothing. */
+/** Checks a proof; null for an invalid one. */
 type Check = (call: Call, step: SignInStep, factors: Factors, sent: string) => Promise<UseProof | null>
 
 const checkCode: Check = async ({ services }, { userId }, { totp }, sent) => {
@@ -35,7 +35,7 @@ const checkRecoveryCode: Check =
   }
 
 const checkPasskey: Check = async ({ store, services, request }, step, { passkeys }, sent) => {
-  // Taken whatever comes of it: a challenge counts for one try.
+  // Consumed even if the check fails: a challenge is valid for one attempt.
   const challenge = await takeChallenge(store.db, step)
   const party = relyingParty(request, services.settings)
   const id = answeringId(sent)
@@ -47,7 +47,7 @@ const checkPasskey: Check = async ({ store, services, request }, step, { passkey
 
 const checks = { code: checkCode, recoveryCode: checkRecoveryCode, passkey: checkPasskey } as const
 
-/** The one proof that a body holds, and how it is looked at. Throws 422 unless it is exactly one. */
+/** The one proof in a body, with its check. Throws 422 unless there is exactly one. */
 export function proofIn(body: Serialized<SecondFactorProof>): {
   readonly name: keyof typeof checks
   readonly check: (call: Call, step: SignInStep, factors: Factors) => Promise<UseProof | null>

@@ -20,10 +20,10 @@ import { stepAsked } from './describe-step.ts'
 import { limitProof } from './proof-limits.ts'
 import { proofIn, type UseProof } from './proofs.ts'
 
-/** A proof that somebody else has used up meanwhile is a wrong one. */
+/** A proof that was consumed concurrently counts as wrong. */
 class Spent extends Error {}
 
-/** Signs in with a proof that holds; null when it was used before. Throws 401 when the ticket was. */
+/** Signs in with a valid proof; null when it was used before. Throws 401 when the ticket was. */
 async function enter(call: Call, step: SignInStep, use: UseProof): Promise<Started | null> {
   const work = async (writer: Writer): Promise<Started> => {
     if (!(await endStep(writer.db, step))) throw unauthorized('session.secondStepOver')
@@ -40,8 +40,8 @@ async function enter(call: Call, step: SignInStep, use: UseProof): Promise<Start
 }
 
 /**
- * proveSecondFactor: signs in whoever holds the ticket of the right password and one more proof. Ticket and proof are used
- * up in the transaction that begins the session, so neither counts twice, whatever comes at once.
+ * proveSecondFactor: signs in with the ticket of the right password and a second proof. Both are consumed in the
+ * transaction that starts the session, so neither can be used twice, even concurrently.
  */
 export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnswer>> {
   const { store } = call

@@ -1,4 +1,4 @@
-/** Starts the API with the console on one port, with settings from the environment. */
+/** Starts the API and the console on one port, with settings from the environment. */
 import { createServer } from 'node:net'
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
@@ -7,7 +7,7 @@ import { HttpError } from './errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
-/** Throws when the port cannot be listened on, before anything is created. */
+/** Throws when the port is not available, before anything is created. */
 async function checkPort({ port, host }: Settings): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -31,7 +31,7 @@ function printAddress(settings: Settings, { app }: App): void {
   process.stdout.write(`Console and API: http://${host}:${port}\n`)
 }
 
-/** Printed whether or not the server can listen: a generated password is shown once. */
+/** Printed even if the server cannot listen: a generated password is shown only once. */
 function printAccount({ started }: App): void {
   const lines = ['Sign in with an existing account. If nobody can: npm run admin -- EMAIL']
   if (started) {
@@ -57,7 +57,7 @@ function closeOnSignal({ app, drain, close, services }: App, stopSweeping: () =>
     }, services.settings.shutdownSeconds * 1000)
     timer.unref()
     await stopSweeping()
-    // Whoever presses Ctrl+C waits for it to end.
+    // A second Ctrl+C does not interrupt the shutdown.
     if (signal === 'SIGTERM') await drain()
     await close()
     process.exit(0)
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   await warnOfPassword(built.started)
 }
 
-/** What a client is not told, such as which disk is full, stands behind its refusal. */
+/** The message with the cause of a refusal, such as which disk is full; clients only get the refusal. */
 const inWords = (error: unknown): string => {
   if (error instanceof HttpError && error.cause instanceof Error)
     return `${error.message}\n${error.cause.message}`

@@ -21,12 +21,12 @@ import type { ReplicaTimes } from './store/postgres/replica-watch.ts'
 import { Projector } from './store/read/project.ts'
 import { createStore, type Store } from './store/store.ts'
 
-/** What handlers share; made once at start. */
+/** Services shared by all handlers; created once at start. */
 export type Services = {
   readonly settings: Settings
   readonly contract: Contract
   readonly database: Database
-  /** Writes in nobody's name; `call.store` writes in the caller's. */
+  /** Writes without an author; `call.store` writes as the caller. */
   readonly store: Store
   readonly projector: Projector
   readonly tokens: Tokens
@@ -40,11 +40,11 @@ export type Services = {
   readonly background: BackgroundWork
   readonly presence: Presence
   readonly reads: Reads
-  /** Waits for the work that goes on after answers; the database stays open. */
+  /** Waits for background work; the database stays open. */
   readonly close: () => Promise<void>
 }
 
-/** The services over an open and migrated database. `log` hears of messages that were kept instead of sent. */
+/** Creates the services over an open and migrated database. `log` reports messages written to the outbox. */
 export async function createServices(
   settings: Settings,
   contract: Contract,

@@ -7,7 +7,7 @@ import type { S3Settings } from './store/files/file-bucket.ts'
 import type { FileSettings } from './store/files/open-files.ts'
 import { readDatabaseUrl } from './store/postgres/database-url.ts'
 
-/** Everything that is set from outside, checked. What each setting means, and its default, stands in docs/deployment.md. */
+/** The validated settings from the environment. docs/deployment.md describes each setting and its default. */
 export type Settings = FileSettings & {
   readonly port: number
   readonly host: string
@@ -16,23 +16,23 @@ export type Settings = FileSettings & {
   /** Null: lists are read from `databaseUrl`. */
   readonly databaseReadUrl: string | null
   readonly adminEmail: string
-  /** Null: made up and printed once. */
+  /** Null: generated and printed once. */
   readonly adminPassword: string | null
   readonly foundationName: string
-  /** Null: made once and kept in the database. */
+  /** Null: generated once and stored in the database. */
   readonly tokenSecret: string | null
-  /** Null: made once and kept in the database. */
+  /** Null: generated once and stored in the database. */
   readonly secondFactorKey: string | null
   readonly tokenHours: number
   readonly tokenMinutes: number
-  /** Null: mails are kept in the folder `outbox` of `dataDir` instead of being sent. */
+  /** Null: mails are written to the folder `outbox` of `dataDir` instead of being sent. */
   readonly smtpUrl: string | null
-  /** Null: text messages are kept in the outbox too. */
+  /** Null: text messages are written to the outbox too. */
   readonly smsUrl: string | null
   readonly mailFrom: string
   readonly corsOrigins: readonly string[]
   readonly logLevel: string
-  /** Null: `/metrics` answers whoever connects from the machine or a private network. */
+  /** Null: `/metrics` is open to direct connections from the machine or a private network. */
   readonly metricsToken: string | null
   readonly demo: boolean
   readonly allowHiddenData: boolean
@@ -47,7 +47,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Reads one variable after another and keeps what is wrong with them. */
+/** Reads variables and collects their faults. */
 class Reading {
   readonly faults: string[] = []
   readonly #environment: Environment
@@ -153,9 +153,7 @@ function readProxies(reading: Reading): string[] {
   return proxies
 }
 
-/**
- * The settings from environment variables. Throws one error that names every variable at fault and what it must be.
- */
+/** Reads the settings from environment variables. Throws one error with every invalid variable and what it must be. */
 export function readSettings(environment: Environment): Settings {
   const reading = new Reading(environment)
   const settings: Settings = {

@@ -5,25 +5,25 @@ import { type CodedMessage, codedMessage } from '../messages/message-code.ts'
 import { CellFault, type Column, columnOf, columns, type Value } from './columns.ts'
 import { maxFaults, maxRows, type SheetFault, SheetRefusal, tooManyRows } from './spreadsheet.ts'
 
-/** One row of the spreadsheet as a member, and its number there. */
+/** A member of the spreadsheet, with its row number. */
 export type ImportedMember = {
   readonly row: number
   readonly member: Readonly<Record<string, Value>> & { readonly email: string }
 }
 
-/** Headings of the spreadsheet by column; null where there is none. */
+/** Headings of the spreadsheet by column; null for a column without one. */
 type Header = {
   readonly row: number
   readonly headings: readonly string[]
   readonly columns: readonly (Column | null)[]
 }
 
-/** Longer than any that is known; faults name columns by it. */
+/** Longer than any known heading; faults name columns by their heading. */
 const maxHeadingLength = 100
 
 const isBlank = (row: readonly Cell[]): boolean => row.every(({ text }) => text === '')
 
-/** Throws 422 for cells with formulas: their cached results may be out of date. */
+/** Throws 422 for cells with formulas: their cached results may be outdated. */
 function refuseFormulas(table: Table): void {
   const headings = table.find((row) => !isBlank(row)) ?? []
   const faults: SheetFault[] = []
@@ -59,8 +59,8 @@ function readHeader(table: Table): Header {
 }
 
 /**
- * The text of a cell as its column takes it: a day for a date column, the stored number for a number column, and the
- * displayed text for any other.
+ * The text of a cell for its column: a day for a date column, the stored number for a number column, otherwise the
+ * displayed text.
  */
 function textFor({ holds }: Column, cell: Cell): string {
   if (holds === 'date') return cell.date ?? cell.text
@@ -96,7 +96,7 @@ function readRow(header: Header, row: number, cells: readonly Cell[], faults: Sh
   return { row, member: { ...member, email: String(member.email ?? '') } }
 }
 
-/** No two members share an id, letter case aside. */
+/** Faults for members with the same id, ignoring case. */
 function findRepeated(header: Header, members: readonly ImportedMember[], faults: SheetFault[]): void {
   const rows = new Map<string, number>()
   const heading = header.headings[header.columns.findIndex((column) => column?.name === 'email')] ?? 'email'
@@ -109,13 +109,13 @@ function findRepeated(header: Header, members: readonly ImportedMember[], faults
   }
 }
 
-/** So many rows could not be imported. */
+/** The message with the number of rows that could not be imported. */
 export const refusedRows = (faults: readonly SheetFault[]): CodedMessage =>
   codedMessage('import:rows', { count: new Set(faults.map(({ row }) => row)).size })
 
 /**
- * Reads every row as a member. Blank rows count for nothing.
- * Throws 422 with all that is wrong, by row and column, when anything is.
+ * Reads every row as a member, ignoring blank rows.
+ * Throws 422 with all faults, by row and column.
  */
 export function checkRows(table: Table): { members: ImportedMember[]; emailHeading: string } {
   refuseFormulas(table)

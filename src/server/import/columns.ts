@@ -6,10 +6,10 @@ import { isUnambiguous } from '../text/unambiguous.ts'
 /** A value of an imported member: text, a number, or nothing. */
 export type Value = string | number | null
 
-/** Turns the text of a cell into the value. Throws a {@link CellFault} that says what is wrong. */
+/** Converts the text of a cell to a value. Throws a {@link CellFault} with the reason. */
 export type Reading = (text: string) => Value
 
-/** Why a cell cannot be taken. */
+/** The reason why a cell is invalid. */
 export class CellFault extends Error {
   readonly coded: CodedMessage
 
@@ -22,15 +22,15 @@ export class CellFault extends Error {
 
 /** One column of the import. */
 export type Column = {
-  /** Property of the member, and the heading in English. */
+  /** Property of the member, and the English heading. */
   readonly name: string
-  /** The heading in the spreadsheet to fill in. */
+  /** The heading in the template. */
   readonly heading: string
   readonly required: boolean
-  /** What it takes of a cell: the displayed text, the stored number, or the day. */
+  /** The part of a cell that is read: the displayed text, the stored number, or the day. */
   readonly holds: 'text' | 'number' | 'date'
   readonly read: Reading
-  /** What the example row shows. */
+  /** The value in the example row. */
   readonly example: string
 }
 
@@ -43,7 +43,7 @@ const text =
 
 const line = text(255)
 
-/** A mobile number that a spreadsheet program took for a number has lost its leading zero. */
+/** Restores the leading zero of a mobile number, which spreadsheet programs drop from numbers. */
 const withZero = (number: string): string => (/^1\d{9}$/.test(number) ? `0${number}` : number)
 
 const phone: Reading = (value) => {
@@ -52,7 +52,7 @@ const phone: Reading = (value) => {
   return number
 }
 
-/** Members are told apart by it. */
+/** Throws for an ambiguous value, since it identifies members. */
 function checkUnambiguous(value: string): void {
   if (!isUnambiguous(value)) throw new CellFault('import:cell.ambiguous')
 }
@@ -123,7 +123,7 @@ const column = (name: string, heading: string, read: Reading, example: string, r
   example,
 })
 
-/** The columns, in the order of the spreadsheet to fill in. */
+/** The columns, in the order of the template. */
 export const columns: readonly Column[] = [
   column('name', 'নাম', line, 'আবদুল করিম', true),
   column('email', 'সদস্য নম্বর', memberId, 'M-2001', true),
@@ -169,7 +169,7 @@ const byHeading = new Map(
   ]),
 )
 
-/** The column with this heading, in Bengali or by the property's name; null when there is none. */
+/** The column with this heading, in Bengali or by the property's name; null for an unknown one. */
 export function columnOf(heading: string): Column | null {
   return byHeading.get(plain(heading)) ?? null
 }

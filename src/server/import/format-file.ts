@@ -10,7 +10,7 @@ async function make(): Promise<Buffer> {
     fontWeight: 'bold' as const,
     backgroundColor: required ? '#FFF3CD' : '#E7F5EC',
   }))
-  // Every cell is a text, so that numbers keep their leading zeros.
+  // All cells are texts, so that numbers keep their leading zeros.
   const example = columns.map(({ example: value }) => ({ value, type: String, format: '@' }))
   const file = writeExcelFile([headings, example], {
     sheet: 'সদস্য',
@@ -20,7 +20,7 @@ async function make(): Promise<Buffer> {
   return file.toBuffer()
 }
 
-/** The spreadsheet to fill in: the headings in Bengali and one row to show how. Made once. */
+/** The spreadsheet template: Bengali headings and one example row. Created once. */
 export function formatFile(): Promise<Buffer> {
   made ??= make()
   return made

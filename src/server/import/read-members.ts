@@ -10,7 +10,7 @@ import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 const timeout = 20_000
 const maxMegabytes = 256
 
-/** One spreadsheet is read at a time; so many wait. */
+/** Maximum number of waiting spreadsheets; one is read at a time. */
 const maxWaiting = 5
 const oneAtATime = pLimit(1)
 
@@ -29,7 +29,10 @@ export function refusalOfSheet(
 const refusal = ({ status, coded, faults }: Pick<SheetRefusal, 'status' | 'coded' | 'faults'>): HttpError =>
   refusalOfSheet(status, coded, faults)
 
-/** What the process may do: read its own program and the spreadsheet. It inherits no setting, and so no secret. */
+/**
+ * Permissions of the process: it can read its own program and the spreadsheet. It inherits no settings, and so no
+ * secrets.
+ */
 const bare = {
   env: {},
   execArgv: ['--permission', '--allow-fs-read=*', `--max-old-space-size=${maxMegabytes}`],
@@ -51,7 +54,7 @@ function answerOf(path: string): Promise<SpreadsheetAnswer> {
     child.once('message', (answer) => resolve(answer as SpreadsheetAnswer))
     child.once('error', reject)
     child.once('exit', (_code, signal) => {
-      // Killed at the end of its time, or by itself when its memory was full.
+      // Killed after the timeout, or aborted when out of memory.
       if (signal !== null) reject(refusal(sheetTooLarge()))
       else reject(new Error(`The process that read a spreadsheet ended without an answer. ${last}`))
     })
@@ -59,8 +62,8 @@ function answerOf(path: string): Promise<SpreadsheetAnswer> {
 }
 
 /**
- * Reads the members of a spreadsheet, .xlsx or .csv, in a process of its own, one spreadsheet after the other.
- * Throws 415, 413 or 422 with all that is wrong, by row and column, and 503 while too many wait.
+ * Reads the members of a spreadsheet, .xlsx or .csv, in a separate process, one spreadsheet at a time.
+ * Throws 415, 413 or 422 with all faults, by row and column, and 503 while too many wait.
  */
 export async function readMembers(path: string): Promise<Extract<SpreadsheetAnswer, { kind: 'members' }>> {
   if (oneAtATime.pendingCount >= maxWaiting) throw busy('import:busy')

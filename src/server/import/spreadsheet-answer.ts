@@ -2,7 +2,7 @@ import type { CodedMessage } from '../messages/message-code.ts'
 import type { ImportedMember } from './check-rows.ts'
 import type { SheetFault } from './spreadsheet.ts'
 
-/** What the process that reads a spreadsheet answers. */
+/** The result of the process that reads a spreadsheet. */
 export type SpreadsheetAnswer =
   | { readonly kind: 'members'; readonly members: readonly ImportedMember[]; readonly emailHeading: string }
   | {

@@ -1,6 +1,6 @@
 /**
- * Reads one spreadsheet in a process of its own, so that a large or hostile one holds up no request and takes no memory
- * that the server needs: a thread that runs out of memory may end the whole process.
+ * Reads one spreadsheet in a separate process, so that a large or malicious one cannot delay requests or exhaust the
+ * server's memory: a thread that runs out of memory may end the whole process.
  */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'
@@ -11,10 +11,10 @@ import { checkRows } from './check-rows.ts'
 import { limits, maxFaults, refusalOf, SheetRefusal } from './spreadsheet.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 
-/** Every column refuses longer texts; faults show their beginning. */
+/** Every column refuses longer texts; faults show only the beginning. */
 const maxCellLength = 1000
 
-/** Cleans the texts as any other text that is stored; the same text is often in thousands of cells. */
+/** Cleans the texts like any stored text; cached, since the same text is often in thousands of cells. */
 function cleaned(table: Table): Table {
   const cleanTexts = new Map<string, string>()
   const clean = (cell: Cell): Cell => {

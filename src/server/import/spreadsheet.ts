@@ -1,12 +1,12 @@
 import type { Limits, SpreadsheetError, SpreadsheetProblem } from '../../spreadsheet/table.ts'
 import { type CodedMessage, codedMessage, type MessageCode } from '../messages/message-code.ts'
 
-/** Something that keeps a spreadsheet from being imported; rows are numbered as a spreadsheet program does. */
+/** A fault that prevents the import of a spreadsheet; rows are numbered as in spreadsheet programs. */
 export type SheetFault = CodedMessage & { readonly row?: number; readonly column?: string }
 
 type Status = 413 | 415 | 422
 
-/** A spreadsheet that cannot be imported: 415 for another sort of file, 413 for one too large, 422 for the rest. */
+/** A spreadsheet that cannot be imported: 415 for the wrong file type, 413 if too large, otherwise 422. */
 export class SheetRefusal extends Error {
   readonly status: Status
   readonly coded: CodedMessage
@@ -21,12 +21,12 @@ export class SheetRefusal extends Error {
   }
 }
 
-/** Most members of one import. */
+/** Maximum number of members per import. */
 export const maxRows = 10_000
 
 /**
- * How much of a sheet is read: blank rows may lie between and behind the members, and columns beside the known ones. Ten
- * thousand full rows unpack to half of the bytes.
+ * Limits of a sheet: blank rows between and after the members, and unknown columns, are allowed. Ten thousand full rows
+ * unpack to half of the bytes.
  */
 export const limits: Limits = {
   rows: 10 * maxRows,
@@ -35,11 +35,11 @@ export const limits: Limits = {
   unpackedBytes: 80 * 1024 * 1024,
 }
 
-/** 422: more members than one import takes. */
+/** 422: too many members for one import. */
 export const tooManyRows = (): SheetRefusal =>
   new SheetRefusal(422, codedMessage('import:file.tooManyRows', { most: maxRows }))
 
-/** 413: nothing that a spreadsheet program writes for so few members. */
+/** 413: larger than any spreadsheet program's file of so few members. */
 export const sheetTooLarge = (): SheetRefusal => new SheetRefusal(413, codedMessage('import:file.tooLarge'))
 
 const refusals: Readonly<
@@ -54,7 +54,7 @@ const refusals: Readonly<
   csv: [422, 'import:file.csvDamaged', 'import:cell.csv'],
 }
 
-/** The refusal of a spreadsheet that cannot be read. */
+/** The refusal of an unreadable spreadsheet. */
 export const refusalOf = ({ problem, place, message }: SpreadsheetError): SheetRefusal => {
   if (problem === 'tooManyRows') return tooManyRows()
   const [status, code, cell] = refusals[problem]
@@ -64,5 +64,5 @@ export const refusalOf = ({ problem, place, message }: SpreadsheetError): SheetR
   return new SheetRefusal(status, codedMessage(code), faults)
 }
 
-/** A list of thousands of faults helps nobody and takes long to show. */
+/** More faults would not be useful and take long to display. */
 export const maxFaults = 1000

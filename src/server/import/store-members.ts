@@ -10,7 +10,7 @@ function batches<T>(list: readonly T[]): T[][] {
   )
 }
 
-/** Throws 422, by row, for members whose id is there already. */
+/** Throws 422, by row, for members whose id already exists. */
 async function checkNew(
   writer: Writer,
   members: readonly ImportedMember[],
@@ -32,15 +32,15 @@ async function checkNew(
 }
 
 /**
- * Stores the members in the writer's transaction, many in one statement. They have no password until one is sent to them.
- * Throws 422, by row, when the id of one is there already; nothing is stored then.
+ * Stores the members in the writer's transaction, many per statement. They have no password until one is sent to them.
+ * Throws 422, by row, if an id already exists; nothing is stored then.
  */
 export async function storeMembers(
   writer: Writer,
   members: readonly ImportedMember[],
   emailHeading: string,
 ): Promise<void> {
-  // Imports wait for each other; a member added otherwise at the same moment is refused by the unique index.
+  // Imports run one at a time; a member added concurrently elsewhere is refused by the unique index.
   await writer.exclusive('member import')
   await checkNew(writer, members, emailHeading)
   const fixed = { registerType: 'WEB', verified: false, banned: false }

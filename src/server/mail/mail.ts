@@ -3,20 +3,20 @@ import type { Mail } from '../store/outgoing/message.ts'
 import { refuseInTransaction } from '../store/transaction-scope.ts'
 import { writeToOutbox } from './outbox.ts'
 
-/** Sends mail, or writes it into the outbox folder. Only the message queue calls it. */
+/** Sends mail, or writes it to the outbox folder. Only the message queue calls it. */
 export type Mailer = {
-  /** Throws when the server refuses or cannot be reached. */
+  /** Throws when the server refuses the mail or is unreachable. */
   readonly send: (letter: Mail) => Promise<void>
   readonly close: () => void
 }
 
-/** Where mail goes. */
+/** Settings for sending mail. */
 export type MailSettings = {
-  /** `smtp://user:password@host:587` or `smtps://…`; null keeps letters in the outbox folder. */
+  /** `smtp://user:password@host:587` or `smtps://…`; null writes mails to the outbox folder. */
   readonly smtpUrl: string | null
-  /** Name and address of the sender of every letter. */
+  /** Name and address of the sender of all mails. */
   readonly from: { readonly name: string; readonly address: string }
-  /** Folder of the letters that no server takes. */
+  /** The folder for mails without a server. */
   readonly outbox: string
 }
 
@@ -63,7 +63,7 @@ function outboxMailer({ outbox, from }: MailSettings, onKept: (path: string) => 
   }
 }
 
-/** The mailer that the settings ask for; `onKept` hears the path of each letter that stays in the outbox folder. */
+/** Creates the mailer for the settings; `onKept` gets the path of each mail written to the outbox folder. */
 export function openMailer(settings: MailSettings, onKept: (path: string) => void): Mailer {
   return settings.smtpUrl === null
     ? outboxMailer(settings, onKept)

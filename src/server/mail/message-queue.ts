@@ -15,47 +15,47 @@ import type { Mailer } from './mail.ts'
 import type { Texter } from './text-message.ts'
 
 /**
- * The outbox: messages are stored in the transaction that they belong to, and sent after it has committed, by the
- * process that claims them first. A message may arrive twice after a crash, but is never lost.
+ * The outbox: messages are stored in the transaction they belong to, and sent after its commit, by the first process
+ * that claims them. After a crash a message may be sent twice, but is never lost.
  */
 export type MessageQueue = MessageSink & {
-  /** Sends one message now, unless another process is at it, and returns what became of it. */
+  /** Sends one message now, unless another process is sending it, and returns the outcome. */
   readonly sendNow: (id: number) => Promise<Outcome>
   /** Starts no further attempts. */
   readonly close: () => void
 }
 
-/** What became of an attempt. WAITING: another one follows. */
+/** The outcome of an attempt. WAITING: another attempt follows. */
 export type Outcome = 'SENT' | 'WAITING' | 'GIVEN_UP'
 
-/** What a queue is built from. */
+/** The dependencies of a queue. */
 export type MessageQueueParts = {
   readonly database: Database
   readonly secrets: Pick<SecretBox, 'seal' | 'open'>
   readonly mailer: Mailer
   readonly texter: Texter
-  /** The attempts are part of the server's background work. */
+  /** Tracks the attempts as background work of the server. */
   readonly background: Pick<BackgroundWork, 'add'>
   readonly log: { readonly warn: (details: object, message: string) => void }
 }
 
-/** Attempts at a time; a mail server that does not respond holds one of them for its whole timeout. */
+/** Concurrent attempts; a mail server that does not respond blocks one of them for its whole timeout. */
 const concurrency = 3
 
-/** How often, in milliseconds, messages of other processes and later attempts are looked for. */
+/** The polling interval for messages of other processes and for retries, in milliseconds. */
 const pollInterval = 15_000
 
 const errorText = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
-/** SMTP replies from 500 on are permanent, apart from those about the sign-in to the server, which a setting can repair. */
+/** SMTP replies from 500 on are permanent, except those about authentication, which a setting can fix. */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
 }
 
-/** The queue over a database; polls until it is closed. */
+/** Creates the queue over a database; it polls until it is closed. */
 export function createMessageQueue(parts: MessageQueueParts): MessageQueue {
   const { database, secrets, mailer, texter, background, log } = parts
   let running = 0

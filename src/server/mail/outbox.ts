@@ -6,8 +6,8 @@ const fileName = (extension: string): string =>
   `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.${extension}`
 
 /**
- * Keeps one message in a folder, for a person to find while no server or gateway is set; returns its path. Messages hold
- * passwords, so only the owner of the process may read them.
+ * Writes a message to a folder for manual delivery while no server or gateway is configured; returns its path. Messages
+ * contain passwords, so only the owner of the process may read them.
  */
 export async function writeToOutbox(
   folder: string,
@@ -16,7 +16,7 @@ export async function writeToOutbox(
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, fileName(extension))
-  // Whoever watches the folder sees whole messages only.
+  // Programs that watch the folder see complete messages only.
   await writeFile(`${path}.part`, content, { mode: 0o600 })
   await rename(`${path}.part`, path)
   return path

@@ -2,15 +2,15 @@ import type { TextMessage } from '../store/outgoing/message.ts'
 import { refuseInTransaction } from '../store/transaction-scope.ts'
 import { writeToOutbox } from './outbox.ts'
 
-/** Sends text messages, or writes them into the outbox folder. Only the message queue calls it. */
+/** Sends text messages, or writes them to the outbox folder. Only the message queue calls it. */
 export type Texter = {
-  /** Throws when the gateway refuses or cannot be reached. */
+  /** Throws when the gateway refuses the message or is unreachable. */
   readonly send: (message: TextMessage) => Promise<void>
 }
 
-/** Where text messages go. */
+/** Settings for sending text messages. */
 export type TextSettings = {
-  /** A gateway that takes `POST {"to", "text"}`; null keeps messages in the outbox folder. */
+  /** A gateway that accepts `POST {"to", "text"}`; null writes messages to the outbox folder. */
   readonly gatewayUrl: string | null
   readonly outbox: string
 }
@@ -30,7 +30,7 @@ async function post(gatewayUrl: string, { to, text }: TextMessage): Promise<void
   if (!response.ok) throw new Error(`The text message gateway answered ${response.status}.`)
 }
 
-/** The texter that the settings ask for; `onKept` hears the path of each message that stays in the outbox folder. */
+/** Creates the texter for the settings; `onKept` gets the path of each message written to the outbox folder. */
 export function openTexter({ gatewayUrl, outbox }: TextSettings, onKept: (path: string) => void): Texter {
   if (gatewayUrl !== null) return { send: (message) => post(gatewayUrl, message) }
   return {

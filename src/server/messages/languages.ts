@@ -7,10 +7,10 @@ import {
 
 export type Language = LanguageCode
 
-/** The codes of the languages that the API speaks. */
+/** The language codes of the API. */
 export const languages: readonly Language[] = interfaceLanguages.map(({ code }) => code)
 
-/** The language that a request asks for (`Accept-Language`): English where it names none that there is. */
+/** The language of a request (`Accept-Language`): English unless a supported one is named. */
 export function languageOf({ headers }: { readonly headers: IncomingHttpHeaders }): Language {
   const [preferred] = new Negotiator({ headers }).languages([...languages])
   return languages.find((language) => language === preferred) ?? 'en'

@@ -8,16 +8,18 @@ type Keys<Texts> = {
 /** `rows_one` and `rows_other` are one message: `rows`. */
 type Whole<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
 
-/** What the API can say, by its code: the keys of `src/contract/messages/en/`; those of the import begin with `import:`. */
+/**
+ * The codes of the API's messages: the keys of `src/contract/messages/en/`; those of the import begin with `import:`.
+ */
 export type MessageCode = Whole<Keys<typeof api>> | `import:${Whole<Keys<typeof sheets>>}`
 
-/** What fills the places of a message: texts and numbers, and what `message.ts` puts into words. */
+/** The parameters of a message: texts, numbers, and values that `message.ts` formats. */
 export type Params = Readonly<Record<string, string | number | readonly Count[]>>
 
-/** So many records of a resource. */
+/** A number of records of a resource. */
 export type Count = { readonly count: number; readonly resource: string }
 
-/** A message before it is put into words. */
+/** A message before translation. */
 export type CodedMessage = { readonly code: MessageCode; readonly params?: Params }
 
 /** A message by its code. */

@@ -11,7 +11,7 @@ const translator = i18next.createInstance()
 const numberIn = (language: string, number: number): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(number)
 
-/** A resource as messages name it; English takes its name in the contract apart. */
+/** The noun of a resource in messages; in English, the words of its name in the contract. */
 const nounIn = (language: string, resource: string): string =>
   translator.t(`nouns:${resource}.one`, { lng: language, defaultValue: inWords(resource) })
 
@@ -27,7 +27,7 @@ function countIn(language: string, { count, resource }: Count): string {
   return translator.t('record.counted', { lng: language, number: numberIn(language, count), noun })
 }
 
-/** As English lists things here: no comma before "and". */
+/** Lists the parts; in English without a comma before "and". */
 const listIn = (language: string, parts: readonly string[]): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts)
 
@@ -38,7 +38,7 @@ function waitIn(language: string, seconds: number): string {
   return translator.t(inSeconds ? 'limit.seconds' : 'limit.minutes', { lng: language, count, number })
 }
 
-/** What a place in a message may ask for beside the value itself: `{{resource, noun}}`. */
+/** Formatters for parameters of messages: `{{resource, noun}}`. */
 const formats: Readonly<Record<string, (value: unknown, language: string) => string>> = {
   noun: (resource, language) => nounIn(language, String(resource)),
   heading: (resource, language) => capital(nounIn(language, String(resource))),
@@ -71,11 +71,11 @@ void translator.init({
 for (const [name, format] of Object.entries(formats))
   translator.services.formatter?.add(name, (value, language) => format(value, language ?? 'en'))
 
-/** A property of a record as a heading names it. */
+/** The label of a property in headings. */
 export const propertyIn = (language: Language, property: string): string =>
   capital(propertyWords(property, language))
 
-/** A reference as a heading names it: by what it is called itself, else by what it refers to. */
+/** The label of a reference in headings: its own, else that of the referenced resource. */
 export const referenceIn = (language: Language, property: string, resource: string): string =>
   capital(
     translator.t([`nouns:properties.${property}`, `nouns:${resource}.one`], {
@@ -85,11 +85,11 @@ export const referenceIn = (language: Language, property: string, resource: stri
     }),
   )
 
-/** The message in words. */
+/** The translated message. */
 export const inLanguage = ({ code, params }: CodedMessage, language: Language): string =>
   translator.t(code, { ...params, lng: language })
 
-/** What a successful operation says by itself in another language than English, in which the contract has it. */
+/** The success message of an operation in a language other than English; the contract has the English one. */
 export function doneMessageIn(operationId: string, language: Exclude<Language, 'en'>): string {
   const ownMessage = `done:operations.${operationId}`
   if (translator.exists(ownMessage, { lng: language, fallbackLng: [] }))

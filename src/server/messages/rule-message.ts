@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { type CodedMessage, codedMessage, type MessageCode, type Params } from './message-code.ts'
 
-/** What a text of a format must be. */
+/** Messages for formats of texts. */
 const formats: Readonly<Record<string, MessageCode>> = {
   uri: 'fault.uri',
   email: 'fault.email',
@@ -9,7 +9,7 @@ const formats: Readonly<Record<string, MessageCode>> = {
   'date-time': 'fault.dateTime',
 }
 
-/** Keywords whose message holds what Ajv says of them. */
+/** Keywords whose messages use Ajv's parameters. */
 const rules: Readonly<Record<string, MessageCode>> = {
   required: 'fault.required',
   additionalProperties: 'fault.unknownProperty',
@@ -27,7 +27,7 @@ const rules: Readonly<Record<string, MessageCode>> = {
   'x-unambiguous': 'fault.ambiguous',
 }
 
-/** Numbers and texts of what Ajv tells; lists as it writes them, "integer,null". */
+/** Numbers and texts of Ajv's parameters; lists in its own notation, "integer,null". */
 const plain = (params: ErrorObject['params']): Params =>
   Object.fromEntries(
     ['limit', 'pattern', 'type', 'i', 'j', 'other']
@@ -35,7 +35,7 @@ const plain = (params: ErrorObject['params']): Params =>
       .map((name) => [name, typeof params[name] === 'number' ? params[name] : String(params[name])]),
   )
 
-/** What is said of a value that breaks a rule of the contract. */
+/** The message for a value that violates a rule of the contract. */
 export function messageOf({ keyword, params, message }: ErrorObject): CodedMessage {
   if (keyword === 'minLength' && params.limit === 1) return codedMessage('fault.notEmpty')
   if (keyword === 'contains') return codedMessage('fault.minItems', { limit: params.minContains })

@@ -22,7 +22,7 @@ import nlImport from '../../contract/messages/nl/import.json' with { type: 'json
 import nlNouns from '../../contract/messages/nl/nouns.json' with { type: 'json' }
 import type { Language } from './languages.ts'
 
-/** Every message in every language. Messages of success and nouns are in the contract itself in English. */
+/** All messages in all languages. English success messages and nouns are in the contract itself. */
 export const texts = {
   en: { api: enApi, import: enImport },
   ar: { api: arApi, import: arImport, done: arDone, nouns: arNouns },

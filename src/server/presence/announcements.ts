@@ -3,7 +3,7 @@ import type { Change } from '../store/change.ts'
 import type { MessageBus } from '../store/message-bus.ts'
 import type { Person } from './present-users.ts'
 
-/** What processes tell each other. */
+/** Messages between processes. */
 export type Announcement =
   | { readonly say: 'hello' | 'alive' | 'bye' }
   | { readonly say: 'people'; readonly place: string; readonly people: readonly Person[] }
@@ -12,7 +12,10 @@ type Message = Announcement & { readonly from: string }
 
 export type Announcements = {
   readonly tell: (announcement: Announcement) => void
-  /** Hears the other processes from the first call on, each under a name of its own; `onStart` is that of the bus. */
+  /**
+   * Receives the messages of other processes from the first call on, each with a process name; `onStart` is that of the
+   * bus.
+   */
   readonly listen: (
     onAnnouncement: (announcement: Announcement, from: string) => void,
     onStart: (missed: number) => void,
@@ -20,7 +23,7 @@ export type Announcements = {
   readonly close: () => void
 }
 
-/** Announcements over a bus; where there is none, nobody hears or says anything. */
+/** Announcements over a bus; without one, nothing is sent or received. */
 export function announcementsOver(bus: MessageBus | null): Announcements {
   const me = randomUUID()
   let stop: (() => void) | undefined
@@ -32,7 +35,7 @@ export function announcementsOver(bus: MessageBus | null): Announcements {
           const { from, ...announcement } = JSON.parse(text) as Message
           if (from !== me) onAnnouncement(announcement, from)
         } catch {
-          // Of another version, which nobody has to understand.
+          // From another version; may be ignored.
         }
       }, onStart)
     },

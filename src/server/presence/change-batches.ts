@@ -1,9 +1,9 @@
 import type { Change } from '../store/change.ts'
 
-/** So many changes fit into one message. */
+/** Changes per message. */
 const changesInMessage = 40
 
-/** Changes are told to others together that happen within so many milliseconds. */
+/** Changes within this many milliseconds are sent together. */
 const batchDelay = 50
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
@@ -11,7 +11,7 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   )
 
-/** Gathers changes for a moment, and sends them in batches that fit into a message. */
+/** Collects changes briefly, and sends them in batches that fit into a message. */
 export function changeBatches(
   send: (changes: readonly Change[]) => void,
 ): (changes: readonly Change[]) => void {

@@ -6,29 +6,29 @@ import { createPendingChanges } from './pending-changes.ts'
 import type { Presence } from './presence.ts'
 import { createThrottle } from './throttle.ts'
 
-/** What a stream of events is made from. */
+/** The dependencies of an event stream. */
 export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'> & {
   readonly presence: Presence
-  /** What others wrote in the last so many milliseconds, the oldest first. */
+  /** Changes by others in the last `age` milliseconds, oldest first. */
   readonly earlier: (age: number) => Promise<readonly Change[]>
-  /** How old, in milliseconds, what is shown is: what others wrote since is told first. */
+  /** The age of the client's data, in milliseconds: later changes by others are sent first. */
   readonly age: number
-  /** Whether the person may still be told; rejects where that cannot be found out just now. */
+  /** Whether the user may still receive events; rejects when this cannot be determined at the moment. */
   readonly mayFollow: () => Promise<boolean>
-  /** Changes as the contract tells them. */
+  /** Converts changes to the contract's format. */
   readonly shown: (changes: readonly Change[]) => Promise<PresenceChange[]>
 }
 
-/** Milliseconds: nothing may be silent for longer than proxies wait. */
+/** Milliseconds: proxies close connections that are silent for longer. */
 const beat = 15_000
 
-/** Then it begins anew, and whoever vanished without a word is no longer there. */
+/** The stream then restarts, which removes users who vanished without notice. */
 const maxLife = 5 * 60_000
 
-/** So many bytes that are not taken off end the stream: whoever reads that slowly asks again. */
+/** More unread bytes than this end the stream; the slow client reconnects. */
 const maxWaiting = 64 * 1024
 
-/** Writes events to a stream, and comments that only keep it open; one that is not read ends. */
+/** Writes events and keep-alive comments to a stream; ends a stream that is not read. */
 function eventWriter(stream: PassThrough) {
   const write = (text: string): void => {
     if (stream.writableEnded || stream.destroyed) return
@@ -43,8 +43,8 @@ function eventWriter(stream: PassThrough) {
 }
 
 /**
- * The events of one who follows, as text for `text/event-stream`. The rights are asked for anew before anything is told;
- * it ends with them, and when it is destroyed the person is gone. Throws what `presence.follow` throws.
+ * The events of a follower, as text for `text/event-stream`. Authorization is checked again before each delivery, and
+ * the stream ends without it; destroying the stream ends the user's presence. Throws like `presence.follow`.
  */
 export function eventStream(parts: EventStreamParts): Readable {
   const { presence, resource, recordId, person, earlier, mayFollow, shown } = parts
@@ -54,7 +54,7 @@ export function eventStream(parts: EventStreamParts): Readable {
   let peopleDue = recordId !== null
   let begun = false
 
-  /** Tells what waits; the first time, though that may be nothing, that the stream stands. */
+  /** Sends pending events; the first call sends even an empty batch, to show that the stream is open. */
   const tellWaiting = async (): Promise<void> => {
     const changes = untold.all()
     const readable = changes.length > 0 ? await shown(changes) : []
@@ -73,7 +73,7 @@ export function eventStream(parts: EventStreamParts): Readable {
         await tellWaiting()
       } else stream.end()
     } catch {
-      // The database is away: what waits is told later, or read anew by who asks again.
+      // The database is unavailable: pending events are sent later, or read again by a client that reconnects.
     }
     return untold.all().length > 0 || peopleDue || (begun && untold.hasMissed())
   })

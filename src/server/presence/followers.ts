@@ -2,27 +2,27 @@ import { HttpError, tooManyRequests } from '../errors.ts'
 import { type Change, toldToAuthor } from '../store/change.ts'
 import { type Person, placeOf } from './present-users.ts'
 
-/** Somebody who follows a record, or all records of a kind. */
+/** A follower of a record, or of all records of a resource. */
 export type Follower = {
   readonly resource: string
-  /** Null: all of them. */
+  /** Null: all records. */
   readonly recordId: number | null
   readonly person: Person
-  /** Others have come or gone. */
+  /** Other users have come or gone. */
   readonly peopleMoved: () => void
-  /** Somebody else wrote; of one record, it may have been the person, too. */
+  /** Another user wrote; for a single record, it may also be the same user. */
   readonly changed: (change: Change) => void
-  /** What others wrote through other processes in the last so many milliseconds may not have been told. */
+  /** Changes through other processes in the last `age` milliseconds may have been missed. */
   readonly missed: (age: number) => void
-  /** The server ends. */
+  /** The server is shutting down. */
   readonly end: () => void
 }
 
-/** What one person, and all together, may follow through one process. */
+/** Maximum number of followers per user, and in total, in one process. */
 const maxOfOne = 30
 const maxOfAll = 5000
 
-/** Whether somebody else wrote what the follower follows, or the one record of it is there no more, or again. */
+/** Whether a change concerns a follower: another user's change, or the deletion or restoration of its record. */
 const concerns = (
   { resource, id, by, kind }: Change,
   { person, recordId, ...follower }: Follower,
@@ -32,12 +32,12 @@ const concerns = (
   return recordId === null ? isByOther : recordId === id && (isByOther || toldToAuthor.includes(kind))
 }
 
-/** All who follow something through this process. */
+/** The followers in this process. */
 export class Followers {
   readonly #all = new Set<Follower>()
   #isClosed = false
 
-  /** Throws 429 when the person follows very much already, 503 after the end. */
+  /** Throws 429 when the user follows too much already, 503 after the end. */
   add(follower: Follower): void {
     if (this.#isClosed) throw new HttpError(503, 'server.ending', { headers: { 'retry-after': '5' } })
     const followed = [...this.#all].filter(({ person }) => person.id === follower.person.id).length
@@ -45,29 +45,29 @@ export class Followers {
     this.#all.add(follower)
   }
 
-  /** False when the follower had left already. */
+  /** False when the follower had already left. */
   remove(follower: Follower): boolean {
     return this.#all.delete(follower)
   }
 
-  /** Tells of what was written whoever follows it. */
+  /** Notifies the followers of changes. */
   tell(changes: readonly Change[]): void {
     for (const follower of this.#all)
       for (const change of changes) if (concerns(change, follower)) follower.changed(change)
   }
 
-  /** Tells those at a place that others have come or gone. */
+  /** Notifies the followers at a place that others have come or gone. */
   tellMoved(place: string): void {
     for (const { resource, recordId, peopleMoved } of this.#all)
       if (recordId !== null && placeOf(resource, recordId) === place) peopleMoved()
   }
 
-  /** Tells all that something may have been missed. */
+  /** Notifies all followers that changes may have been missed. */
   tellMissed(age: number): void {
     for (const follower of this.#all) follower.missed(age)
   }
 
-  /** Ends what everybody follows; nobody can follow anything after that. False when that was done already. */
+  /** Ends all followers; later ones are refused. False when already closed. */
   close(): boolean {
     if (this.#isClosed) return false
     this.#isClosed = true

@@ -1,29 +1,31 @@
 import type { Change } from '../store/change.ts'
 
-/** More than so many that are not taken off end the stream: whoever reads that slowly asks again. */
+/** More unread changes than this end the stream; the slow client reconnects. */
 const maxChanges = 2000
 
-/** What was written and not told yet: what was heard, and what must still be looked for since some time. */
+/** Changes that are not sent yet: received ones, and a period for which they must still be read. */
 export type PendingChanges = {
-  /** One was heard; returns whether there is room for it. */
+  /** Adds a received change; returns whether there is room for it. */
   readonly add: (change: Change) => boolean
-  /** What was written in the last so many milliseconds may not have been heard. */
+  /** Changes of the last `age` milliseconds may not have been received. */
   readonly missed: (age: number) => void
-  /** Puts what was missed before what was heard. Rejects, and keeps what there is, where it cannot be read. */
+  /**
+   * Reads missed changes and inserts them before the received ones. Rejects without changing anything if reading fails.
+   */
   readonly catchUp: () => Promise<void>
   readonly all: () => readonly Change[]
-  /** The first so many are told. */
+  /** Removes the first `count`, which have been sent. */
   readonly dropFirst: (count: number) => void
   readonly hasMissed: () => boolean
 }
 
-/** `earlier` reads what others wrote in the last so many milliseconds; so much of it, `age`, is missed to begin with. */
+/** `earlier` reads the changes by others of the last `age` milliseconds; the initial `age` counts as missed. */
 export function createPendingChanges(
   earlier: (age: number) => Promise<readonly Change[]>,
   age: number,
 ): PendingChanges {
   let waiting: readonly Change[] = []
-  /** Since when, as a time. */
+  /** The start of the missed period, as a timestamp. */
   let missedSince = age > 0 ? Date.now() - age : null
   return {
     add: (change) => {
@@ -40,7 +42,7 @@ export function createPendingChanges(
       const count = waiting.length
       const found = await earlier(Date.now() - since)
       if (missedSince === since) missedSince = null
-      // What had been heard by then is among what was found.
+      // Changes received by then are among those read.
       waiting = [...found, ...waiting.slice(count)]
     },
     all: () => waiting,

@@ -5,37 +5,39 @@ import { changeBatches } from './change-batches.ts'
 import { type Follower, Followers } from './followers.ts'
 import { LocalPeople, type Person, placeOf, RemotePeople } from './present-users.ts'
 
-/** Who has which record open, and what is written, in all processes on the database. */
+/** Tracks who has which record open, and what is written, in all processes on the database. */
 export type Presence = {
-  /** To be called after each commit of this process. */
+  /** Called after each commit of this process. */
   readonly written: (changes: readonly Change[]) => void
-  /** Returns how one stops. Throws 429 when the person follows very much already, 503 when the server ends. */
+  /**
+   * Returns a function that stops following. Throws 429 when the user follows too much already, 503 during shutdown.
+   */
   readonly follow: (follower: Follower) => () => void
-  /** Those who have the record open beside one person, each once, by name. */
+  /** Users other than `than` who have the record open, each once, by name. */
   readonly othersAt: (resource: string, recordId: number, than: Person) => readonly Person[]
-  /** Ends what everybody follows; nobody can follow anything after that. */
+  /** Ends all followers; later ones are refused. */
   readonly close: () => void
 }
 
 /** Times in milliseconds. */
 export type PresenceTimes = {
-  /** For how long somebody who left is still there. */
+  /** How long a user who left stays listed. */
   readonly grace: number
-  /** How often a process with people says that it is there. */
+  /** How often a process with users announces itself. */
   readonly beat: number
-  /** After how long another process that said nothing is forgotten. */
+  /** How long another process may be silent before it is forgotten. */
   readonly silenceTimeout: number
 }
 
 const defaultTimes: PresenceTimes = { grace: 2000, beat: 2000, silenceTimeout: 7000 }
 
-/** So many fit into one message, whatever they are called. */
+/** Users per message, with names of any length. */
 const peopleInMessage = 10
 const nameInMessage = 80
 
 const brief = ({ id, name }: Person): Person => ({ id, name: name.slice(0, nameInMessage) })
 
-/** `bus` leads to the other processes; null where there are none. */
+/** `bus` connects to the other processes; null if there are none. */
 export function createPresence(bus: MessageBus | null, times = defaultTimes): Presence {
   const followers = new Followers()
   const { tell, listen, close } = announcementsOver(bus)
@@ -77,7 +79,7 @@ export function createPresence(bus: MessageBus | null, times = defaultTimes): Pr
     },
     follow: (follower) => {
       followers.add(follower)
-      // Only once somebody follows something here: whoever begins to hear is told by all where people are.
+      // Only once a client follows something here: when a process starts to listen, all others send their users.
       listen(hear, hearAnew)
       const { resource, recordId, person } = follower
       const leave = recordId === null ? null : local.enter(placeOf(resource, recordId), person)

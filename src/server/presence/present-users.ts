@@ -1,18 +1,21 @@
-/** Somebody who has a record open. */
+/** A user who has a record open. */
 export type Person = { readonly id: number; readonly name: string }
 
-/** A record as a place where people are: `Dua/12`. */
+/** The key of a record as a place: `Dua/12`. */
 export const placeOf = (resource: string, recordId: number): string => `${resource}/${recordId}`
 
 type LocalPerson = Person & { tabs: number; leaving?: NodeJS.Timeout }
 
-/** The people who are at places through this process, each once however many tabs they have open. */
+/** The users at places through this process, each once, regardless of their number of tabs. */
 export class LocalPeople {
   readonly #places = new Map<string, Map<number, LocalPerson>>()
   readonly #grace: number
   readonly #moved: (place: string) => void
 
-  /** Whoever leaves is there for so many milliseconds more, since most come again: with another tab, on a new connection. */
+  /**
+   * A user stays listed for `grace` milliseconds after leaving, since most return: in another tab, or on a new
+   * connection.
+   */
   constructor(grace: number, moved: (place: string) => void) {
     this.#grace = grace
     this.#moved = moved
@@ -26,7 +29,7 @@ export class LocalPeople {
     return [...(this.#places.get(place)?.values() ?? [])].map(({ id, name }) => ({ id, name }))
   }
 
-  /** Returns how the person leaves again, through this one tab. */
+  /** Returns a function that ends the presence of this tab. */
   enter(place: string, { id, name }: Person): () => void {
     const people = this.#places.get(place) ?? new Map<number, LocalPerson>()
     this.#places.set(place, people)
@@ -54,7 +57,9 @@ export class LocalPeople {
 
 type RemoteProcess = { lastHeard: number; readonly places: Map<string, readonly Person[]> }
 
-/** The people who are at places through other processes, as those tell; a process that is silent for long is forgotten. */
+/**
+ * The users at places through other processes, as announced by them; a process that is silent too long is forgotten.
+ */
 export class RemotePeople {
   readonly #processes = new Map<string, RemoteProcess>()
   readonly #silenceTimeout: number

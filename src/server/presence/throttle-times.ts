@@ -1,8 +1,8 @@
-/** How quickly those who follow are told, in milliseconds. */
+/** Delays of notifications, in milliseconds. */
 export type ThrottleTimes = {
-  /** Before what is due is told, so that what comes together is told together. */
+  /** Before sending, so that simultaneous events are sent together. */
   readonly delay: number
-  /** After something was told. */
+  /** After sending. */
   readonly pause: number
 }
 

@@ -1,12 +1,12 @@
 import { throttleTimes } from './throttle-times.ts'
 
-/** Does something again and again, never twice at once and not more often than its pause allows. */
+/** Runs work repeatedly, never concurrently and never more often than its pause allows. */
 export type Throttle = {
-  /** At once, unless it is under way. */
+  /** Immediately, unless it is running. */
   readonly run: () => Promise<void>
-  /** Soon: as early as the pause since it was last done allows. */
+  /** As early as the pause since the last run allows. */
   readonly schedule: () => void
-  /** Never again. */
+  /** Stops permanently. */
   readonly stop: () => void
 }
 

@@ -9,7 +9,7 @@ import { writtenPayload } from '../handlers/crud/crud-create.ts'
 import type { Answer, Call, Handler } from '../handlers/handler.ts'
 import { type Claim, type Done, readDone } from '../store/idempotency/keys.ts'
 
-/** What the request asks to be done once; null where it does not, or its operation knows of no such thing. Throws 400. */
+/** The idempotency key of the request; null without one, or if the operation does not support it. Throws 400. */
 function claimOf({ operation, request, user, params, query, body, services }: Call): Claim | null {
   if (!user || !operation.parameters.some(({ name }) => name === idempotencyHeader)) return null
   const key = readIdempotencyKey(request.headers)
@@ -19,7 +19,7 @@ function claimOf({ operation, request, user, params, query, body, services }: Ca
   return { userId: user.id, key, operation: operation.id, fingerprint }
 }
 
-/** Responds as to the first request. Throws 422 where that was another one, 409 where what it stored is gone. */
+/** Repeats the response of the first request. Throws 422 if that was a different request, 409 if its record is gone. */
 async function repeat({ operation, services, store }: Call, claim: Claim, done: Done): Promise<Answer> {
   const { table: name, ids } = done
   const table = [...services.contract.tables.values()].find((each) => each.name === name)
@@ -42,8 +42,8 @@ async function repeat({ operation, services, store }: Call, claim: Claim, done: 
 }
 
 /**
- * Carries the call out, once for all that come under its key: what was done already is answered again. Also where the
- * handler refused, or failed, as another request was faster: a name it gave is taken, an answer of the database is lost.
+ * Handles the call once per key; later requests get the same response. This also applies when the handler refused or
+ * failed because a concurrent request came first, as with a name that is then taken or a lost database response.
  */
 export async function answerOnce(call: Call, handler: Handler): Promise<Answer> {
   const claim = claimOf(call)

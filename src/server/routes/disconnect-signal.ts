@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * A signal that aborts when the client disconnects before the response is sent. It is aborted from the beginning when the
- * client has disconnected by now, such as while the request waited for a connection to the database.
+ * A signal that aborts when the client disconnects before the response is sent. Already aborted if the client has
+ * disconnected by now, for example while the request waited for a database connection.
  */
 export function disconnectSignal({ raw }: { readonly raw: ServerResponse }): AbortSignal {
   if (raw.destroyed) return AbortSignal.abort()

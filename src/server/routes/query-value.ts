@@ -5,8 +5,8 @@ import type { Parameter } from '../handlers/handler.ts'
 const normalize = <T>(value: T): T | string => (typeof value === 'string' ? value.normalize('NFC') : value)
 
 /**
- * The value of a query parameter before it is checked: texts in NFC; undefined for an empty value. The value of an array
- * is a list: of a repeated parameter (`explode: true`, the default), or of texts between commas (`explode: false`).
+ * The value of a query parameter before validation: texts in NFC; undefined for an empty value. The value of an array
+ * is a list: of a repeated parameter (`explode: true`, the default), or of comma-separated texts (`explode: false`).
  */
 export function readQueryValue(
   { schema, explode = true }: Pick<ParameterDefinition, 'schema' | 'explode'>,

@@ -31,7 +31,7 @@ import { spaceGate } from './space-gate.ts'
 import { refuseUnknown } from './unknown-parameters.ts'
 import type { Input, Validation } from './validation.ts'
 
-/** What the routes are built from. */
+/** The dependencies of the routes. */
 export type RouteParts = {
   readonly services: Services
   readonly security: Security
@@ -40,7 +40,7 @@ export type RouteParts = {
   readonly handlers: Readonly<Record<string, Handler>>
 }
 
-/** `/api/dua/id/{id}` as Fastify writes it. */
+/** Converts `/api/dua/id/{id}` to Fastify's syntax. */
 const fastifyPath = (path: string): string => fillPath(path, (name) => `:${name}`)
 
 /** Operations without a handler and handlers without an operation, one sentence each; any stops the start. */
@@ -70,7 +70,9 @@ function handlerOf({ services, handlers }: RouteParts): (operation: Operation) =
   return ({ id }) => (Object.hasOwn(handlers, id) ? handlers[id] : undefined) ?? serveRegular
 }
 
-/** Reads the parameters. Texts are in NFC as they are stored; an empty value is unset. Throws 400 for unknown parameters. */
+/**
+ * Reads the parameters. Texts are normalized to NFC; an empty value counts as unset. Throws 400 for unknown parameters.
+ */
 function readParameters(operation: Operation, request: FastifyRequest): Input {
   const query = request.query as Record<string, Parameter>
   refuseUnknown(operation, Object.keys(query))
@@ -91,7 +93,7 @@ function readBody(operation: Operation, request: FastifyRequest): JsonValue | un
   return request.body as JsonValue | undefined
 }
 
-/** What an answer says: its own message, else the one of its operation; reading says nothing. */
+/** The message of a response: its own, else that of the operation; none for reads. */
 function messageOf(
   { message }: Answer,
   { id, method, message: usual }: Operation,
@@ -118,13 +120,13 @@ const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInU
 
 type Authorize = (operation: Operation, request: FastifyRequest) => Promise<SignedInUser | null>
 
-/** Makes what a handler is called with: a request, once what it carries is checked. */
+/** Creates the handler's call from a request, after validation. */
 const callMaker = (
   { services, validation, richText }: RouteParts,
   regular: ReturnType<typeof createRegular>,
   authorize: Authorize,
 ) => {
-  /** Checks the body, cleans its rich text, and checks what that changed. */
+  /** Validates the body, cleans its rich text, and validates again if that changed it. */
   const checkBody = async (operation: Operation, input: Input): Promise<void> => {
     validation.body(operation, input)
     if (isObject(input.requestBody) && (await richText.clean(operation, input.requestBody)))
@@ -168,8 +170,8 @@ const callMaker = (
 }
 
 /**
- * Registers a route for every operation: who may call it, then what it carries, then its handler.
- * Throws when an operation has no handler or a handler no operation.
+ * Registers a route for every operation: authorization, validation, handler.
+ * Throws for an operation without a handler or a handler without an operation.
  */
 export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { services, security } = parts
@@ -183,7 +185,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   for (const operation of services.contract.operations) {
     const handler = findHandler(operation)
-    // Regular ones are compiled now: what the contract cannot mean stops the start, not a request.
+    // Regular handlers are compiled now, so that an invalid contract stops the start, not a request.
     if (handler === serveRegular) regular(operation)
     const { bytes, values } = boundsOfBody(operation.body)
     app.route({
@@ -191,7 +193,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       url: fastifyPath(operation.path),
       config: { operation, maxValues: values },
       bodyLimit: bytes,
-      // Whoever asks for the headers alone would follow unseen until the stream ends.
+      // A HEAD request would otherwise follow unnoticed until the stream ends.
       ...(operation.answersEvents && { compress: false, exposeHeadRoute: false }),
       onRequest: async (request) => {
         users.set(request, await authorize(operation, request))
@@ -202,8 +204,8 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
         const call = await callOf(operation, request, reply, user)
         const serve = async (): Promise<unknown> => send(reply, operation, await answerOnce(call, handler))
-        // A write goes on when its client has disconnected: a user who saves and closes the page wants it saved. A stream of
-        // events starts work that all streams share.
+        // A write continues when its client has disconnected: a user who saves and closes the page wants it saved. An
+        // event stream starts work that all streams share.
         const isCancellable = operation.method === 'GET' && !operation.answersEvents
         return isCancellable ? withRequestSignal(disconnectSignal(reply), serve) : serve()
       },

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Operation } from '../contract/operation.ts'
 import type { Services } from '../services.ts'
 
-/** Whether the operation brings content that stays. What everybody may do, such as signing in, brings little. */
+/** Whether the operation adds lasting content. Operations for everybody, such as signing in, add little. */
 const adds = ({ method, body, multipart, privileges }: Operation): boolean =>
   method !== 'GET' && method !== 'DELETE' && privileges !== null && (body !== null || multipart)
 
 /**
- * Refuses with 507 what adds to the data while less than the reserve is free, before its body is read. Reading goes on
- * whatever is free; so do deleting and signing in, until less than half of the reserve is free (`Writer` looks at that).
+ * Refuses operations that add data with 507, before reading the body, while less than the reserve is free. Reads always
+ * continue; deletes and sign-ins continue until less than half of the reserve is free (checked by `Writer`).
  */
 export function spaceGate(
   services: Services,

@@ -2,12 +2,12 @@ import leven from 'leven'
 import type { Operation } from '../contract/operation.ts'
 import { badRequest, type Fault } from '../errors.ts'
 
-/** The longest name that is compared with others. */
+/** Longer names are not compared with others. */
 const maxNameLength = 64
 
 const maxNamed = 20
 
-/** The name that was probably meant; null where none is like it. */
+/** The known name that was probably meant; null if none is similar. */
 function meantBy(name: string, names: readonly string[]): string | null {
   if (name.length > maxNameLength) return null
   const typed = name.toLowerCase()
@@ -26,8 +26,8 @@ function faultOf(name: string, names: readonly string[]): Fault {
 }
 
 /**
- * Throws 400 for query parameters that the operation does not know: a misspelt filter would otherwise show the whole list.
- * Addresses of files are passed on by others, who add parameters of their own, and are left alone.
+ * Throws 400 for unknown query parameters: a misspelt filter would otherwise return the whole list. Addresses of files
+ * are exempt, since other sites add parameters to them.
  */
 export function refuseUnknown({ parameters, answersFile }: Operation, sent: readonly string[]): void {
   if (answersFile) return

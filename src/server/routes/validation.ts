@@ -23,53 +23,53 @@ type Ajv = Pick<Parameters<AjvCustomizer>[0], 'addFormat' | 'addKeyword'>
 type ValidateFunction = ReturnType<OpenAPIValidator['getRequestValidatorsForOperation']>[number]
 type ErrorObject = NonNullable<ValidationResult['errors']>[number]
 
-/** What a request carries, before and after it is checked. */
+/** The input of a request, before and after validation. */
 export type Input = {
   path: Record<string, PathParameter>
   query: Record<string, Parameter>
   requestBody?: JsonValue | undefined
 }
 
-/** Checks requests against the contract; each operation's checks are compiled at its first use. */
+/** Validates requests against the contract; each operation's checks are compiled on first use. */
 export type Validation = {
-  /** Checks parameters, coerces their types and fills in defaults, all in place. Throws 400. */
+  /** Validates parameters, coerces their types and fills in defaults, all in place. Throws 400. */
   readonly parameters: (operation: Operation, input: Input) => void
-  /** Brings the body's texts into the form they are stored in, checks it and fills in defaults, all in place. Throws 400. */
+  /** Normalizes the body's texts, validates it and fills in defaults, all in place. Throws 400. */
   readonly body: (operation: Operation, input: Input) => void
   /**
-   * The same for properties of a part of a body which the contract leaves open, by schemas that are found out while the
-   * request is carried out. Throws 400.
+   * The same for properties of a part of a body that the contract leaves open, by schemas determined during the
+   * request. Throws 400.
    */
   readonly part: (name: string, properties: Readonly<Record<string, Schema>>, part: JsonObject) => void
 }
 
-/** Whether a text is of a format of the contract; markup is cleaned instead. */
+/** Validators of the contract's text formats; markup is cleaned instead. */
 const textFormats: Readonly<Record<string, RegExp | ((value: string) => boolean)>> = {
   ...formats,
   html: () => true,
 }
 
-/** `x-not-before`: the value must not be before the property that it names. */
+/** `x-not-before`: the value must not be before the named property. */
 const notBefore: SchemaValidateFunction = (other: string, value: unknown, _schema, place) => {
   if (!isBefore(value, place?.parentData[other])) return true
   notBefore.errors = [{ keyword: 'x-not-before', params: { other } }]
   return false
 }
 
-/** `x-unambiguous`: the text cannot be taken for another by its looks. */
+/** `x-unambiguous`: the text cannot be confused with another that looks alike. */
 const unambiguous: SchemaValidateFunction = (required: boolean, text: string) => {
   if (!required || isUnambiguous(text)) return true
   unambiguous.errors = [{ keyword: 'x-unambiguous', params: {} }]
   return false
 }
 
-/** Keywords of the contract that Ajv judges. */
+/** The contract's keywords for Ajv. */
 const keywords: readonly KeywordDefinition[] = [
   { keyword: 'x-not-before', schemaType: 'string', validate: notBefore },
   { keyword: 'x-unambiguous', type: 'string', schemaType: 'boolean', validate: unambiguous },
 ]
 
-/** Teaches Ajv the contract's formats and keywords; returns the same Ajv. */
+/** Adds the contract's formats and keywords to Ajv; returns the same Ajv. */
 export function addContractRules<A extends Ajv>(ajv: A): A {
   for (const [name, validate] of Object.entries(textFormats))
     ajv.addFormat(name, { type: 'string', validate })
@@ -78,7 +78,7 @@ export function addContractRules<A extends Ajv>(ajv: A): A {
   return ajv
 }
 
-/** One Ajv for each kind of check, shared by all operations; openapi-backend would make a new one for each. */
+/** One Ajv for each kind of check, shared by all operations; openapi-backend would create one per operation. */
 function shareAjv(): AjvCustomizer {
   const shared = new Map<ValidationContext, Parameters<AjvCustomizer>[0]>()
   return (made, _options, context) => {
@@ -103,10 +103,10 @@ function pathOf(error: ErrorObject): string {
   return places[first]?.(inner) ?? ''
 }
 
-/** Nobody reads more. */
+/** More faults would not be useful. */
 const maxFaults = 100
 
-/** Errors that only say that an alternative failed; what failed within it is there as well. */
+/** Errors that only report a failed alternative; the errors within it are listed as well. */
 const wrappers = new Set(['if', 'anyOf', 'oneOf'])
 
 function faultsOf(errors: readonly ErrorObject[]): Fault[] {
@@ -123,7 +123,7 @@ function run(validate: ValidateFunction, input: Input): void {
   if (!validate(input)) throw badRequest(faultsOf(validate.errors ?? []))
 }
 
-/** Characters that no text column takes; JSON lets them through. */
+/** Characters that JSON allows but text columns do not. */
 function textFaults(value: JsonValue, path: string): Fault[] {
   if (typeof value === 'string')
     return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, code: 'fault.noText' }]
@@ -140,20 +140,20 @@ function refuse(faults: readonly Fault[]): void {
 
 const partOperation = 'checkPart'
 
-/** A contract of one operation, whose body is of this schema. */
+/** A contract with one operation, whose body has this schema. */
 const documentOf = (schema: object): JsonObject => {
   const requestBody = { content: { 'application/json': { schema: schema as JsonObject } } }
   const post = { operationId: partOperation, requestBody, responses: {} }
   return { openapi: '3.1.0', info: { title: '', version: '' }, paths: { '/': { post } } }
 }
 
-/** What is done to a body beside checking it. */
+/** Processing steps of a body besides validation. */
 type Steps = {
   readonly cleanTexts: ReturnType<typeof compileTexts>
   readonly fillMonths: ReturnType<typeof compileMonths>
 }
 
-/** The checks of a dereferenced contract. */
+/** Creates the validation of a dereferenced contract. */
 export function createValidation(document: JsonObject): Validation {
   const customizeAjv = shareAjv()
   const validatorOf = (definition: JsonObject): OpenAPIValidator =>

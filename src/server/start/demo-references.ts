@@ -7,12 +7,12 @@ const past = /^\$daysAgo:(\d+)$/
 const ahead = /^\$(dayAhead|monthAhead):(\d+)$/
 const reference = /^\$ref:([a-z_]+):([\w*]+)$/
 
-/** A record that demo content may refer to: by its place, or by its label where the contract names all there are. */
+/** A record that demo content may refer to: by index, or by label where the contract lists all records. */
 export type DemoRecord = { readonly id: number; readonly label: string }
-/** Records by the name of their table, in the order of their places. */
+/** Records by table name, in the order of their files. */
 export type RecordsByTable = ReadonlyMap<string, readonly DemoRecord[]>
 
-/** The numbers of the records that a reference names, none where it names none; null when the text is no reference. */
+/** The ids in a reference, empty for no match; null when the text is no reference. */
 export function referredTo(text: string, byTable: RecordsByTable): number[] | null {
   const [, table, key = ''] = reference.exec(text) ?? []
   if (table === undefined) return null
@@ -30,17 +30,17 @@ function numbersOf(text: string, byTable: RecordsByTable): number[] | null {
   return found
 }
 
-/** A day to come as the wire has it, DD/MM/YYYY, or the name of its month. */
+/** A future day in the format DD/MM/YYYY, or the name of its month. */
 function dayAhead(kind: string, days: number): string | null {
   const written = dayFirstOf(new Date(Date.now() + days * day).toISOString())
   return kind === 'dayAhead' ? written : monthOf(written)
 }
 
 /**
- * Puts numbers in the place of `$ref:dua_category:0`, the first record of that table's file, and of
- * `$ref:privilege:DUA_*`, in a list all records whose label matches; and moments in the place of `$daysAgo:3`, so that
- * what shows the present year or month has something to show; and of `$dayAhead:3` and `$monthAhead:3` the day to come and
- * its month, so that something always comes next. Throws when a reference leads nowhere.
+ * Replaces `$ref:dua_category:0` with the id of the first record in that table's file; `$ref:privilege:DUA_*`, in a
+ * list, with the ids of all records whose label matches; `$daysAgo:3` with a time, so that views of the present year or
+ * month have content; `$dayAhead:3` and `$monthAhead:3` with a future day and its month, so that there are always
+ * upcoming entries. Throws for a reference without a match.
  */
 export function resolveDemo(value: JsonValue, byTable: RecordsByTable): JsonValue {
   if (typeof value === 'string') {

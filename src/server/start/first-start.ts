@@ -12,7 +12,7 @@ import type { Writer } from '../store/write/writer.ts'
 import { keepDemoFile } from './keep-demo-file.ts'
 import { loadDemo, prepareDemo } from './load-demo.ts'
 
-/** How to sign in after this start created the first admin; null when there was one. */
+/** Sign-in details if this start created the first admin; otherwise null. */
 export type FirstStart = {
   readonly email: string
   readonly password: string
@@ -22,19 +22,19 @@ export type FirstStart = {
 const createdBy = (contract: Contract, table: Table): boolean =>
   contract.operations.some(({ id }) => id === regularId(table.resource, 'create'))
 
-/** The values of a label that names all the records there are: privileges, static pages. */
+/** The values of a label that lists all existing records: privileges, static pages. */
 function fixedLabels(contract: Contract, table: Table): string[] {
   const label = table.schema.properties?.[table.label]
   const values = label && plainSchema(label).enum
   return values && !createdBy(contract, table) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** Names that operations ask for and the record's enumeration may lack. */
+/** Privileges in operations that the record's enumeration may lack. */
 function askedPrivileges(contract: Contract): string[] {
   return contract.operations.flatMap(({ privileges }) => privileges ?? [])
 }
 
-/** Adds the records that the contract names and the database lacks, in the contract's order. */
+/** Adds records that the contract lists and the database lacks, in the contract's order. */
 async function addFixedRecords(contract: Contract, writer: Writer): Promise<void> {
   for (const table of contract.tables.values()) {
     const more = table.resource === 'Privilege' ? askedPrivileges(contract) : []
@@ -46,7 +46,7 @@ async function addFixedRecords(contract: Contract, writer: Writer): Promise<void
   }
 }
 
-/** Makes sure that the super admins' role is there and holds every privilege; returns its number. */
+/** Ensures that the super admin role exists with all privileges; returns its id. */
 async function refreshRole(contract: Contract, writer: Writer): Promise<number> {
   const held = contract.tables.get('Role')?.references.find(({ target }) => target === 'Privilege')?.path[0]
   if (held === undefined) throw new Error('The roles of the contract hold no privileges.')
@@ -64,13 +64,13 @@ async function refreshRole(contract: Contract, writer: Writer): Promise<number> 
   return role.id
 }
 
-/** Brings roles and privileges in line with the contract; returns the number of the super admins' role. */
+/** Updates roles and privileges to the contract; returns the id of the super admin role. */
 export async function syncRoles(contract: Contract, writer: Writer): Promise<number> {
   await addFixedRecords(contract, writer)
   return refreshRole(contract, writer)
 }
 
-/** A super admin who can sign in, as a user is stored. */
+/** The stored form of a super admin who can sign in. */
 export function adminBody(
   contract: Contract,
   role: number,
@@ -89,14 +89,14 @@ export function adminBody(
 }
 
 /**
- * Brings roles and privileges in line with the contract. In an empty database it also creates the first admin, and the
- * demo content unless the settings say otherwise; all of it or nothing. Safe when several processes start at once.
+ * Updates roles and privileges to the contract. In an empty database it also creates the first admin, and the demo
+ * content unless disabled in the settings, all or nothing. Safe for concurrent starts of several processes.
  */
 export async function firstStart(services: Services): Promise<FirstStart> {
   const { contract, passwords, settings, store } = services
   const password = settings.adminPassword ?? makePassword()
   const isEmpty = (await store.count(userResource, {})) === 0
-  // Hashes and files are made outside of the transaction, for which every other process that starts waits.
+  // Hashes and files are created outside of the transaction, which blocks all other starting processes.
   const hash = isEmpty ? await passwords.admit('', (hasher) => hasher.hash(password)) : null
   const demo = isEmpty && settings.demo ? await prepareDemo(contract.tables, keepDemoFile(services)) : []
   return store.transaction(async (writer) => {

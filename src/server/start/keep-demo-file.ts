@@ -7,7 +7,7 @@ import { contentOf, headLength } from '../upload/content.ts'
 import { readStart } from '../upload/receive.ts'
 import type { KeepFile } from './load-demo.ts'
 
-/** Copies a file of the demo content into the file store, as an upload of it would. */
+/** Copies a file of the demo content to the file store, like an upload. */
 export function keepDemoFile({ settings }: Services): KeepFile {
   const files = fileStoreOf(settings)
   return async (path) => {

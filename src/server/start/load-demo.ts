@@ -7,7 +7,7 @@ import type { Table, Tables } from '../contract/table/table.ts'
 import type { Writer } from '../store/write/writer.ts'
 import { type DemoRecord, resolveDemo } from './demo-references.ts'
 
-/** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */
+/** The initial records of one table, in stored form; `$createdAt` is the time of creation. */
 export type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
 
 const folder = join(import.meta.dirname, '../store/demo')
@@ -27,7 +27,7 @@ async function readTables(tables: Tables): Promise<DemoTable[]> {
   return found
 }
 
-/** Referred-to tables first; within a table records stand in their own order. */
+/** Referenced tables first; records of a table keep their order. */
 function inOrder(demo: readonly DemoTable[]): DemoTable[] {
   const ordered: DemoTable[] = []
   const visit = (entry: DemoTable, above: readonly DemoTable[]): void => {
@@ -42,7 +42,7 @@ function inOrder(demo: readonly DemoTable[]): DemoTable[] {
   return ordered
 }
 
-/** The records that stand before the demo content: privileges and static pages, in the contract's order. */
+/** The records stored before the demo content: privileges and static pages, in the contract's order. */
 async function storedRecords(tables: Tables, writer: Writer): Promise<Map<string, DemoRecord[]>> {
   const byTable = new Map<string, DemoRecord[]>()
   for (const table of tables.values()) {
@@ -55,7 +55,7 @@ async function storedRecords(tables: Tables, writer: Writer): Promise<Map<string
   return byTable
 }
 
-/** Keeps a copy of a file that `$file` names, and returns the properties of its record. */
+/** Stores a copy of the file in `$file`, and returns the properties of its record. */
 export type KeepFile = (path: string) => Promise<JsonObject>
 
 async function withFile({ $file: file, ...body }: JsonObject, keepFile: KeepFile): Promise<JsonObject> {
@@ -63,8 +63,8 @@ async function withFile({ $file: file, ...body }: JsonObject, keepFile: KeepFile
 }
 
 /**
- * Reads the demo content that fits the contract's tables, `demo/<table>.json` with one list of records each, and keeps its
- * files. Referred-to tables come first. Runs before the transaction that stores the records.
+ * Reads the demo content for the contract's tables, `demo/<table>.json` with one list of records each, and stores its
+ * files. Referenced tables come first. Runs before the transaction that stores the records.
  */
 export async function prepareDemo(tables: Tables, keepFile: KeepFile): Promise<DemoTable[]> {
   const prepared: DemoTable[] = []
@@ -86,7 +86,7 @@ export async function loadDemo(tables: Tables, writer: Writer, demo: readonly De
       const { $createdAt: at, ...stored } = body
       const id = await writer.insert(table.resource, resolveDemo(stored, byTable) as JsonObject)
       written.push({ id, label: String(stored[table.label] ?? '') })
-      // Spread over the past, so that lists by date show an order.
+      // Spread over the past, so that lists have an order by date.
       const time =
         typeof at === 'string' ? new Date(at) : new Date(Date.now() - (bodies.length - index) * 7 * hour)
       await writer.db.query(

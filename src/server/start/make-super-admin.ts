@@ -13,9 +13,9 @@ import { adminBody, syncRoles } from './first-start.ts'
 const letter = { subject: 'letter.accountResetSubject', text: 'letter.accountReset' } as const
 
 /**
- * Makes the user with this e-mail address a super admin who can sign in, with a new password and without any session or
- * second factor; creates the user when there is none. For the day when nobody else can; safe beside running servers. A mail
- * informs the owner of an existing account; its id in the message queue is returned. Throws for an invalid address.
+ * Makes the user with this email address a super admin who can sign in, with a new password and without sessions or
+ * second factors; creates the user if there is none. For emergencies; safe beside running servers. The owner of an
+ * existing account is informed by mail; returns its id in the message queue. Throws for an invalid address.
  */
 export async function makeSuperAdmin(
   services: Services,

@@ -57,7 +57,7 @@ function closeOnSignal({ app, drain, close, services }: App, stopSweeping: () =>
     }, services.settings.shutdownSeconds * 1000)
     timer.unref()
     await stopSweeping()
-    // A second Ctrl+C does not interrupt the shutdown.
+    // Ctrl+C skips draining, since the user waits for the end.
     if (signal === 'SIGTERM') await drain()
     await close()
     process.exit(0)

@@ -42,8 +42,8 @@ async function repeat({ operation, services, store }: Call, claim: Claim, done: 
 }
 
 /**
- * Handles the call once per key; later requests get the same response. This also applies when the handler refused or
- * failed because a concurrent request came first, as with a name that is then taken or a lost database response.
+ * Handles the call once per key; later requests get the same response. The key is checked again when the handler
+ * throws: a concurrent request may have come first (a name it stored is then taken), or a database response was lost.
  */
 export async function answerOnce(call: Call, handler: Handler): Promise<Answer> {
   const claim = claimOf(call)

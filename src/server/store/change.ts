@@ -1,6 +1,6 @@
 import type { PresenceChangeKind } from '../../../generated/api/foundation.schemas.ts'
 
-/** What was written of a record, as everybody is told who follows it. */
+/** A change of a record, as its followers receive it. */
 export type Change = {
   /** Name of the record's schema. */
   readonly resource: string
@@ -8,11 +8,11 @@ export type Change = {
   readonly id: number | null
   readonly count: number
   readonly kind: PresenceChangeKind
-  /** Number of the user; null when the system wrote. */
+  /** Id of the user; null when the system wrote. */
   readonly by: number | null
   /** ISO 8601. */
   readonly at: string
 }
 
-/** What is told also to whoever wrote it, where they have the record open somewhere else: it is there no more, or again. */
+/** Changes that the author receives too, for the record in other tabs: it was deleted or restored. */
 export const toldToAuthor: readonly PresenceChangeKind[] = ['DELETE', 'RESTORE']

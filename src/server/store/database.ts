@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json.ts'
 import type { DiskSpace } from './files/disk-space.ts'
 import type { MessageBus } from './message-bus.ts'
 
-/** A record's row without its generated columns, which nobody writes. */
+/** A record's row without its generated columns. */
 export type RecordRow = {
   id: number
   body: JsonObject
@@ -13,26 +13,26 @@ export type RecordRow = {
   version: number
 }
 
-/** Runs statements: a database each on a connection that is free, a transaction all of them within itself. */
+/** Runs statements: a database each on a free connection, a transaction all of them within itself. */
 export type Queryable = {
   /**
-   * Returns the rows; throws the error of node-postgres. Without values the text may hold several statements, of which no
-   * rows are answered.
+   * Returns the rows; throws the error of node-postgres. Without values the text may contain several statements, whose
+   * rows are not returned.
    */
   readonly query: <T>(text: string, values?: readonly unknown[]) => Promise<T[]>
 }
 
-/** Statements that stand or fall together. Whoever asks for several at once gets them carried out one after the other. */
+/** Statements that are committed or rolled back together. Concurrent statements run one after the other. */
 export type Transaction = Queryable & {
-  /** Takes back what `run` did when it throws, and throws the same; the transaction goes on. */
+  /** Rolls back the changes of `run` when it throws, and rethrows; the transaction continues. */
   readonly savepoint: <T>(run: () => Promise<T>) => Promise<T>
 }
 
-/** What a transaction sees of others, and whether it writes. */
+/** Isolation and access mode of a transaction. */
 export type TransactionOptions = {
   /**
-   * `read committed` unless it is said, whatever the database's own default: each statement sees what was committed before
-   * it, so who has waited for a lock sees what its holder wrote. `repeatable read` shows one moment throughout.
+   * Default `read committed`, regardless of the database's own default: each statement sees all earlier commits, so
+   * after waiting for a lock it sees what its holder wrote. `repeatable read` sees one snapshot.
    */
   readonly isolation?: 'read committed' | 'repeatable read'
   readonly readOnly?: boolean
@@ -40,16 +40,16 @@ export type TransactionOptions = {
 
 /** The open database, embedded or a PostgreSQL server. */
 export type Database = Queryable & {
-  /** Commits what `run` did once it is done; takes all of it back when it throws, and throws the same. */
+  /** Commits the changes of `run` when it succeeds; rolls them back when it throws, and rethrows. */
   readonly transaction: <T>(
     run: (transaction: Transaction) => Promise<T>,
     options?: TransactionOptions,
   ) => Promise<T>
-  /** One transaction that no other process's can overlap: for changes of tables. */
+  /** A transaction that no other process's can overlap: for schema changes. */
   readonly exclusively: <T>(run: (transaction: Transaction) => Promise<T>) => Promise<T>
-  /** What is left for its records; a server's disk is the server's own affair. */
+  /** The space left for records; the disk of a database server is not checked. */
   readonly space: DiskSpace
-  /** To the other processes on it; null where there can be none. */
+  /** Messages to other processes on the database; null where there can be none. */
   readonly messages: MessageBus | null
   readonly close: () => Promise<void>
 }

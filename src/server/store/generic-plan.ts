@@ -3,8 +3,8 @@ import pg from 'pg'
 const plannedOnce = new Map<string, string>()
 
 /**
- * Has every connection plan this statement once instead of each time; returns the statement. For statements that run with
- * every request and whose best plan is the same whatever the values.
+ * Plans this statement once per connection instead of for each execution; returns the statement. For statements of
+ * every request whose best plan does not depend on the values.
  */
 export function withGenericPlan(text: string): string {
   if (!plannedOnce.has(text)) plannedOnce.set(text, `planned_once_${plannedOnce.size + 1}`)
@@ -14,8 +14,8 @@ export function withGenericPlan(text: string): string {
 let clients = 0
 
 /**
- * Sends statements of `withGenericPlan` under a name, by which the server knows its plan again. A name belongs to a session
- * of the server, so this is only done once `nameStatements` was called.
+ * Sends statements of `withGenericPlan` as named ones, so that the server reuses their plans. Names belong to a session
+ * of the server, so they are used only after `nameStatements` was called.
  */
 export class PlanningClient extends pg.Client {
   #namesStatements = false
@@ -23,7 +23,7 @@ export class PlanningClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     clients += 1
-    // The connections to an embedded database share one session, and one space of names.
+    // The connections to an embedded database share one session, and its names.
     const suffix = clients
     const send = this.query.bind(this) as (...sent: unknown[]) => unknown
     const query = (...sent: unknown[]): unknown => {
@@ -45,8 +45,8 @@ export class PlanningClient extends pg.Client {
 }
 
 /**
- * Whether a connection keeps its session. Poolers such as PgBouncer give each transaction another one; they show it by
- * giving their clients numbers of their own, having no one session whose number they could pass on.
+ * Whether a connection keeps its session. Poolers such as PgBouncer assign another one to each transaction; they can be
+ * detected by their own process ids, since they have no single session to report.
  */
 export async function keepsSession(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ number: number }>('select pg_backend_pid() as number')

@@ -9,7 +9,7 @@ export async function hasTable(db: Queryable, name: string): Promise<boolean> {
   return row?.found ?? false
 }
 
-/** Whether a table that is there has any rows. */
+/** Whether an existing table has any rows. */
 export async function hasRows(db: Queryable, name: string): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>(`select exists (select from ${identifier(name)}) as found`)
   return row?.found ?? false

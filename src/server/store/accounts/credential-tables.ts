@@ -3,7 +3,7 @@ import type { Table } from '../../contract/table/table.ts'
 import type { Definition } from '../migration/definition.ts'
 import { stepTable } from './sign-in-steps.ts'
 
-/** A table with rows of a user that go with the credential. */
+/** A table with rows of a user, deleted with the credential. */
 const ofUser = (name: string, columns: string, more: string): Definition => ({
   name: `table ${name}`,
   definition: 'of credential',
@@ -97,8 +97,8 @@ const factors: readonly Definition[] = [
 ]
 
 /**
- * What users sign in with (credentials.ts), their sessions (sessions.ts) where they signed in (known-addresses.ts,
- * known-places.ts), and how they prove themselves beside the password (factors.ts, factor-setups.ts, sign-in-steps.ts).
+ * Tables for the sign-in data of users (credentials.ts), their sessions (sessions.ts), the origins of sign-ins
+ * (known-addresses.ts, known-places.ts), and second factors (factors.ts, factor-setups.ts, sign-in-steps.ts).
  */
 export const credentialDefinitions = (users: Table): Definition[] => [
   {

@@ -2,20 +2,20 @@ import type { Queryable } from '../database.ts'
 import { deleteKnownAddresses } from './known-addresses.ts'
 import { endSessions } from './sessions.ts'
 
-/** What a user signs in with; kept apart from the user's record, so that no list can ever show it. */
+/** The sign-in data of a user; stored apart from the user's record, so that no list can ever show it. */
 export type Credential = {
   readonly userId: number
-  /** Empty while no password counts. */
+  /** Empty while there is no valid password. */
   readonly passwordHash: string
-  /** A second password that was mailed; null when there is none or its time is over. */
+  /** A second, mailed password; null when there is none or it has expired. */
   readonly temporaryHash: string | null
-  /** Whether this is a sign-up whose address nobody has confirmed yet, by signing in with a password mailed to it. */
+  /** Whether this is a sign-up whose address is not confirmed yet by signing in with a mailed password. */
   readonly awaitsConfirmation: boolean
-  /** Tokens carry it; a token with another number no longer counts. */
+  /** Tokens contain it; a token with another version is invalid. */
   readonly tokenVersion: number
 }
 
-/** How a user signs in; null for a user who cannot. */
+/** The credential of a user; null for a user who cannot sign in. */
 export async function readCredential(db: Queryable, userId: number): Promise<Credential | null> {
   const [row] = await db.query<Credential>(
     `select user_id as "userId", password_hash as "passwordHash", token_version as "tokenVersion",
@@ -27,7 +27,7 @@ export async function readCredential(db: Queryable, userId: number): Promise<Cre
   return row ?? null
 }
 
-/** Sets the password and forgets every other one; all sessions end, and no address of the network is known any more. */
+/** Sets the password and removes all others; ends all sessions and forgets all known addresses. */
 export async function setPassword(db: Queryable, userId: number, passwordHash: string): Promise<void> {
   await endSessions(db, userId)
   await deleteKnownAddresses(db, userId)
@@ -40,8 +40,8 @@ export async function setPassword(db: Queryable, userId: number, passwordHash: s
 }
 
 /**
- * Adds a temporary password beside the current one, valid for so many minutes. `signUp` marks a new account as one that
- * awaits confirmation.
+ * Adds a temporary password beside the current one, valid for `minutes`. `signUp` marks a new account as awaiting
+ * confirmation.
  */
 export async function setTemporaryPassword(
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.ts'
 
-/** What a user has begun to set up and not confirmed yet: the sealed secret of an app, or the challenge of a passkey. */
-/** Whose it is: it counts in the session in which it was begun. */
+/** An unconfirmed setup of a second factor: the sealed secret of an app, or the challenge of a passkey. */
+/** The owner of a setup, which is valid only in the session that started it. */
 export type FactorSetup = {
   readonly userId: number
   readonly sessionId: string | null
@@ -10,7 +10,7 @@ export type FactorSetup = {
 
 const minutes = 15
 
-/** Keeps what was begun, in the place of what was begun before. */
+/** Stores a setup, replacing an earlier one. */
 export async function beginSetup(
   db: Queryable,
   { userId, sessionId, kind }: FactorSetup,
@@ -25,7 +25,7 @@ export async function beginSetup(
   )
 }
 
-/** What was begun, and is still there to be confirmed; null when nothing is. */
+/** The pending setup; null when there is none. */
 export async function readSetup(
   db: Queryable,
   { userId, sessionId, kind }: FactorSetup,
@@ -38,7 +38,7 @@ export async function readSetup(
   return row?.value ?? null
 }
 
-/** Ends it; false when it was ended already, or begun anew. */
+/** Removes the setup; false when it was already removed or replaced. */
 export async function endSetup(
   db: Queryable,
   { userId, kind }: FactorSetup,

@@ -3,23 +3,23 @@ import { clearProofs } from './sessions.ts'
 import { stepTable } from './sign-in-steps.ts'
 
 /**
- * How users prove themselves beside the password: an authenticator app, passkeys, and recovery codes for the day when
- * neither is at hand. Who has neither of the first two has no second factor.
+ * Second factors: an authenticator app, passkeys, and recovery codes as a fallback. A user with neither app nor passkey
+ * has no second factor.
  */
 /** An authenticator app; the secret is sealed. */
 export type TotpRow = { readonly secret: string; readonly created_at: Date }
 
-/** A passkey as it is kept; the key in base64url. */
+/** A stored passkey; the key in base64url. */
 export type PasskeyKey = {
   readonly id: string
   readonly publicKey: string
-  /** How often it was used, as far as it counts that. */
+  /** The passkey's use counter, if it has one. */
   readonly counter: number
-  /** How it is reached: `internal`, `usb`, `hybrid` … */
+  /** Transports: `internal`, `usb`, `hybrid` … */
   readonly transports: readonly string[]
 }
 
-/** A passkey, and for which host name it was made. */
+/** A passkey, with the host name it was created for. */
 export type PasskeyRow = PasskeyKey & {
   readonly name: string
   readonly rp_id: string
@@ -27,15 +27,15 @@ export type PasskeyRow = PasskeyKey & {
   readonly last_used_at: Date | null
 }
 
-/** All that a user has set up. */
+/** All second factors of a user. */
 export type Factors = {
   readonly totp: TotpRow | null
-  /** The oldest first. */
+  /** Oldest first. */
   readonly passkeys: readonly PasskeyRow[]
   readonly recoveryCodes: number
 }
 
-/** What the user has set up. */
+/** Reads the second factors of a user. */
 export async function readFactors(db: Queryable, userId: number): Promise<Factors> {
   const [totp = null] = await db.query<TotpRow>('select secret, created_at from totp where user_id = $1', [
     userId,
@@ -52,11 +52,11 @@ export async function readFactors(db: Queryable, userId: number): Promise<Factor
   return { totp, passkeys, recoveryCodes: codes?.count ?? 0 }
 }
 
-/** Whether signing in takes a second step. */
+/** Whether signing in requires a second step. */
 export const hasFactor = ({ totp, passkeys }: Pick<Factors, 'totp' | 'passkeys'>): boolean =>
   totp !== null || passkeys.length > 0
 
-/** Sets the authenticator app, in the place of one there is; the code of `step` has been used. */
+/** Stores the authenticator app, replacing an earlier one; the code of `step` counts as used. */
 export async function saveTotp(db: Queryable, userId: number, secret: string, step: number): Promise<void> {
   await db.query(
     `insert into totp (user_id, secret, last_step) values ($1, $2, $3)
@@ -65,18 +65,18 @@ export async function saveTotp(db: Queryable, userId: number, secret: string, st
   )
 }
 
-/** Uses up the code of a step, and those before it; false when it was used before. */
+/** Consumes the code of a time step, and all earlier ones; false when it was used before. */
 export async function spendTotpStep(db: Queryable, userId: number, step: number): Promise<boolean> {
   const sql = 'update totp set last_step = $2 where user_id = $1 and last_step < $2 returning 1'
   return (await db.query(sql, [userId, step])).length > 0
 }
 
-/** Forgets the authenticator app; false when there was none. */
+/** Removes the authenticator app; false when there was none. */
 export async function removeTotp(db: Queryable, userId: number): Promise<boolean> {
   return (await db.query('delete from totp where user_id = $1 returning 1', [userId])).length > 0
 }
 
-/** Keeps a passkey; false when it is kept already, by whomever. */
+/** Stores a passkey; false when it is already stored, for any user. */
 export async function savePasskey(
   db: Queryable,
   userId: number,
@@ -91,7 +91,7 @@ export async function savePasskey(
   return rows.length > 0
 }
 
-/** Notes that a passkey has answered; false when another answer of the same count was faster. */
+/** Records the use of a passkey; false when a concurrent use had the same counter. */
 export async function notePasskeyUse(
   db: Queryable,
   { id, counter }: PasskeyKey,
@@ -102,13 +102,13 @@ export async function notePasskeyUse(
   return (await db.query(sql, [id, counter, newCounter])).length > 0
 }
 
-/** Forgets a passkey of a user; false when there was none. */
+/** Removes a passkey of a user; false when there was none. */
 export async function removePasskey(db: Queryable, userId: number, id: string): Promise<boolean> {
   const sql = 'delete from passkey where user_id = $1 and id = $2 returning 1'
   return (await db.query(sql, [userId, id])).length > 0
 }
 
-/** Keeps these recovery codes, by their hashes, in the place of all there were. */
+/** Stores the hashes of these recovery codes, replacing all earlier ones. */
 export async function replaceRecoveryCodes(
   db: Queryable,
   userId: number,
@@ -121,13 +121,16 @@ export async function replaceRecoveryCodes(
   ])
 }
 
-/** Uses up a recovery code; false when it is none, or was used before. */
+/** Consumes a recovery code; false when it is invalid or was used before. */
 export async function spendRecoveryCode(db: Queryable, userId: number, hash: string): Promise<boolean> {
   const sql = 'delete from recovery_code where user_id = $1 and hash = $2 returning 1'
   return (await db.query(sql, [userId, hash])).length > 0
 }
 
-/** Forgets all of it, what was proved by it, and whatever is under way; false when there was neither app nor passkey. */
+/**
+ * Removes all second factors, the proofs of sessions, and pending setups and sign-ins; false when there was neither app
+ * nor passkey.
+ */
 export async function removeFactors(db: Queryable, userId: number): Promise<boolean> {
   for (const table of ['recovery_code', 'factor_setup', stepTable])
     await db.query(`delete from ${table} where user_id = $1`, [userId])

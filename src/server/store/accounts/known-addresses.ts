@@ -1,8 +1,8 @@
 import type { Queryable } from '../database.ts'
 
 /**
- * From where accounts have signed in before, for the limit of sign-in tries. A place is a hash of the account's address of
- * mail and an address of the network.
+ * Origins of earlier sign-ins, for the limit of sign-in attempts. A place is a hash of the account's email address and
+ * a network address.
  */
 /** Whether the account of this place signed in from it within the last 90 days. */
 export async function isKnownAddress(db: Queryable, place: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function isKnownAddress(db: Queryable, place: string): Promise<bool
   return rows.length > 0
 }
 
-/** Notes that the user has just signed in from this place; keeps the 50 used last. */
+/** Records a sign-in of the user from this place; keeps the 50 most recent. */
 export async function saveKnownAddress(db: Queryable, userId: number, place: string): Promise<void> {
   await db.query(
     `insert into known_address (place, user_id) values ($1, $2)
@@ -27,7 +27,7 @@ export async function saveKnownAddress(db: Queryable, userId: number, place: str
   )
 }
 
-/** Forgets where the user signed in: whoever knew the password so far is a stranger from now on. */
+/** Forgets the origins of the user's sign-ins, since others may have known the previous password. */
 export async function deleteKnownAddresses(db: Queryable, userId: number): Promise<void> {
   await db.query('delete from known_address where user_id = $1', [userId])
 }

@@ -2,20 +2,20 @@ import type { Queryable } from '../database.ts'
 import type { Writer } from '../write/writer.ts'
 
 /**
- * From which places users have signed in, so that they hear of a new one. A place is a hash of the user, the program and
- * the address of the network. Other than known addresses, places outlive a change of the password.
+ * Origins of earlier sign-ins, to notify users of new ones. A place is a hash of the user, the program and the network
+ * address. Unlike known addresses, places survive a password change.
  */
 type PlaceRow = { readonly place: string; readonly language: string; readonly recent: boolean }
 
-/** What is known of a sign-in's place. */
+/** Facts about the place of a sign-in. */
 export type KnownPlace = {
-  /** The user has signed in before, and not from there within the last 90 days. */
+  /** Whether the user has signed in before, but not from there within the last 90 days. */
   readonly isNew: boolean
-  /** The language of the sign-in before this one; null without one. */
+  /** The language of the previous sign-in; null without one. */
   readonly language: string | null
 }
 
-/** Notes that the user has just signed in from this place, in this language; keeps the 50 used last. */
+/** Records a sign-in of the user from this place, in this language; keeps the 50 most recent. */
 export async function saveKnownPlace(
   { db, exclusive }: Writer,
   userId: number,
@@ -42,7 +42,7 @@ export async function saveKnownPlace(
   return { isNew: places.length > 0 && !seen, language: places[0]?.language ?? null }
 }
 
-/** The language in which a user has signed in last; null for who has not yet. */
+/** The language of the user's last sign-in; null without one. */
 export async function languageBefore(db: Queryable, userId: number): Promise<string | null> {
   const [last] = await db.query<{ language: string }>(
     'select language from known_place where user_id = $1 order by last_at desc limit 1',

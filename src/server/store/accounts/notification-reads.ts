@@ -5,8 +5,8 @@ import type { Definition } from '../migration/definition.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 
 /**
- * Which notifications a user has read: all before a time, and single ones after it. The time lies an hour back, longer than
- * any transaction takes, so that a notification that is being sent meanwhile is never taken for read.
+ * Read notifications of a user: all before a time, and single ones after it. The time is an hour in the past, longer
+ * than any transaction takes, so that a notification that is being sent is never marked as read.
  */
 export function notificationReadDefinitions(tables: Tables): Definition[] {
   const notifications = tables.get('Notification')
@@ -36,7 +36,7 @@ create index notification_read_notification_idx on notification_read (notificati
   ]
 }
 
-/** The notifications `n` that went to the user `u`: to all who were there when it was sent, or to this one by number. */
+/** The notifications `n` received by the user `u`: sent to all users of that time, or to this one by id. */
 const received = `from notification n join app_user u on u.id = $1
   where (n.body ->> 'sendToAllUser' = 'true' and n.created_at >= u.created_at
     or n.body -> 'recipientIds' @> to_jsonb($1::bigint))`
@@ -45,13 +45,13 @@ const unread = `${received}
   and n.created_at >= coalesce((select before from notification_read_before where user_id = $1), '-infinity')
   and not exists (select from notification_read r where r.user_id = $1 and r.notification_id = n.id)`
 
-/** How many notifications the user has not read. */
+/** The number of the user's unread notifications. */
 export async function countUnread(db: Queryable, userId: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(`select count(*) as count ${unread}`, [userId])
   return row?.count ?? 0
 }
 
-/** The newest notifications that went to the user, read or not; all of them without a limit. */
+/** The user's newest notifications, read or not; all of them without a limit. */
 export async function newestNotifications(
   db: Queryable,
   userId: number,
@@ -64,7 +64,7 @@ export async function newestNotifications(
   return rows.map(toRecord)
 }
 
-/** Marks as read what the user has received up to now. */
+/** Marks all notifications received so far as read. */
 export async function markAllRead(db: Queryable, userId: number): Promise<void> {
   await db.query(
     `insert into notification_read_before (user_id, before) values ($1, now() - interval '1 hour')

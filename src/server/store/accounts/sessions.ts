@@ -2,33 +2,33 @@ import type { Queryable } from '../database.ts'
 import type { Author } from '../history/author.ts'
 
 /**
- * A session is one sign-in: a row that its token names. Deleting the row ends it. Increasing the credential's version ends
- * all sessions of the user: sessions and tokens carry the version that the password was checked against, so a sign-in that
- * is under way meanwhile begins no session, and none that slipped through can be renewed.
+ * A session is one sign-in: a row that its token refers to. Deleting the row ends it. Increasing the credential's
+ * version ends all sessions of the user: sessions and tokens contain the version that the password was checked against,
+ * so a concurrent sign-in starts no session, and none that slipped through can be renewed.
  */
 export const sessionTable = 'session'
 
-/** Where a session is used from: address of the network, and what the program calls itself. */
+/** The origin of a session: network address and User-Agent. */
 export type SessionOrigin = Pick<Author, 'address' | 'program'>
 
-/** One place where a user is signed in. */
+/** A session of a user. */
 export type SessionRow = SessionOrigin & {
   readonly id: string
   readonly created_at: Date
   readonly last_used_at: Date
 }
 
-/** Where a session begins, and by what. */
+/** The parameters of a new session. */
 export type SessionStart = SessionOrigin & {
-  /** The version of the credential that the user has proved. */
+  /** The credential version that the user has proved. */
   readonly tokenVersion: number
-  /** Whether the user has proved a second factor too. */
+  /** Whether the user has also proved a second factor. */
   readonly proved?: boolean
 }
 
 /**
- * Begins a session that lasts so many hours, and returns its id; null when the credential has another version by now. The
- * lock on the credential makes a password change that comes meanwhile wait until it sees, and ends, this session.
+ * Starts a session of `hours`, and returns its id; null when the credential has another version by now. The lock on the
+ * credential makes a concurrent password change wait until it sees, and ends, this session.
  */
 export async function beginSession(
   db: Queryable,
@@ -49,8 +49,8 @@ export async function beginSession(
 }
 
 /**
- * Whether a session still counts, which stays true until the transaction ends: who ends the user's sessions waits for the
- * lock. For work that began before the transaction, such as the check of a password.
+ * Whether a session is valid, and locks it until the transaction ends: changes that end sessions wait for the lock. For
+ * work that began before the transaction, such as a password check.
  */
 export async function lockSession(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.query(
@@ -62,18 +62,18 @@ export async function lockSession(db: Queryable, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether the session's user has proved himself by a second factor in it. */
+/** Whether the session was proved by a second factor. */
 export async function isProved(db: Queryable, id: string | null): Promise<boolean> {
   const rows = await db.query('select from session where id = $1::uuid and proved_at is not null', [id])
   return rows.length > 0
 }
 
-/** Notes that the session's user has just done so. */
+/** Marks the session as proved by a second factor. */
 export async function markProved(db: Queryable, id: string): Promise<void> {
   await db.query('update session set proved_at = now() where id = $1::uuid', [id])
 }
 
-/** Takes what the user proved in his sessions by a second factor that is there no more. */
+/** Removes the proofs of the user's sessions by a second factor that no longer exists. */
 export async function clearProofs(db: Queryable, userId: number): Promise<void> {
   await db.query('update session set proved_at = null where user_id = $1', [userId])
 }
@@ -83,15 +83,15 @@ export async function endSession(db: Queryable, id: string): Promise<void> {
   await db.query('delete from session where id = $1::uuid', [id])
 }
 
-/** Seconds in which a renewal token counts that has just been used: tabs of one browser may send it at once. */
+/** How long a used renewal token stays valid, in seconds: tabs of one browser may send it at the same time. */
 const graceSeconds = 30
 
-/** A session that was renewed. */
+/** A renewed session. */
 export type Renewed = { readonly userId: number; readonly tokenVersion: number; readonly rotation: number }
 
 /**
- * Renews a session by its renewal token of this rotation: it lasts so many hours from now and takes the next token. Null
- * when there is no such session, or the token was used before.
+ * Renews a session with the renewal token of this rotation: it lasts `hours` from now and gets the next token. Null for
+ * an unknown session or a used token.
  */
 export async function rotateSession(
   db: Queryable,
@@ -112,7 +112,7 @@ export async function rotateSession(
   return row ?? null
 }
 
-/** Ends a session whose renewal token of this rotation was used before: somebody has a copy. Answers whose it was. */
+/** Ends a session whose renewal token of this rotation was used before, so was copied. Returns its user. */
 export async function endCopiedSession(db: Queryable, id: string, rotation: number): Promise<number | null> {
   const [row] = await db.query<{ user: number }>(
     'delete from session where id = $1::uuid and rotation > $2::integer returning user_id as "user"',
@@ -121,7 +121,7 @@ export async function endCopiedSession(db: Queryable, id: string, rotation: numb
   return row?.user ?? null
 }
 
-/** Notes that a session is being used, and from which address. */
+/** Records the use of a session, with its address. */
 export async function touchSession(db: Queryable, id: string, address: string | null): Promise<void> {
   await db.query(
     'update session set last_used_at = now(), address = coalesce($2, address) where id = $1::uuid',
@@ -129,7 +129,7 @@ export async function touchSession(db: Queryable, id: string, address: string | 
   )
 }
 
-/** Where a user is signed in, the last used first. */
+/** The sessions of a user, last used first. */
 export function listSessions(db: Queryable, userId: number): Promise<SessionRow[]> {
   return db.query<SessionRow>(
     `select id, address, program, created_at, coalesce(last_used_at, created_at) as last_used_at from session
@@ -138,19 +138,19 @@ export function listSessions(db: Queryable, userId: number): Promise<SessionRow[
   )
 }
 
-/** Ends one session of a user; returns whether there was one. */
+/** Ends one session of a user; returns whether it existed. */
 export async function endSessionOf(db: Queryable, userId: number, id: string): Promise<boolean> {
   const sql = 'delete from session where user_id = $1 and id = $2::uuid returning 1'
   return (await db.query(sql, [userId, id])).length > 0
 }
 
-/** Ends all sessions of a user but one; returns how many. */
+/** Ends all sessions of a user except one; returns their number. */
 export async function endOtherSessions(db: Queryable, userId: number, kept: string | null): Promise<number> {
   const sql = 'delete from session where user_id = $1 and id is distinct from $2::uuid returning 1'
   return (await db.query(sql, [userId, kept])).length
 }
 
-/** Ends the sessions of a user that are proved by the password alone; returns how many. */
+/** Ends the sessions of a user that were proved by the password alone; returns their number. */
 export async function endUnprovedSessions(db: Queryable, userId: number): Promise<number> {
   const sql =
     'delete from session where user_id = $1 and proved_at is null returning expires_at > now() as counted'
@@ -158,10 +158,10 @@ export async function endUnprovedSessions(db: Queryable, userId: number): Promis
   return ended.filter(({ counted }) => counted).length
 }
 
-/** Ends all sessions of everybody. */
+/** Ends all sessions of all users. */
 export const endEverySession = (db: Queryable): Promise<unknown> => db.query(`delete from ${sessionTable}`)
 
-/** Ends all sessions of a user: no token given out before counts any more. */
+/** Ends all sessions of a user and invalidates all earlier tokens. */
 export async function endSessions(db: Queryable, userId: number): Promise<void> {
   await db.query('update credential set token_version = token_version + 1 where user_id = $1', [userId])
   await db.query('delete from session where user_id = $1', [userId])

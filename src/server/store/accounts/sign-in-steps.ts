@@ -4,27 +4,27 @@ import type { Queryable } from '../database.ts'
 import type { Credential } from './credentials.ts'
 
 /**
- * A sign-in between the right password and the second step. Whoever holds its ticket, of which only a hash is kept, goes
- * on with it; a new password ends it.
+ * A sign-in between the right password and the second step. It continues with its ticket, whose hash is stored; a new
+ * password ends it.
  */
 export const stepTable = 'sign_in_step'
 
-/** One such sign-in. */
+/** A pending sign-in. */
 export type SignInStep = {
   readonly id: string
   readonly userId: number
   readonly tokenVersion: number
-  /** What the API has to say in the end, as after a temporary password. */
+  /** The message of the completed sign-in, for example after a temporary password. */
   readonly told: MessageCode | null
 }
 
 const minutes = 10
-/** As many as one user may have under way at once. */
+/** Maximum number of pending sign-ins per user. */
 const maxSteps = 10
 
 const idOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
 
-/** Begins the second step of a user who has just proved the password; returns its ticket. */
+/** Starts the second step of a user who has just proved the password; returns its ticket. */
 export async function beginStep(
   db: Queryable,
   { userId, tokenVersion }: Pick<Credential, 'userId' | 'tokenVersion'>,
@@ -44,7 +44,7 @@ export async function beginStep(
   return ticket
 }
 
-/** The sign-in that a ticket goes on with; null when it counts no more. */
+/** The pending sign-in of a ticket; null for an invalid one. */
 export async function readStep(db: Queryable, ticket: string): Promise<SignInStep | null> {
   const [row] = await db.query<SignInStep>(
     `select s.id, s.user_id as "userId", s.token_version as "tokenVersion", s.told from sign_in_step s
@@ -55,12 +55,12 @@ export async function readStep(db: Queryable, ticket: string): Promise<SignInSte
   return row ?? null
 }
 
-/** Keeps the challenge that a passkey is to answer, in the place of the one before. */
+/** Stores the challenge for a passkey, replacing the previous one. */
 export async function setChallenge(db: Queryable, ticket: string, challenge: string): Promise<void> {
   await db.query('update sign_in_step set challenge = $2 where id = $1', [idOf(ticket), challenge])
 }
 
-/** Takes the challenge, which counts for one try; null when there is none. */
+/** Consumes the challenge, which is valid for one attempt; null when there is none. */
 export async function takeChallenge(db: Queryable, { id }: SignInStep): Promise<string | null> {
   const [row] = await db.query<{ challenge: string }>(
     `update sign_in_step s set challenge = null from sign_in_step before
@@ -70,7 +70,7 @@ export async function takeChallenge(db: Queryable, { id }: SignInStep): Promise<
   return row?.challenge ?? null
 }
 
-/** Ends it; false when it has ended already. */
+/** Removes the pending sign-in; false when it was already removed. */
 export async function endStep(db: Queryable, { id }: SignInStep): Promise<boolean> {
   return (await db.query('delete from sign_in_step where id = $1 returning 1', [id])).length > 0
 }

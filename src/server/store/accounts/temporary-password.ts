@@ -4,8 +4,8 @@ import type { Credential } from './credentials.ts'
 const spentPrefix = 'spent:'
 
 /**
- * Uses up the temporary password for signing in; it still counts as the previous password of a change. Confirms the
- * address that it was mailed to. Returns false when another sign-in was faster or its time is over.
+ * Consumes the temporary password for signing in; it still counts as the previous password of a change. Confirms the
+ * address it was mailed to. Returns false when a concurrent sign-in used it first or it has expired.
  */
 export async function spendTemporaryPassword(
   db: Queryable,
@@ -19,7 +19,7 @@ export async function spendTemporaryPassword(
   return rows.length === 1
 }
 
-/** The hash of a temporary password, used up or not; null when there is none or its time is over. */
+/** The hash of a temporary password, consumed or not; null when there is none or it has expired. */
 export function temporaryHashOf({ temporaryHash }: Credential): string | null {
   return temporaryHash?.startsWith(spentPrefix) ? temporaryHash.slice(spentPrefix.length) : temporaryHash
 }

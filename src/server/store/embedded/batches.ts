@@ -1,15 +1,15 @@
 /**
- * PostgreSQL's frontend/backend protocol, as far as a go-between must know it
- * (https://www.postgresql.org/docs/current/protocol-message-formats.html): a message is one byte for its kind and four for
- * its length, which counts itself.
+ * PostgreSQL's frontend/backend protocol, as far as a proxy needs it
+ * (https://www.postgresql.org/docs/current/protocol-message-formats.html): a message is one byte for its type and four
+ * for its length, which includes itself.
  */
 const query = 'Q'.charCodeAt(0)
 const sync = 'S'.charCodeAt(0)
 const header = 5
 
 /**
- * How many of these bytes are whole batches: messages up to a query or a sync, to which the engine returns all there is
- * to say. What is sent in between is not to be mixed with what others send.
+ * The number of bytes in complete batches: messages up to a query or a sync, to which the engine responds completely.
+ * Messages of other connections must not be mixed in between.
  */
 export function wholeBatches(bytes: Buffer): number {
   let whole = 0
@@ -22,7 +22,7 @@ export function wholeBatches(bytes: Buffer): number {
   return whole
 }
 
-/** "You are welcome" and "ready for a query", the answer to who connects. */
+/** "AuthenticationOk" and "ReadyForQuery", the response to a new connection. */
 export const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
 /** A simple query. */

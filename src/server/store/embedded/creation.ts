@@ -8,10 +8,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Files without which the engine would create a new database over what is left of the old one. */
+/** If these files are missing, the engine would create a new database over the remains of the old one. */
 const essential = ['PG_VERSION', join('global', 'pg_control')]
 
-/** Throws for a folder that lacks a part of a database. */
+/** Throws for a folder with an incomplete database. */
 async function checkWhole(folder: string): Promise<void> {
   for (const name of essential)
     if (!(await exists(join(folder, name))))
@@ -20,13 +20,13 @@ async function checkWhole(folder: string): Promise<void> {
       )
 }
 
-/** The creation of a database, or that of an earlier start. */
+/** The creation of a database, by this or an earlier start. */
 export type Creation = { readonly finished: () => Promise<void> }
 
 /**
- * Prepares the start of a database in a data folder. While one is being created, a file beside it says so; a folder that is
- * found beside this file is half a database, which the engine cannot open and which holds no records yet. It is moved aside.
- * Every other folder is opened, or refused when it is incomplete.
+ * Prepares the start of a database in a data folder. A marker file exists while a database is being created; a folder
+ * found beside it is incomplete, cannot be opened and has no records yet, so it is moved aside. Every other folder is
+ * opened, or refused when it is incomplete.
  */
 export async function prepareCreation(dataDir: string, folder: string, note: Note): Promise<Creation> {
   const mark = join(dataDir, 'database-creating')
@@ -45,7 +45,7 @@ export async function prepareCreation(dataDir: string, folder: string, note: Not
     )
   return {
     finished: async () => {
-      // Earlier versions delete a database without this file, so that going back to one would lose it.
+      // Earlier versions delete a database without this file, so it is kept for a downgrade.
       await writeFile(join(dataDir, 'database-created'), '')
       await rm(mark, { force: true })
     },

@@ -1,15 +1,15 @@
 import { Duplex } from 'node:stream'
 import { greeting, wholeBatches } from './batches.ts'
 
-/** What a connection needs of the engine. */
+/** The engine's interface for a connection. */
 export type EngineConnection = {
-  /** Waits until the engine can be used; throws the reason why it can't. */
+  /** Waits until the engine can be used; throws the reason if it cannot. */
   readonly ready: () => Promise<void>
   readonly send: (bytes: Uint8Array<ArrayBuffer>) => void
   readonly leave: () => void
 }
 
-/** A connection to the embedded database that node-postgres takes for a socket. */
+/** A connection to the embedded database, as a socket for node-postgres. */
 export class EngineStream extends Duplex {
   readonly #wire: EngineConnection
   #greeted = false
@@ -28,13 +28,13 @@ export class EngineStream extends Duplex {
     return this
   }
 
-  /** What the engine answered. */
+  /** Receives a response of the engine. */
   receive(bytes: Uint8Array<ArrayBuffer>): void {
     this.push(Buffer.from(bytes.buffer))
   }
 
   override _read(): void {
-    // Answers come when they come.
+    // Data is pushed as it arrives.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -58,7 +58,7 @@ export class EngineStream extends Duplex {
   }
 
   #take(chunks: readonly Buffer[]): void {
-    // Whoever connects introduces himself; there is one user and one database.
+    // A new connection sends a startup message; there is only one user and database.
     if (!this.#greeted) {
       this.#greeted = true
       this.push(greeting)
@@ -67,11 +67,11 @@ export class EngineStream extends Duplex {
     const bytes = Buffer.concat([this.#unsent, ...chunks])
     const whole = wholeBatches(bytes)
     this.#unsent = bytes.subarray(whole)
-    // A copy of its own, so that it can be handed to the other thread.
+    // A copy, since the buffer is transferred to the other thread.
     if (whole > 0) this.#wire.send(new Uint8Array(bytes.subarray(0, whole)))
   }
 
-  // A socket has these; between two threads they mean nothing.
+  // Methods of sockets, without meaning between two threads.
   setNoDelay(): this {
     return this
   }

@@ -5,35 +5,38 @@ import { EngineStream } from './engine-stream.ts'
 import type { SpareSpace } from './spare-space.ts'
 import { startThread, type Thread } from './thread-handle.ts'
 
-/** For the log: what happened to the database, and why. */
+/** Logs an event of the database, with its cause. */
 export type Note = (message: string, error?: Error) => void
 
-/** What an engine is made from. */
+/** The dependencies of an engine. */
 export type EngineParts = {
   /** The database's own folder. */
   readonly folder: string
   readonly spare: SpareSpace
   readonly note: Note
-  /** So many seconds without an answer mean that the database hangs. */
+  /** After this many seconds without a response, the database counts as hanging. */
   readonly answerTimeout: number
-  /** So often, in seconds, the tables are tidied where they need it. */
+  /** Interval of maintenance, in seconds. */
   readonly upkeepEvery: number
 }
 
-/** Less than this, in bytes, and it is for want of space that the engine gave up: a file of its log takes 16 MB. */
+/**
+ * With less free space than this, in bytes, a crash is attributed to a full disk: one log file of the engine takes 16
+ * MB.
+ */
 const minFreeSpace = 32 * 1024 * 1024
 
-/** Pauses between two tries to open the database anew, in milliseconds. */
+/** Pauses between attempts to reopen the database, in milliseconds. */
 const firstPause = 1000
 const maxPause = 10_000
 
-/** So often, in milliseconds, the spare space is taken back where it was used. */
+/** Interval for reclaiming used spare space, in milliseconds. */
 const spareEvery = 60_000
 
 /**
- * The embedded database: a thread, watched, that is ended and started anew when the engine in it gives up or hangs. Whoever
- * waits for an answer then gets an error, as from a server that went away; what was acknowledged is in the database's log,
- * and there when it opens again.
+ * The embedded database: a supervised thread that is restarted when its engine crashes or hangs. Pending statements
+ * then get an error, as from a server that went away; acknowledged changes are in the database's log, and are there
+ * when it reopens.
  */
 export class Engine {
   readonly #parts: EngineParts
@@ -43,10 +46,10 @@ export class Engine {
   #closing = false
   #retry: NodeJS.Timeout | undefined
   readonly #keepSpare: NodeJS.Timeout
-  /** Those who change tables, which may take as long as it needs. */
+  /** Connections with schema changes, which have no time limit. */
   #unhurried = 0
 
-  /** Opens the database; `opened` says whether that succeeded. */
+  /** Opens the database; `opened` settles with the result. */
   constructor(parts: EngineParts) {
     this.#parts = parts
     this.#thread = this.#open()
@@ -59,7 +62,7 @@ export class Engine {
     await this.#thread
   }
 
-  /** A connection; node-postgres opens it. */
+  /** A new connection; node-postgres opens it. */
   stream(): EngineStream {
     this.#connections += 1
     const connection = this.#connections
@@ -71,14 +74,14 @@ export class Engine {
       },
       send: (bytes) => thread?.send(connection, bytes),
       leave: () => {
-        // Whatever was begun is undone; to who has begun nothing it means nothing.
+        // Rolls back an open transaction; ROLLBACK is a no-op outside a transaction.
         if (this.#streams.delete(connection)) thread?.send(connection, queryMessage('rollback'))
       },
     })
     return stream
   }
 
-  /** Carries out work that may keep the database busy for long. */
+  /** Runs work that may keep the database busy for long. */
   async unhurried<T>(work: () => Promise<T>): Promise<T> {
     this.#unhurried += 1
     try {
@@ -116,7 +119,7 @@ export class Engine {
     return thread
   }
 
-  /** The error that is told to who waits: 57P02 and 53100 are PostgreSQL's codes for a crash and a full disk. */
+  /** The error for pending statements: 57P02 and 53100 are PostgreSQL's codes for a crash and a full disk. */
   async #lost(message: string): Promise<Error> {
     const free = await freeSpace(this.#parts.folder).catch(() => Number.POSITIVE_INFINITY)
     return Object.assign(new Error(message), { code: free < minFreeSpace ? '53100' : '57P02' })

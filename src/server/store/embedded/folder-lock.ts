@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
 
-/** For so long, in milliseconds, processes that start at the same moment let one another try. */
+/** How long processes that start at the same time retry, in milliseconds. */
 const timeout = 1000
 
-/** SQLite's result codes; the low byte says what kind of error it is. */
+/** SQLite's result codes; the low byte is the kind of error. */
 const busy = 5
 
-/** A file that nobody refers to is closed when memory is tidied, and its lock is gone with it. */
+/** Keeps references: a file without any is closed by the garbage collector, which releases its lock. */
 const openLocks = new Set<DatabaseSync>()
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
 
-/** Says who holds the folder, for people; nothing is decided by it. */
+/** Reads who holds the folder, for messages only. */
 function readNote(path: string): string {
   try {
     const note = readFileSync(path, 'utf8').trim()
@@ -30,7 +30,7 @@ function writeNote(path: string): void {
   try {
     writeFileSync(path, `${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`)
   } catch {
-    // A full disk keeps nobody from serving what is there.
+    // A full disk must not prevent serving existing data.
   }
 }
 
@@ -55,10 +55,10 @@ function takeLock(folder: string, note: string): DatabaseSync {
 }
 
 /**
- * Keeps every other process out of a data folder: the embedded database has no lock of its own, and two would ruin it.
- * The lock is the operating system's (the one that SQLite takes on its files), so it ends with the process however that
- * ends, and holds between containers that share the folder. Returns the function that gives the folder back. Throws when
- * another process, or another user of this one, holds it.
+ * Locks a data folder against other processes: the embedded database has no lock of its own, and two would corrupt it.
+ * The lock is the operating system's (as SQLite locks its files), so it ends with the process in any case, and works
+ * between containers that share the folder. Returns the function that releases the folder. Throws when another process,
+ * or another user of this one, holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'process.pid')

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * Tables with so many outdated rows or changes that a PostgreSQL server would tidy them by itself, by the rule of its
- * autovacuum (https://www.postgresql.org/docs/current/routine-vacuuming.html#AUTOVACUUM); long texts lie in tables of
- * their own. A table without figures yet counts as empty.
+ * Tables due for a vacuum or an analyze, by the rule of PostgreSQL's autovacuum
+ * (https://www.postgresql.org/docs/current/routine-vacuuming.html#AUTOVACUUM), including the tables of long texts. A
+ * table without statistics counts as empty.
  */
 const dueTables = `select format('%I.%I', s.schemaname, s.relname) as name,
     s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0) as outdated,
@@ -12,8 +12,8 @@ const dueTables = `select format('%I.%I', s.schemaname, s.relname) as name,
   where s.schemaname in ('public', 'pg_toast')`
 
 /**
- * Statements that make room again where rows were changed or deleted, and that tell the planner what the tables hold. A
- * PostgreSQL server has processes of its own for that; the embedded one would grow with every change.
+ * Statements that reclaim the space of changed and deleted rows and update the planner's statistics. A PostgreSQL
+ * server does this in background processes; the embedded one would grow with every change.
  */
 export async function maintain(database: PGlite): Promise<string[]> {
   const { rows } = await database.query<{ name: string; outdated: boolean; changed: boolean }>(dueTables)

@@ -1,29 +1,29 @@
-/** What the thread of the embedded database is started with. */
+/** Start parameters of the database thread. */
 export type ThreadData = {
   /** The database's own folder. */
   readonly folder: string
-  /** So often, in seconds, the tables are tidied where they need it. */
+  /** Interval of maintenance, in seconds. */
   readonly upkeepEvery: number
-  /** What the thread runs. */
+  /** The compiled engine. */
   readonly engine: WebAssembly.Module
 }
 
-/** What the thread is told. */
+/** Messages to the thread. */
 export type ToThread =
-  /** Whole messages of PostgreSQL's protocol, up to one after which the engine waits for the next. */
+  /** Complete messages of PostgreSQL's protocol, up to one after which the engine waits for the next. */
   | { readonly kind: 'batch'; readonly connection: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'ping' }
   | { readonly kind: 'close' }
 
-/** What the thread says. */
+/** Messages from the thread. */
 export type FromThread =
   | { readonly kind: 'open' }
   | { readonly kind: 'failed'; readonly message: string }
-  /** All that the engine answered to one batch. */
+  /** The engine's complete response to one batch. */
   | { readonly kind: 'answer'; readonly connection: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'pong' }
-  /** The tables are being tidied, or not any more; that may take long. */
+  /** Maintenance starts or ends; it may take long. */
   | { readonly kind: 'upkeep'; readonly going: boolean }
-  /** The engine gave up; it returns nothing any more. */
+  /** The engine crashed and no longer responds. */
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'closed' }

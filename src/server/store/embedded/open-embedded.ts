@@ -9,25 +9,25 @@ import { Engine, type Note } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { SpareSpace } from './spare-space.ts'
 
-/** What the embedded database is told beside its folder. */
+/** Options of the embedded database. */
 export type EmbeddedOptions = {
   /** Bytes that must stay free on its disk. */
   readonly reserve: number
   readonly note: Note
-  /** So many seconds without an answer mean that the database hangs. */
+  /** After this many seconds without a response, the database counts as hanging. */
   readonly answerTimeout?: number
-  /** So often, in seconds, the tables are tidied where they need it. */
+  /** Interval of maintenance, in seconds. */
   readonly upkeepEvery?: number
 }
 
 const defaults = { answerTimeout: 60, upkeepEvery: 60 }
 
-/** The longest, in milliseconds, that a request waits for its turn. */
+/** Maximum waiting time of a request for a connection, in milliseconds. */
 const connectionTimeout = 30_000
 
 /**
- * Opens the embedded database in a data folder, and creates it where there is none. Throws when another process has it open,
- * and when it cannot be opened. Nothing is ever deleted.
+ * Opens the embedded database in a data folder, and creates it if there is none. Throws when another process has it
+ * open, and when it cannot be opened. Never deletes anything.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -51,7 +51,7 @@ export async function openEmbedded(
         connectionTimeoutMillis: connectionTimeout,
         idleTimeoutMillis: 0,
         onConnect: (client) => client instanceof PlanningClient && client.nameStatements(),
-        // The engine has noted it.
+        // Already logged by the engine.
         onLost: () => undefined,
       },
       new DiskSpace([folder], reserve),

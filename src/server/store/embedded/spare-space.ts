@@ -2,7 +2,7 @@ import { open, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { freeSpace } from '../files/disk-space.ts'
 
-/** Two files of the engine's log: one that it needs to recover, and one to go on with. */
+/** Two files of the engine's log: one for recovery, and one to continue with. */
 const size = 32 * 1024 * 1024
 const portion = Buffer.alloc(1024 * 1024)
 
@@ -16,8 +16,8 @@ async function fill(path: string): Promise<void> {
 }
 
 /**
- * A file that holds space for the day when the disk is full: an engine that was cut off then needs some to open again, and
- * without it there would not even be anything to read.
+ * A file that reserves space for a full disk: an interrupted engine needs some space to reopen, and without it the data
+ * could not even be read.
  */
 export class SpareSpace {
   readonly #path: string
@@ -26,16 +26,16 @@ export class SpareSpace {
     this.#path = path
   }
 
-  /** Gives the space to the engine when it has none besides. */
+  /** Releases the space to the engine when no other is left. */
   async release(): Promise<void> {
     if ((await freeSpace(dirname(this.#path))) < size) await rm(this.#path, { force: true })
   }
 
-  /** Takes the space, unless it is taken or would not leave as much again. */
+  /** Reserves the space, unless already reserved or less than the same amount would remain. */
   async take(): Promise<void> {
     const found = await stat(this.#path).catch(() => null)
     if (found?.size === size || (await freeSpace(dirname(this.#path))) < 2 * size) return
-    // Somebody else may take the space at this moment; the next try is soon enough.
+    // Another process may use the space at this moment; the next attempt is soon enough.
     await fill(this.#path).catch(() => rm(this.#path, { force: true }))
   }
 }

@@ -1,4 +1,4 @@
-/** Whose turn it is: first come, first served; but whoever is in a transaction has every turn until it ends. */
+/** Queue of statements: first come, first served, but a connection in a transaction has every turn until it ends. */
 export class StatementQueue<Sent extends { readonly connection: number }> {
   #waiting: Sent[] = []
   #inTransaction: number | null = null
@@ -7,14 +7,14 @@ export class StatementQueue<Sent extends { readonly connection: number }> {
     this.#waiting.push(sent)
   }
 
-  /** What comes next; undefined when nothing may be done now. */
+  /** The next statement; undefined when none may run now. */
   next(): Sent | undefined {
     if (this.#inTransaction === null) return this.#waiting.shift()
     const index = this.#waiting.findIndex(({ connection }) => connection === this.#inTransaction)
     return index === -1 ? undefined : this.#waiting.splice(index, 1)[0]
   }
 
-  /** What came last has been carried out, and its connection is in a transaction now or not. */
+  /** Called when the last statement has run; `inTransaction` is the state of its connection. */
   done({ connection }: Sent, inTransaction: boolean): void {
     this.#inTransaction = inTransaction ? connection : null
   }

@@ -2,33 +2,33 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 
-/** The database's thread, seen from the one that serves. */
+/** The database thread, as seen by the main thread. */
 export type Thread = {
   readonly send: (connection: number, bytes: Uint8Array<ArrayBuffer>) => void
-  /** Closes the database in good order, as long as that takes up to a limit, and ends the thread. */
+  /** Closes the database cleanly, within a time limit, and ends the thread. */
   readonly close: () => Promise<void>
-  /** Ends the thread whatever it does; no file is written after that. */
+  /** Ends the thread immediately; no file is written after that. */
   readonly end: () => Promise<void>
 }
 
-/** What the thread's owner is told. */
+/** Events for the thread's owner. */
 export type ThreadEvents = {
   readonly answered: (connection: number, bytes: Uint8Array<ArrayBuffer>) => void
-  /** The database returns no more; said once, and only after it had opened. */
+  /** The database no longer responds; called once, and only after it had opened. */
   readonly broke: (reason: string) => void
-  /** How long it may leave everybody without an answer, in seconds; asked each time. */
+  /** The current limit for a response, in seconds. */
   readonly answerTimeout: () => number
 }
 
 const script = join(import.meta.dirname, 'thread.ts')
 
-/** A database that does not close in this time, in milliseconds, is ended; what was acknowledged is in its log. */
+/** A database that does not close in this time, in milliseconds, is terminated; acknowledged changes are in its log. */
 const closeTimeout = 10_000
 const watchEvery = 1000
 
 /**
- * Asks the thread once a second, while it owes an answer, whether it hears. It hears nothing during a statement. Looks are
- * counted, not time: a machine that slept has not waited.
+ * Pings the thread once a second while a response is pending; it cannot respond during a statement. Counts pings
+ * instead of time, so that the sleep of a machine does not count.
  */
 class Watch {
   #silent = 0
@@ -60,7 +60,7 @@ class Watch {
     this.#asked = false
   }
 
-  /** The database does something of its own that may take long. */
+  /** Database maintenance starts or ends; it may take long. */
   rest(going: boolean): void {
     this.#resting = going
   }
@@ -75,7 +75,7 @@ type Listening = Pick<ThreadEvents, 'answered' | 'broke'> & {
   readonly opened: () => void
 }
 
-/** Takes what the thread says, and its end, to whom that concerns. */
+/** Dispatches messages from the thread, and its end. */
 function listenTo(worker: Worker, { watch, answered, opened, broke }: Listening): void {
   worker.on('message', (message: FromThread) => {
     switch (message.kind) {
@@ -100,7 +100,7 @@ function listenTo(worker: Worker, { watch, answered, opened, broke }: Listening)
         broke(message.message)
         break
       default:
-        // Not the thread's own: in watch mode Node tells here which files it loads.
+        // Not from the thread: in watch mode Node reports loaded files here.
         break
     }
   })
@@ -109,8 +109,8 @@ function listenTo(worker: Worker, { watch, answered, opened, broke }: Listening)
 }
 
 /**
- * Starts a thread on the database's folder; answers once the database is open. Throws when it cannot be opened, with the
- * engine's reason.
+ * Starts a thread on the database's folder; resolves once the database is open. Throws the engine's reason when it
+ * cannot be opened.
  */
 export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thread> {
   const worker = new Worker(script, { workerData: data })

@@ -1,7 +1,6 @@
 /**
- * The thread in which the embedded database runs. It carries out what its connections send, one batch after the other;
- * while one of them is in a transaction, the others wait. Nothing here waits for an answer of the engine: whatever it does,
- * it does before the call returns, or never.
+ * The thread of the embedded database. It runs the batches of its connections one after the other; while one of them is
+ * in a transaction, the others wait. Nothing here awaits the engine: its work is synchronous, or never done.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -14,10 +13,10 @@ import { WriteAheadLog } from './write-ahead-log.ts'
 
 type Batch = Extract<ToThread, { kind: 'batch' }>
 
-/** One connection needs little; what it does not take is left to the system, which caches the same files. */
+/** A single connection needs little; the rest is left to the system, which caches the same files. */
 const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
-/** After these the engine is not usable, and goes round in a circle when it is asked to do anything. */
+/** After these the engine is unusable, and loops on any further call. */
 const lastWords = /\b(?:PANIC|FATAL): .*|^Aborted\(.*/
 
 const { folder, upkeepEvery, engine } = workerData as ThreadData
@@ -55,7 +54,7 @@ const log = new WriteAheadLog(database)
 
 async function answer({ connection, bytes }: Batch): Promise<void> {
   const parts: Uint8Array[] = []
-  // The parts lie in memory that the engine uses again.
+  // The parts are in memory that the engine reuses.
   const onRawData = (part: Uint8Array): void => {
     parts.push(part.slice())
   }
@@ -64,7 +63,7 @@ async function answer({ connection, bytes }: Batch): Promise<void> {
   say({ kind: 'answer', connection, bytes: whole }, [whole.buffer])
 }
 
-/** The connection of the thread itself; nobody waits for what it is answered. */
+/** The thread's own connection; its responses are ignored. */
 const internalConnection = 0
 
 async function tidy(batch: Batch): Promise<void> {

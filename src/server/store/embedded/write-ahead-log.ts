@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** So much may be asked of the database, in bytes, before its log is looked at. */
+/** Bytes sent to the database between two checks of its log. */
 const checkEvery = 1024 * 1024
-/** Longer than this, in bytes, the log is taken into the tables. */
+/** A longer log, in bytes, is checkpointed. */
 const maxSize = 16 * 1024 * 1024
 
 /**
- * Keeps the write-ahead log short. A PostgreSQL server has a process of its own for that; the embedded one would let the
- * log grow until it is closed, by as much as was ever written, and read all of it again at the start after a kill.
+ * Keeps the write-ahead log short. A PostgreSQL server does this in a background process; the embedded one would let
+ * the log grow until it is closed, and replay all of it after a kill.
  */
 export class WriteAheadLog {
   readonly #database: PGlite
@@ -18,7 +18,7 @@ export class WriteAheadLog {
     this.#database = database
   }
 
-  /** A batch of so many bytes has been carried out, and no transaction is open. */
+  /** Called after a batch of this size, outside a transaction. */
   async grew(bytes: number): Promise<void> {
     this.#asked += bytes
     if (this.#asked < checkEvery) return

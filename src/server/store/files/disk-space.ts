@@ -6,7 +6,10 @@ import { storageFull } from '../../errors.ts'
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Bytes that this process may still write where the folder is, or will be; Infinity where the system does not say. */
+/**
+ * Bytes that this process can write on the disk of the folder, which may not exist yet; Infinity where the system does
+ * not report it.
+ */
 export async function freeSpace(folder: string): Promise<number> {
   try {
     const { bavail, bsize, blocks } = await statfs(folder)
@@ -17,12 +20,15 @@ export async function freeSpace(folder: string): Promise<number> {
   }
 }
 
-/** How much of the reserve must be left; what adds to the data stops long before what it needs to go on. */
+/**
+ * The share of the reserve that must stay free; operations that add data stop long before those the server needs to
+ * keep running.
+ */
 export type Share = 'whole' | 'half'
 
 const inMegabytes = (bytes: number): number => Math.floor(bytes / megabyte)
 
-/** The space that is left for data in some folders, which may lie on different disks, against a reserve in bytes. */
+/** The free space for data in some folders, possibly on different disks, against a reserve in bytes. */
 export class DiskSpace {
   readonly #folders: readonly string[]
   readonly #reserve: number
@@ -32,7 +38,7 @@ export class DiskSpace {
     this.#reserve = reserve
   }
 
-  /** Throws 507 when storing so many bytes would leave less than the share of the reserve. */
+  /** Throws 507 if storing this many bytes would leave less than the share of the reserve. */
   async require(bytes = 0, share: Share = 'whole'): Promise<void> {
     const reserve = share === 'whole' ? this.#reserve : this.#reserve / 2
     if (reserve === 0) return

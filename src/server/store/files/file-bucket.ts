@@ -21,13 +21,13 @@ const refusal = async (action: string, name: string, response: Response): Promis
 const readable = (response: Response): Readable =>
   response.body ? Readable.fromWeb(response.body as NodeReadableStream) : Readable.from([])
 
-/** The size of the whole file, from the headers of an answer to GET or HEAD. */
+/** The size of the whole file, from the headers of a GET or HEAD response. */
 function wholeSize(response: Response): number {
   const [, total] = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? []
   return Number(total ?? response.headers.get('content-length') ?? 0)
 }
 
-/** Keeps files in a bucket, which becomes part of the path (not of the host name). Files are sent from disk, never held in memory. */
+/** Stores files in a bucket, which is part of the path (not of the host name). Files are streamed from disk. */
 export function bucketFiles(settings: S3Settings): FileStore {
   const client = new AwsClient({ ...settings, service: 's3', retries: 3 })
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`

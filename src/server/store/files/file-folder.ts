@@ -6,7 +6,7 @@ import type { FileStore } from './files.ts'
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** A power cut must not leave a name without its content. */
+/** Flushes to disk, so that a power failure never leaves a name without its content. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -29,7 +29,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Keeps files in a folder, spread over folders named by the first two characters. */
+/** Stores files in a folder, in subfolders named by the first two characters. */
 export function folderFiles(folder: string): FileStore {
   const pathOf = (name: string): string => join(folder, name.slice(0, 2), name)
 

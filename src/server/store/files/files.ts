@@ -6,14 +6,14 @@ export type ByteRange = { readonly first: number; readonly last: number }
 /** A stored file opened for reading; `size` is that of the whole file in bytes, whatever the range. */
 export type OpenFile = { readonly stream: Readable; readonly size: number }
 
-/** Where uploaded files are kept. Names are made by `fileObjectName`, never by a user. */
+/** A store of uploaded files. Names are created by `fileObjectName`, never by users. */
 export type FileStore = {
-  /** Keeps a finished temporary file under this name; the temporary file may be moved away. */
+  /** Stores a finished temporary file under this name; may move the temporary file. */
   readonly put: (name: string, temporaryPath: string, contentType: string) => Promise<void>
   /** Size in bytes; null when there is no such file. */
   readonly sizeOf: (name: string) => Promise<number | null>
   /** Opens a file, or part of it; null when there is no such file. */
   readonly open: (name: string, range?: ByteRange) => Promise<OpenFile | null>
-  /** Takes a file away; nothing happens when there is none. */
+  /** Removes a file, if it exists. */
   readonly remove: (name: string) => Promise<void>
 }

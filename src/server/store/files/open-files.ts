@@ -5,19 +5,19 @@ import { bucketFiles, type S3Settings } from './file-bucket.ts'
 import { folderFiles } from './file-folder.ts'
 import type { FileStore } from './files.ts'
 
-/** Of the settings, those that say where data are kept. */
+/** The settings for storing data. */
 export type FileSettings = {
   /** Folder of the embedded database and of uploaded files. */
   readonly dataDir: string
-  /** Null: files are kept in `dataDir`. */
+  /** Null: files are stored in `dataDir`. */
   readonly s3: S3Settings | null
-  /** Bytes that must stay free where data are kept. */
+  /** Bytes that must stay free on the disks of the data. */
   readonly diskReserve: number
 }
 
 const filesFolder = ({ dataDir }: Pick<FileSettings, 'dataDir'>): string => join(dataDir, 'files')
 
-/** A store that refuses to be called within a transaction, whether or not its files are behind a network. */
+/** A store that throws when called within a transaction, even for local files. */
 const outsideTransactions = (store: FileStore): FileStore => ({
   put: async (...file) => {
     refuseInTransaction('Storing a file')
@@ -41,14 +41,14 @@ const outsideTransactions = (store: FileStore): FileStore => ({
 export const unguardedFileStore = (settings: FileSettings): FileStore =>
   settings.s3 === null ? folderFiles(filesFolder(settings)) : bucketFiles(settings.s3)
 
-/** Where uploaded files are kept: an S3-compatible store when the settings name one, else the data folder. */
+/** The store of uploaded files: an S3-compatible one if configured, otherwise the data folder. */
 export const fileStoreOf = (settings: FileSettings): FileStore =>
   outsideTransactions(unguardedFileStore(settings))
 
-/** Uploads on their way; what stays here after a crash is swept away. */
+/** The folder of uploads in progress; leftovers of a crash are removed by the sweep. */
 export const uploadFolder = ({ dataDir }: Pick<FileSettings, 'dataDir'>): string => join(dataDir, 'uploading')
 
-/** What is left for files, where they arrive and where they are kept. */
+/** The free space for files, in the upload folder and in the store. */
 export const fileSpace = (settings: FileSettings): DiskSpace =>
   new DiskSpace(
     [uploadFolder(settings), ...(settings.s3 === null ? [filesFolder(settings)] : [])],

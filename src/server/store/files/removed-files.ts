@@ -4,7 +4,7 @@ import type { FileStore } from './files.ts'
 
 export const removedFileTable = 'removed_file'
 
-/** Files whose records are deleted, until the file store has removed them too. */
+/** Files whose records are deleted, until they are removed from the file store too. */
 export const removedFileDefinitions: readonly Definition[] = [
   {
     name: `table ${removedFileTable}`,
@@ -14,12 +14,12 @@ export const removedFileDefinitions: readonly Definition[] = [
   },
 ]
 
-/** Notes, in the transaction that deletes its record, that a file is to be removed. */
+/** Marks a file for removal, in the transaction that deletes its record. */
 export async function noteRemovedFile(db: Queryable, name: string): Promise<void> {
   await db.query('insert into removed_file (name) values ($1) on conflict do nothing', [name])
 }
 
-/** Removes what was noted. A file that the store fails to remove stays noted. Throws that failure. */
+/** Removes the marked files. Throws when the store fails to remove one, which stays marked. */
 export async function removeNotedFiles(database: Database, files: Pick<FileStore, 'remove'>): Promise<void> {
   const noted = await database.query<{ name: string }>(
     'select name from removed_file order by name limit 1000',

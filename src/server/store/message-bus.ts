@@ -1,22 +1,23 @@
 import type pg from 'pg'
 import { keepsSession } from './generic-plan.ts'
 
-/** Messages among the processes that share a database. What gets lost is lost: nothing may rely on them. */
+/** Messages between the processes of a database. They may be lost, so nothing may rely on them. */
 export type MessageBus = {
   /** At most 8,000 bytes. */
   readonly send: (text: string) => void
   /**
-   * Hears what all processes send, this one too, until the answered function is called; `onStart` is told whenever hearing
-   * begins, and for how many milliseconds before that something may not have been heard: 0 the first time.
+   * Receives the messages of all processes, including this one, until the returned function is called; `onStart` is
+   * called whenever listening starts, with the milliseconds before it in which messages may have been missed: 0 the
+   * first time.
    */
   readonly listen: (onMessage: (text: string) => void, onStart: (missed: number) => void) => () => void
 }
 
-/** What a bus over PostgreSQL needs. */
+/** The dependencies of a bus over PostgreSQL. */
 export type BusParts = {
   /** Runs one statement on any connection. */
   readonly run: (text: string, values: readonly unknown[]) => Promise<unknown>
-  /** Opens a connection of its own, which the bus closes. */
+  /** Opens a separate connection, which the bus closes. */
   readonly connect: () => Promise<pg.Client>
   readonly note: (error: Error) => void
 }
@@ -25,25 +26,25 @@ const channel = 'foundation_messages'
 
 /** Times in milliseconds. */
 export type BusTimes = {
-  /** How often the connection that hears is asked whether it still does. */
+  /** Interval of checks that the connection still receives messages. */
   readonly ask: number
-  /** For how long an answer is waited for. */
+  /** Timeout of a check. */
   readonly answer: number
 }
 
 const defaultTimes: BusTimes = { ask: 5000, answer: 5000 }
 
-/** Pauses between two tries to hear again, in milliseconds. */
+/** Pauses between attempts to listen again, in milliseconds. */
 const firstPause = 500
 const maxPause = 10_000
 
-/** A pooler that pools transactions would give the connection's session to others, and the messages with it. */
+/** Throws for a pooler in transaction mode, which would give the session, with its messages, to other clients. */
 async function refuseSharedSession(client: pg.Client): Promise<void> {
   if (!(await keepsSession(client)))
     throw new Error('Messages of other processes cannot be heard through a pooler that pools transactions.')
 }
 
-/** Rejects when the session hears nothing any more, or does not say so in time. */
+/** Rejects when the session no longer listens, or does not respond in time. */
 async function requireHearing(client: pg.Client, timeout: number): Promise<void> {
   const { promise: silence, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('The connection that hears messages is silent.')), timeout)
@@ -56,14 +57,14 @@ async function requireHearing(client: pg.Client, timeout: number): Promise<void>
   }
 }
 
-/** A connection that hears messages. */
+/** A connection that receives messages. */
 interface Hearing {
   readonly client: pg.Client
-  /** Nothing that still comes of it, not even its end, has to do with the next one. */
+  /** Later events of this connection, even its end, are ignored. */
   readonly close: () => void
 }
 
-/** Begins to hear; `onEnd` is told when the connection ends by itself. Rejects, with nothing left open, where it cannot. */
+/** Starts to listen; `onEnd` is called when the connection is lost. Rejects, with nothing left open, on failure. */
 async function openHearing(
   { connect, note }: BusParts,
   onMessage: (text: string) => void,
@@ -88,7 +89,7 @@ async function openHearing(
   return { client, close }
 }
 
-/** Hears until the answered function is called, anew after each loss of the connection. */
+/** Listens until the returned function is called, and reconnects after each loss of the connection. */
 function hear(
   parts: BusParts,
   times: BusTimes,
@@ -98,7 +99,7 @@ function hear(
   let hearing: Hearing | undefined
   let timer: NodeJS.Timeout | undefined
   let pause = firstPause
-  /** Up to when everything was heard. */
+  /** The time until which all messages were received. */
   let complete: number | undefined
 
   const schedule = (work: () => Promise<void>, wait: number): void => {
@@ -153,8 +154,8 @@ function hear(
 }
 
 /**
- * Over NOTIFY and LISTEN; hearing begins anew by itself after the connection was lost, also where nobody said so: whoever
- * only listens would never notice, so the connection is asked.
+ * A bus over NOTIFY and LISTEN; reconnects after a loss of the connection, even a silent one: a mere listener would
+ * never notice it, so the connection is checked regularly.
  */
 export const postgresBus = (parts: BusParts, times = defaultTimes): MessageBus => ({
   send: (text) => {

@@ -6,7 +6,7 @@ import { requestSignal, withoutRequestSignal } from './request-signal.ts'
 import { rowsOf } from './rows-of.ts'
 import { runTransaction } from './transaction.ts'
 
-/** Any number that no other user of the same server is likely to lock. */
+/** An arbitrary number that no other user of the same server is likely to lock. */
 const startLock = 730_146_281
 
 const bigintType = 20
@@ -15,7 +15,7 @@ const types: pg.CustomTypesConfig = {
     oid === bigintType ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as never,
 }
 
-/** What is particular to one of the databases; a connection is made when it is first needed. */
+/** Settings of a database's connections, which are opened on first use. */
 export type PoolConfig = Pick<
   pg.PoolConfig,
   | 'connectionString'
@@ -30,18 +30,18 @@ export type PoolConfig = Pick<
   | 'onConnect'
 > & {
   readonly onLost: (error: Error) => void
-  /** Cancels the statement that a connection runs; undefined where the database cannot. */
+  /** Cancels the running statement of a connection; undefined where the database cannot. */
   readonly cancel?: (client: pg.PoolClient) => Promise<void>
-  /** Goes about opening a connection, where that takes more than one try. */
+  /** Wraps the opening of a connection, where it may take several attempts. */
   readonly connecting?: <T>(open: () => Promise<T>) => Promise<T>
 }
 
-/** So many statements are under way at once. */
+/** Number of concurrent statements. */
 const connections = 10
 
 function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
   const pool = new pg.Pool({ Client: PlanningClient, types, max: connections, ...config })
-  // A connection that breaks is replaced by the pool; without listeners, idle or in use, it would end the process.
+  // The pool replaces broken connections; without listeners their errors, idle or in use, would end the process.
   pool.on('error', onLost)
   pool.on('connect', (client) => {
     client.on('error', onLost)
@@ -49,7 +49,7 @@ function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
   return pool
 }
 
-/** Runs a statement; when the request that it belongs to is aborted, the statement is cancelled. */
+/** Runs a statement; cancels it when its request is aborted. */
 async function runCancellable<T>(
   client: pg.PoolClient,
   cancel: PoolConfig['cancel'],
@@ -68,12 +68,12 @@ async function runCancellable<T>(
     return await run()
   } finally {
     signal.removeEventListener('abort', onAbort)
-    // Awaited before the connection is used again, so that no other statement is cancelled.
+    // Awaited before the connection is reused, so that no other statement is cancelled.
     await cancelling
   }
 }
 
-/** The database that a pool of connections leads to. */
+/** A database over a pool of connections. */
 export function throughPool(config: PoolConfig, space: DiskSpace): Database {
   const { connecting = (open) => open(), cancel, ...rest } = config
   const pool = newPool(rest)
@@ -86,7 +86,7 @@ export function throughPool(config: PoolConfig, space: DiskSpace): Database {
       try {
         return await runCancellable(client, cancel, () => rowsOf(client, text, values))
       } finally {
-        // One that broke is noticed by the pool; one whose statement was refused can be used again.
+        // The pool detects a broken connection; one whose statement failed can be reused.
         client.release()
       }
     },

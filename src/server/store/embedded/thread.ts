@@ -1,6 +1,6 @@
 /**
  * The thread of the embedded database. It runs the batches of its connections one after the other; while one of them is
- * in a transaction, the others wait. Nothing here awaits the engine: its work is synchronous, or never done.
+ * in a transaction, the others wait. Nothing here waits for the engine: it works before a call returns, or never.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'

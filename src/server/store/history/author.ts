@@ -1,12 +1,12 @@
-/** In whose name records are written, and from where; all null when the system writes. */
+/** The author and origin of a write; all null when the system writes. */
 export type Author = {
-  /** Number of the user. */
+  /** Id of the user. */
   readonly by: number | null
-  /** The operation that writes, by its operationId. */
+  /** The operation of the write, by its operationId. */
   readonly operation: string | null
-  /** Address of the network. */
+  /** Network address. */
   readonly address: string | null
-  /** What the client calls itself (User-Agent). */
+  /** The client's User-Agent. */
   readonly program: string | null
 }
 

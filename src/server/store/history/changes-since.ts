@@ -4,7 +4,7 @@ import { toldToAuthor } from '../change.ts'
 import type { Queryable } from '../database.ts'
 import { userNameSql } from './user-name-sql.ts'
 
-/** A write, as those are told who follow records. */
+/** A recent write, for the followers of records. */
 export type RecentWrite = {
   readonly record_id: number
   readonly kind: PresenceChangeKind
@@ -15,8 +15,8 @@ export type RecentWrite = {
 const maxChanges = 1000
 
 /**
- * What others than `user` wrote of a table in the last `age` milliseconds, the oldest first; of one record of it, also what
- * is told to whoever wrote it.
+ * Writes by users other than `user` in a table in the last `age` milliseconds, oldest first; for a single record, also
+ * those that its author is notified of.
  */
 export async function changesSince(
   db: Queryable,
@@ -24,7 +24,7 @@ export async function changesSince(
   { recordId, age, user }: { recordId: number | null; age: number; user: number },
 ): Promise<RecentWrite[]> {
   const [ofRecord, orOwn] = recordId === null ? ['', ''] : ['and record_id = $4', 'or kind = any($5)']
-  // What is recent is gathered first: in the order of numbers the whole history would be walked through where few fit.
+  // Recent entries are selected first: ordered by id, the whole history would be scanned when few match.
   const found = await db.query<RecentWrite>(
     `with recent as materialized (
       select id, record_id, kind, by_user, at from record_history
@@ -37,7 +37,7 @@ export async function changesSince(
   return found.toReversed()
 }
 
-/** The names of users by number, also of those who are gone. */
+/** The names of users by id, including deleted ones. */
 export async function userNames(
   db: Queryable,
   users: Table,

@@ -9,7 +9,7 @@ function namedIn(shape: Shape, value: JsonValue): JsonValue {
   return isObject(value) && shape.properties.size > 0 ? currentNames(shape, value) : value
 }
 
-/** What was stored under earlier names (`x-renamed-from`) under those that the contract has for it now. */
+/** The body with former property names (`x-renamed-from`) replaced by the present ones. */
 export function currentNames({ properties }: Shape, body: JsonObject): JsonObject {
   const now = new Map<string, string>()
   for (const [name, { renamedFrom }] of properties) for (const earlier of renamedFrom) now.set(earlier, name)

@@ -6,25 +6,23 @@ import type { Author } from './author.ts'
 import { filesIn } from './files-in.ts'
 import type { HistoryKind, SignInKind } from './history-table.ts'
 
-/** What an entry of the history says beside record and version. */
+/** The content of a history entry besides record and version. */
 export type EntryContent = {
   readonly kind: HistoryKind
   readonly author: Author
   readonly before?: JsonObject
   readonly after?: JsonObject
-  /** The column of `from` that holds the body written, where it is none that this program has at hand. */
+  /** The column of `from` with the written body, where the program does not have it. */
   readonly afterOf?: string
 }
 
-/** These properties of a body, as far as it has them. */
+/** The given properties of a body, as far as it has them. */
 export const partOf = (body: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name] ?? null]] : [])))
 
 const json = (value: JsonObject | undefined): string | null => (value ? JSON.stringify(value) : null)
 
-/**
- * SQL of one more entry, to stand beside the write itself in one statement; `from` returns `id` and `version` of the record.
- */
+/** SQL of an additional entry, in the same statement as the write; `from` returns `id` and `version` of the record. */
 export function entrySql(table: Table, from: string, noted: EntryContent, values: Values): string {
   const { kind, author, before, after, afterOf } = noted
   const files = filesIn(table, before ?? {}, after ?? {})
@@ -37,7 +35,7 @@ export function entrySql(table: Table, from: string, noted: EntryContent, values
     from ${from}`
 }
 
-/** Notes what happened to a record though none of its properties was written, or the erasing of what was kept of it. */
+/** Adds an entry for an event without changed properties, or for the erasure of a record's history. */
 export async function addEntry(
   db: Queryable,
   table: Table,

@@ -10,7 +10,7 @@ import { keptNamesSql } from './files-in.ts'
 import { allowMaintenance } from './history-table.ts'
 import { recordStates } from './record-states.ts'
 
-/** Takes from where a user wrote out of the entries on whatever record, and from where somebody tried to sign in as him. */
+/** Removes the origin of a user's writes on any record, and of failed sign-ins as that user. */
 const forgetPlaces = (db: Transaction, users: Table, user: number): Promise<unknown> =>
   db.query(
     `update record_history set address = null, program = null
@@ -19,7 +19,9 @@ const forgetPlaces = (db: Transaction, users: Table, user: number): Promise<unkn
     [user, users.name],
   )
 
-/** Lets the next sweep take what only these entries name: it was a record's, and waits for no draft. */
+/**
+ * Lets the next sweep remove files that only these entries refer to: they belonged to a record, so no draft needs them.
+ */
 const releaseFiles = (db: Transaction, files: Table, table: Table, id: number): Promise<unknown> =>
   db.query(
     `update ${identifier(files.name)} f
@@ -30,9 +32,9 @@ const releaseFiles = (db: Transaction, files: Table, table: Table, id: number): 
   )
 
 /**
- * Takes out of the history what a record held, and keeps that this was done; within a transaction. Of a user, from where
- * the user wrote goes too. A record that is gone for good never comes back, so nothing need be locked. Throws 404 where
- * the history knows of no such record, 409 while it is stored or in the trash.
+ * Erases the content of a record from the history, and records the erasure; within a transaction. For a user, also the
+ * origin of the user's writes. A permanently deleted record never returns, so no lock is needed. Throws 404 for a
+ * record without history, 409 while it is stored or in the trash.
  */
 export async function eraseHistory(
   db: Transaction,

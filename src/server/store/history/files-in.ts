@@ -3,15 +3,18 @@ import type { Table } from '../../contract/table/table.ts'
 import { fileKeyInText, fileKeySql } from '../files/file-address.ts'
 import { numbersAt } from '../write/links.ts'
 
-/** Keys of files whose addresses a record holds, as its rich text does. */
+/** Keys of files whose addresses are in a record, for example in rich text. */
 const keys = new RegExp(fileKeyInText, 'g')
 
-/** SQL for both names under which history and trash may keep a file (`filesIn`), of the record under this alias. */
+/** SQL for both names under which history and trash store a file (`filesIn`), for the record under this alias. */
 export const keptNamesSql = (alias: string): string => `'#' || ${alias}.id, ${fileKeySql(alias)}`
 
-/** The uploaded files that a record names, as history and trash keep them: `#12` by number, else by key; null for none. */
+/**
+ * The uploaded files that a record refers to, as stored in history and trash: `#12` by id, otherwise by key; null for
+ * none.
+ */
 export function filesIn(table: Table, ...bodies: readonly JsonObject[]): string[] | null {
-  // A file's own record names its address.
+  // A file's own record contains its address.
   if (table.resource === 'DbFile') return null
   const found = new Set<string>()
   const references = table.references.filter(({ target }) => target === 'DbFile')

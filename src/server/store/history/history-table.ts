@@ -1,8 +1,8 @@
 import type { Definition } from '../migration/definition.ts'
 
 /**
- * What happened to a record; PURGE: it went from the trash for good; ACTION: an operation that wrote none of its properties,
- * such as a new password; ERASE: what the history held of it was erased.
+ * The event of a history entry; PURGE: permanent deletion from the trash; ACTION: an operation that changed no
+ * properties, such as a new password; ERASE: erasure of the record's history.
  */
 export type HistoryKind =
   | 'CREATE'
@@ -15,8 +15,8 @@ export type HistoryKind =
   | SignInKind
 
 /**
- * What happened to the account of a user. Of a failed sign-in nobody is said to have done it; of the others whoever did:
- * the user, or staff who sent a new password.
+ * Events of a user's account. Failed sign-ins have no author; the other events have: the user, or staff who sent a new
+ * password.
  */
 export type SignInKind =
   | 'SIGN_IN'
@@ -31,19 +31,19 @@ export type SignInKind =
   | 'RECOVERY_CODE_USE'
 
 /**
- * A setting that names what one transaction may do with entries that are there (`UPDATE` or `DELETE`), and which transaction
- * that is: none that a session, a role or an address of the database sets for good lets anything through.
+ * The setting with the allowed change of entries (`UPDATE` or `DELETE`) and its transaction, so that a setting made
+ * permanently for a session, role or database allows nothing.
  */
 const upkeepSetting = 'foundation.history_upkeep'
 
 /**
- * SQL that lets the present transaction change entries (`UPDATE`) or take them away (`DELETE`): for retention, erasing
- * and tables that were renamed. Whatever else tries is refused by a trigger.
+ * SQL that allows the current transaction to change (`UPDATE`) or delete (`DELETE`) entries: for retention, erasure and
+ * renamed tables. A trigger refuses all other attempts.
  */
 export const allowMaintenance = (change: 'UPDATE' | 'DELETE' | ''): string =>
   `select set_config('${upkeepSetting}', '${change} ' || txid_current(), true)`
 
-/** What erasing takes out of an entry. */
+/** The columns of an entry that erasure clears. */
 const erasedColumns = ['before', 'after', 'files', 'address', 'program'] as const
 
 const withoutErased = (row: string): string =>
@@ -54,9 +54,9 @@ const onlyLost = erasedColumns
   .join(' and ')
 
 /**
- * Every write of a record, in the writer's own transaction. Of an update, `before` and `after` hold the properties that it
- * changed; of a creation or restoring, `after` is the whole body, of a deletion `before`. `files` are the uploaded files
- * that these name: `#12` by number, a key by address in rich text.
+ * Every write of a record, in the same transaction. For an update, `before` and `after` contain the changed properties;
+ * for a create or restore, `after` is the whole body; for a delete, `before` is. `files` are the uploaded files in
+ * these: `#12` by id, a key by address in rich text.
  */
 export const historyDefinitions: readonly Definition[] = [
   {

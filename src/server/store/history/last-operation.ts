@@ -2,7 +2,7 @@ import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import type { HistoryKind } from './history-table.ts'
 
-/** The operation by which a record was written in this way last; null when the system did, or nobody. */
+/** The operation of a record's last write of this kind; null for the system, or without one. */
 export async function lastOperation(
   db: Queryable,
   table: Table,

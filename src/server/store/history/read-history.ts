@@ -9,7 +9,7 @@ import { allowMaintenance, type HistoryKind } from './history-table.ts'
 import { bodyBefore, type Step } from './undo.ts'
 import { userNameSql } from './user-name-sql.ts'
 
-/** One entry, without what was written. */
+/** An entry without its content. */
 export type Entry = {
   readonly id: number
   readonly at: Date
@@ -18,23 +18,23 @@ export type Entry = {
   readonly kind: HistoryKind
   readonly operation: string | null
   readonly by_user: number | null
-  /** Name of the user, also of one who is gone; `#12` where nobody knows it any more. */
+  /** Name of the user, even if deleted; `#12` if unknown. */
   readonly by_name: string | null
   readonly address: string | null
   readonly program: string | null
   readonly version: number | null
-  /** Properties that an update changed. */
+  /** Properties changed by an update. */
   readonly changed: readonly string[]
 }
 
-/** What is looked for; undefined does not narrow. */
+/** The filters; undefined ones are ignored. */
 export type EntriesQuery = {
-  /** Names of the tables that may be shown. */
+  /** Names of the tables that the user may see. */
   readonly tables: readonly string[]
   readonly record?: number | undefined
   readonly entry?: number | undefined
   readonly kind?: HistoryKind | undefined
-  /** A part of the name or e-mail address of who wrote. */
+  /** A part of the author's name or email address. */
   readonly person?: string | undefined
   /** ISO times. */
   readonly from?: string | undefined
@@ -43,7 +43,7 @@ export type EntriesQuery = {
   readonly limit: number
 }
 
-/** Users by a part of name or e-mail address, those who were deleted too. */
+/** Users by a part of name or email address, including deleted ones. */
 function personSql(users: Table, person: string, values: Values): string {
   const contains = (text: string): string => containsSql(alikeSql(text), person, values)
   const matches = (body: string): string =>
@@ -67,14 +67,14 @@ function whereSql(users: Table, query: EntriesQuery, values: Values): string {
   return parts.join(' and ')
 }
 
-/** The table of those who write. */
+/** The table of the authors. */
 export function usersOf(tables: Tables): Table {
   const users = tables.get(userResource)
   if (!users) throw new Error(`The contract stores no ${userResource}.`)
   return users
 }
 
-/** A page of entries, newest first, and how many there are in all. */
+/** A page of entries, newest first, and their total number. */
 export async function listEntries(
   db: Queryable,
   tables: Tables,
@@ -99,13 +99,16 @@ export async function listEntries(
   return { entries, total: counted?.total ?? 0 }
 }
 
-/** Entries from which the body before them follows without any later entry: there was none, or the entry holds it whole. */
+/**
+ * Entries whose previous body can be derived without later entries: there was none, or the entry contains it
+ * completely.
+ */
 const isWhole = `(kind in ('CREATE', 'RESTORE', 'DELETE') or kind = 'UPDATE' and before is null and after is null)`
 
 /**
- * A record before and after the write of an entry; null where there was none. The database puts the body together, so that
- * memory holds this version alone, however many there are: a later change of a property says what the property was before,
- * and properties that no later entry changes are as in the record itself, or in the entry of its deletion.
+ * A record before and after the write of an entry; null where it did not exist. Composed by the database, so that only
+ * this version is in memory: the earlier value of a property is in its next change, and properties that no later entry
+ * changes are as in the record itself, or in the entry of its deletion.
  */
 export async function bodiesAround(
   db: Queryable,
@@ -135,7 +138,7 @@ export async function bodiesAround(
   return row ? { before: bodyBefore(row.body, row), after: row.body } : { before: null, after: null }
 }
 
-/** Takes away entries that are older than so many days; returns how many. */
+/** Removes entries older than `days`; returns their number. */
 export async function removeOldEntries(database: Database, days: number): Promise<number> {
   return database.transaction(async (transaction) => {
     await transaction.query(allowMaintenance('DELETE'))

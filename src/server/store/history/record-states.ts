@@ -1,16 +1,16 @@
 import { identifier } from '../../contract/table/names.ts'
 import type { Queryable } from '../database.ts'
 
-/** A record by the name of its table and its number. */
+/** A record by table name and id. */
 export type RecordName = { readonly table_name: string; readonly record_id: number }
 
-/** Where a record is: stored, in the trash, gone for good, or gone and erased from the history. */
+/** The state of a record: stored, in the trash, permanently deleted, or deleted and erased from the history. */
 export type RecordState = 'PRESENT' | 'TRASHED' | 'GONE' | 'ERASED'
 
-/** One text for each record, to find it by in a map. */
+/** A map key for a record. */
 export const recordKey = ({ table_name, record_id }: RecordName): string => `${table_name} ${record_id}`
 
-/** Where these records are; null for one that is nowhere and of which the history holds nothing. */
+/** The states of these records; null for a record that neither exists nor has a history. */
 export async function recordStates(
   db: Queryable,
   records: readonly RecordName[],

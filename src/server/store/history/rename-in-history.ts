@@ -2,7 +2,7 @@ import type { Tables } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
 import { allowMaintenance } from './history-table.ts'
 
-/** Brings history, trash and keys to the names that the contract has for tables now (`x-renamed-from`), within a transaction. */
+/** Updates history, trash and keys to the present names of tables (`x-renamed-from`), within a transaction. */
 export async function renameInHistory(transaction: Transaction, tables: Tables): Promise<void> {
   const renamed = [...tables.values()].filter(({ renamedFrom }) => renamedFrom.length > 0)
   if (renamed.length === 0) return

@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../../contract/json.ts'
 import type { HistoryKind } from './history-table.ts'
 
-/** One write of a record, as the history keeps it. */
+/** A write of a record, as stored in the history. */
 export type Step = {
   readonly kind: HistoryKind
   readonly before: JsonObject | null
   readonly after: JsonObject | null
 }
 
-/** The body of a record before a write, given the one after it; null while there was no record. */
+/** The body of a record before a write, given the body after it; null while there was no record. */
 export function bodyBefore(body: JsonObject | null, { kind, before, after }: Step): JsonObject | null {
   switch (kind) {
     case 'CREATE':
@@ -22,7 +22,7 @@ export function bodyBefore(body: JsonObject | null, { kind, before, after }: Ste
       const left = Object.entries(body ?? {}).filter(([name]) => !Object.hasOwn(after ?? {}, name))
       return { ...Object.fromEntries(left), ...before }
     }
-    // Whatever wrote none of the properties.
+    // Events without changed properties.
     default:
       return body
   }

@@ -2,8 +2,8 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 
 /**
- * SQL of the name of the user whose number `id` (an expression) is, also of one who was deleted; the
- * number of one whose history was erased; null for nobody.
+ * SQL of the name of the user with the given `id` (an expression), even if deleted; the id of a user whose history was
+ * erased; null for no user.
  */
 export const userNameSql = (users: Table, id: string): string =>
   `coalesce((select u.body ->> 'name' from ${identifier(users.name)} u where u.id = ${id}),

@@ -2,12 +2,12 @@ import { draftDays } from '../../../contract/records/draft-life.ts'
 import type { Queryable } from '../database.ts'
 import type { Definition } from '../migration/definition.ts'
 
-/** For how many days a key is kept: a draft may be saved again under the key of the attempt before it. */
+/** How many days a key is stored: a draft may be saved again with the key of its previous attempt. */
 const keyDays = draftDays + 1
 
 /**
- * What was made or sent under which key, by which user: the numbers of the records, so that what is erased lives on
- * nowhere, and of the request no more than a fingerprint.
+ * The results of requests by key and user: only the ids of records, so that erased content is not retained, and a
+ * fingerprint of the request.
  */
 export const keyDefinitions: readonly Definition[] = [
   {
@@ -28,6 +28,6 @@ create index idempotency_key_made_idx on idempotency_key (made_at)`,
   },
 ]
 
-/** Takes away the keys that no draft can name any more. */
+/** Removes keys that no draft can use any more. */
 export const removeOldKeys = (db: Queryable): Promise<unknown> =>
   db.query(`delete from idempotency_key where made_at < now() - interval '${keyDays} days'`)

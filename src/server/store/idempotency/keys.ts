@@ -2,26 +2,26 @@ import type { Tables } from '../../contract/table/table.ts'
 import type { Change } from '../change.ts'
 import type { Queryable, Transaction } from '../database.ts'
 
-/** What one request asks to be done once. */
+/** The idempotency key of a request. */
 export type Claim = {
   readonly userId: number
   readonly key: string
   readonly operation: string
-  /** Of all that it carries. */
+  /** Of the request's whole content. */
   readonly fingerprint: string
 }
 
-/** What an earlier request did under a key. */
+/** The result of an earlier request with the key. */
 export type Done = Pick<Claim, 'operation' | 'fingerprint'> & {
-  /** Null where it stored no record. */
+  /** Null if it stored no record. */
   readonly table: string | null
   readonly ids: readonly number[]
 }
 
-/** Thrown in a transaction whose key another one has taken, which is committed by then. */
+/** Thrown in a transaction whose key was used by another one that has committed. */
 class KeyTaken extends Error {}
 
-/** What was done under the key; null when nothing was. */
+/** The result stored with the key; null if there is none. */
 export async function readDone(db: Queryable, { userId, key }: Claim): Promise<Done | null> {
   const [row] = await db.query<Done>(
     `select operation, fingerprint, table_name as "table", record_ids as ids from idempotency_key
@@ -31,7 +31,10 @@ export async function readDone(db: Queryable, { userId, key }: Claim): Promise<D
   return row ?? null
 }
 
-/** Takes the key within a transaction; waits for another one that has it. Throws {@link KeyTaken} once that has committed. */
+/**
+ * Claims the key within a transaction; waits for another one that has claimed it. Throws {@link KeyTaken} once that has
+ * committed.
+ */
 async function takeKey(db: Transaction, { userId, key, operation, fingerprint }: Claim): Promise<void> {
   const inserted = await db.query(
     `insert into idempotency_key (user_id, key, operation, fingerprint) values ($1, $2, $3, $4)
@@ -41,7 +44,7 @@ async function takeKey(db: Transaction, { userId, key, operation, fingerprint }:
   if (inserted.length === 0) throw new KeyTaken()
 }
 
-/** Keeps with the key which records the transaction wrote: those of the first one's kind. */
+/** Stores the ids of the transaction's written records with the key: those of the same table as the first. */
 async function keepDone(
   db: Transaction,
   tables: Tables,
@@ -58,7 +61,7 @@ async function keepDone(
   )
 }
 
-/** A transaction that may have to be done once. */
+/** A transaction with an optional key. */
 type Keyed = {
   readonly db: Transaction
   readonly tables: Tables
@@ -67,7 +70,10 @@ type Keyed = {
   readonly written: readonly Change[]
 }
 
-/** Does the work of a transaction under its key, if it has one. Throws {@link KeyTaken} once another one is committed. */
+/**
+ * Runs a transaction's work with its key, if it has one. Throws {@link KeyTaken} once another transaction with the key
+ * has committed.
+ */
 export async function onceForKey<T>(
   { db, tables, claim, written }: Keyed,
   work: () => Promise<T>,

@@ -1,19 +1,19 @@
-/** One thing the database must have. */
+/** A required object of the database. */
 export type Definition = {
-  /** For messages and to remember it by: `column dua.f_active`. */
+  /** The name in messages and in the table of applied definitions: `column dua.f_active`. */
   readonly name: string
-  /** What would have to be decided about when it changes. */
+  /** Compared with the applied definition; a change may require a decision. */
   readonly definition: string
-  /** Makes it. */
+  /** SQL that creates it. */
   readonly make: string
-  /** Takes it away; null for what holds data that nothing else holds. */
+  /** SQL that drops it; null for data that is stored nowhere else. */
   readonly unmake: string | null
-  /** The column that it stands on and goes with. */
+  /** The column that it depends on and is dropped with. */
   readonly standsOn?: string
-  /** Set for the table of records with this name. */
+  /** The name of a table of records. */
   readonly records?: string
-  /** Set for a column: its table, and what it is within a `create table`; null where every such table has it. */
+  /** For a column: its table, and its SQL within `create table`; null where every such table has it. */
   readonly column?: { readonly of: string; readonly sql: string | null }
-  /** Made anew, with what stands on it, when it changes; else a change needs a decision. */
+  /** Recreated, with its dependents, when it changes; otherwise a change requires a decision. */
   readonly remade?: true
 }

@@ -2,7 +2,7 @@ import { alikeSigns, uncountedSigns } from '../../../contract/text/fold-text.ts'
 import { alikeFunction, languagesFunction, textsFunction } from '../../contract/table/columns.ts'
 import type { Definition } from './definition.ts'
 
-/** What every database has, whatever the contract says: functions that generated columns are made with, settings, limits. */
+/** Definitions of every database, independent of the contract: functions for generated columns, settings, limits. */
 export const fixedDefinitions: readonly (Definition & { unmake: null })[] = [
   {
     name: `function ${textsFunction}`,
@@ -16,7 +16,7 @@ $$`,
   {
     name: `function ${alikeFunction}`,
     definition: 'a text as searches compare it',
-    // Most of the time goes into the normal form, which ASCII is in.
+    // Normalization takes most of the time, and ASCII is always normalized.
     make: `create function ${alikeFunction}(original text) returns text language sql immutable strict parallel safe as $$
   select case when octet_length(original) = char_length(original) then lower(original) else
     regexp_replace(translate(lower(normalize(original, nfkd)), '${alikeSigns[0]}', '${alikeSigns[1]}'), '${uncountedSigns}', '', 'g')

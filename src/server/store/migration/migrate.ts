@@ -16,7 +16,7 @@ const remember = `create table if not exists applied_definition (
   applied_at timestamptz not null default now()
 )`
 
-/** Without the extension (a right the database user may lack) searches still work, only slower. */
+/** Without the extension (which the database user may not be allowed to create) searches still work, but slower. */
 async function hasTrigrams(transaction: Transaction): Promise<boolean> {
   try {
     await transaction.savepoint(() => transaction.query('create extension if not exists pg_trgm'))
@@ -31,7 +31,7 @@ const withItsOwn = (required: Definition, all: readonly Definition[]): readonly 
   ...all.filter(({ standsOn }) => standsOn === required.name).map(({ name }) => name),
 ]
 
-/** Statements that take away what changed, so that it can be made anew from the records. */
+/** Statements that drop what has changed, so that it can be recreated from the records. */
 function cureFor(required: Definition, all: readonly Definition[]): string {
   const names = withItsOwn(required, all).map(literal).join(', ')
   return `${required.unmake}; delete from applied_definition where name in (${names});`
@@ -86,8 +86,8 @@ async function make(transaction: Transaction, missing: readonly Definition[]): P
 }
 
 /**
- * Adds to the database what the contract needs and it lacks, or that part of it that `only` picks, within a transaction.
- * Returns what was added. Throws, with what to decide, when something that exists would have to change.
+ * Adds missing definitions of the contract to the database, or those selected by `only`, within a transaction. Returns
+ * the added ones. Throws, with the decision to make, when an existing one would have to change.
  */
 export async function addMissingDefinitions(
   transaction: Transaction,
@@ -118,14 +118,17 @@ export async function addMissingDefinitions(
   return missing.map(({ name }) => name)
 }
 
-/** What must be there before records are written: tables with their columns. Keys, links and indexes follow from records. */
+/**
+ * Definitions that writing records requires: tables with their columns. Keys, links and indexes are derived from
+ * records.
+ */
 export const isBase = ({ unmake, column }: Definition): boolean => unmake === null || column !== undefined
 
-/** How a database is brought up to date. */
+/** Options of a migration. */
 export type UpdateOptions = {
-  /** Tables that the contract no longer uses, on purpose. */
+  /** Tables intentionally no longer used in the contract. */
   readonly droppedTables?: readonly string[]
-  /** Is told what the contract does not know, instead of that being an error: a version before may start again. */
+  /** Called with data that is not in the contract, instead of throwing: an earlier version may start again. */
   readonly onHidden?: (message: string) => void
 }
 
@@ -133,9 +136,9 @@ const tablesAmong = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => (name.startsWith('table ') ? [name.slice('table '.length)] : [])))
 
 /**
- * Carries stored data over to the names that the contract has for it, adds what the database lacks, and compares what is
- * stored with the contract, all within a transaction. Answers both. Throws, with what to decide, where something
- * would have to change, where data would no longer be seen, and where records lack what is always shown.
+ * Moves stored data to its present names in the contract, adds missing definitions, and compares stored data with the
+ * contract, all within a transaction. Returns what was moved and added. Throws, with the decision to make, where
+ * something existing would have to change, data would be hidden, or required properties are missing.
  */
 export async function migrateWithin(
   transaction: Transaction,
@@ -162,7 +165,7 @@ export async function migrateWithin(
   return { carried: [...renamed, ...carried], made }
 }
 
-/** Brings the database in line with the contract: all of it or, when it throws, nothing. Returns what was done. */
+/** Migrates the database to the contract, all or nothing. Returns the changes. */
 export async function migrate(
   database: Database,
   tables: Tables,

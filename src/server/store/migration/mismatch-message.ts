@@ -5,7 +5,7 @@ const inRecords = (count: number): string => `in ${count} ${count === 1 ? 'recor
 
 const where = ({ table, path, name }: TypeMismatch): string => `${table.name}.${placeInWords(path, name)}`
 
-/** The schema in which a keyword belongs, in words: that of the record, or of the items of a list in it. */
+/** Describes the schema that a keyword belongs in: that of the record, or of the items of a list in it. */
 const schemaOf = ({ table, path }: TypeMismatch): string => {
   const within = path.filter((part) => part !== '*').join('.')
   return within === '' ? `the schema ${table.resource}` : `the schema of ${table.resource}.${within}`
@@ -32,7 +32,7 @@ const missingProperty = (
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${title}\n${lines.join('\n')}`]
 
-/** What is wrong and what to do about it, in one message; null where everything fits. */
+/** One message with all mismatches and their remedies; null if there are none. */
 export function mismatchMessage({ tables, unknown, missing }: Findings): string | null {
   const parts = [
     ...section('The database holds data that the contract does not know; nobody would see it any more.', [

@@ -6,7 +6,7 @@ import { keptSetting, readSetting } from '../system-settings.ts'
 
 type Row = { id: number; version: number; body: JsonObject }
 
-/** How stored texts are written, under this name among the settings that the database keeps. */
+/** The name of the database setting for the form of stored texts. */
 const setting = 'texts'
 const batch = 500
 
@@ -19,7 +19,7 @@ function normalized(value: JsonValue): JsonValue {
 
 const uniqueViolation = '23505'
 
-/** A record that somebody writes meanwhile is brought to NFC by that; one that would be the double of another stays. */
+/** A concurrent write of the record normalizes it too; a record that would become a duplicate stays as it is. */
 async function rewrite(db: Queryable, table: Table, row: Row): Promise<void> {
   try {
     await db.query(`update ${identifier(table.name)} set body = $3::jsonb where id = $1 and version = $2`, [
@@ -46,8 +46,8 @@ async function rewriteTable(db: Queryable, table: Table): Promise<void> {
 }
 
 /**
- * Brings the texts of all records to NFC, once in the life of a database: programs before this one stored them as they
- * were typed, and what is searched for is in NFC. Versions and times of the records stay.
+ * Normalizes the texts of all records to NFC, once per database: earlier versions stored them as typed, and search
+ * terms are in NFC. Versions and times of the records are unchanged.
  */
 export async function normalizeTexts(db: Queryable, tables: Tables): Promise<void> {
   if ((await readSetting(db, setting)) !== undefined) return

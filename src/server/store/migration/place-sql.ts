@@ -2,7 +2,7 @@ import { literal } from '../../contract/table/names.ts'
 
 /* SQL about objects within a record's body, by their place in it (`sections`, `*` for each item of a list). */
 
-/** The place as an SQL/JSON path: `$."titles"[*]`. */
+/** The path as an SQL/JSON path: `$."titles"[*]`. */
 export function jsonPath(path: readonly string[]): string {
   const steps = path.map((part) => (part === '*' ? '[*]' : `.${JSON.stringify(part)}`))
   return literal(`$${steps.join('')}`)
@@ -10,18 +10,18 @@ export function jsonPath(path: readonly string[]): string {
 
 const isA = (type: 'object' | 'array', value: string): string => `jsonb_typeof(${value}) = '${type}'`
 
-/** Whether a value holds nothing: it is missing, null, or an empty text, list or object. */
+/** Whether a value is empty: missing, null, or an empty text, list or object. */
 export const isNothingSql = (value: string): string =>
   `coalesce(${value}, 'null') in ('null', '""', '[]', '{}')`
 
-/** The object with the value of one property under another name; a value that is there holds against nothing. */
+/** The object with one property renamed; a non-empty value takes precedence over an empty one. */
 function renamedProperty(object: string, from: string, to: string): string {
   const [old, current] = [`${object} -> ${from}`, `${object} -> ${to}`]
   return `(${object} - ${from}) || jsonb_build_object(${to},
     case when ${isNothingSql(old)} then coalesce(${current}, ${old}) else ${old} end)`
 }
 
-/** The value with one property of the objects at a place renamed; `depth` keeps the names of inner queries apart. */
+/** The value with one property of the objects at a path renamed; `depth` distinguishes the names of nested queries. */
 export function renamedSql(
   value: string,
   path: readonly string[],
@@ -46,13 +46,13 @@ export function renamedSql(
     then ${value} || jsonb_build_object(${name}, ${inner}) else ${value} end`
 }
 
-/** Whether any object at a place of `body` has a property of this name. */
+/** Whether any object at a path of `body` has a property of this name. */
 export const hasSql = (body: string, path: readonly string[], name: string): string =>
   path.length === 0
     ? `${body} ? ${literal(name)}`
     : `jsonb_path_exists(${body}, ${jsonPath([...path, name])})`
 
-/** The objects at a place of `body`, as rows of one column, `object`. */
+/** The objects at a path of `body`, as rows of one column, `object`. */
 export const objectsSql = (body: string, path: readonly string[]): string =>
   path.length === 0
     ? `(select ${body} as object) as found`
@@ -62,6 +62,6 @@ export const objectsSql = (body: string, path: readonly string[]): string =>
 export const namesSql = (names: readonly string[]): string =>
   `array[${names.map(literal).join(', ')}]::text[]`
 
-/** A place in words: `sections[].title` of the place of the sections' items and a name. */
+/** A path for messages: `sections[].title` for the path of the sections' items and a name. */
 export const placeInWords = (path: readonly string[], name: string): string =>
   [...path, name].reduce((words, part) => (part === '*' ? `${words}[]` : `${words}.${part}`), '').slice(1)

@@ -15,7 +15,7 @@ async function appliedDefinitions(transaction: Transaction): Promise<Applied> {
   return new Map(rows.map(({ name, definition }) => [name, definition]))
 }
 
-/** Statements that take away what follows from the records of a table and is made anew under its new name. */
+/** Statements that drop what is derived from the records of a table and recreated under its new name. */
 function unmakeDerived(applied: Applied, before: string): { name: string; unmake: string }[] {
   return [...applied].flatMap(([name, definition]) => {
     const [kind, rest = ''] = [name.slice(0, name.indexOf(' ')), name.slice(name.lastIndexOf(' ') + 1)]
@@ -56,7 +56,7 @@ async function rename(
   const indexes = await indexesOf(transaction, before)
   const derived = unmakeDerived(applied, before)
   const statements = [
-    // Constraints before the columns that they stand on.
+    // Constraints before the columns they depend on.
     ...derived
       .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
       .reverse(),
@@ -80,7 +80,7 @@ async function rename(
     await transaction.query('update applied_definition set name = $2 where name = $1', names)
 }
 
-/** The table of the database that a table of the contract was before; null where it has none to take over. */
+/** The former name of a table in the database; null if there is nothing to rename. */
 async function earlierTable(
   transaction: Transaction,
   applied: Applied,
@@ -97,8 +97,8 @@ async function earlierTable(
 }
 
 /**
- * Gives tables that the contract knows by another name (`x-renamed-from` beside `x-table`) their new one, with their
- * records, within a transaction; what follows from the records is left to be made anew. Returns what was renamed.
+ * Renames tables with a former name (`x-renamed-from` beside `x-table`), with their records, within a transaction;
+ * derived objects are recreated later. Returns the renamed tables.
  */
 export async function renameTables(transaction: Transaction, tables: Tables): Promise<string[]> {
   const renamed: string[] = []

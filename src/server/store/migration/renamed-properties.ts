@@ -11,11 +11,11 @@ type Rename = { readonly place: StoredObject; readonly from: string; readonly to
 const renamesOf = (table: Table): Rename[] =>
   storedObjects(table).flatMap((place) => place.renames.map((rename) => ({ place, ...rename })))
 
-/** Whether any table of the contract asks for stored data to be carried over to another name. */
+/** Whether any table of the contract has renamed properties. */
 export const hasRenamedProperties = (tables: Tables): boolean =>
   [...tables.values()].some((table) => renamesOf(table).length > 0)
 
-/** Records in which something else is stored under the new name already. */
+/** The number of records with other data under the new name. */
 async function countClashes(
   transaction: Transaction,
   table: Table,
@@ -30,7 +30,7 @@ async function countClashes(
   return row?.count ?? 0
 }
 
-/** The note of when a property was last written goes with it. */
+/** Also renames the note of the property's last write. */
 function notesSql({ place, from, to }: Rename): string {
   if (place.path.length > 0) return changesColumn
   const at = (name: string): string => `array['properties', ${literal(name)}]`
@@ -38,7 +38,7 @@ function notesSql({ place, from, to }: Rename): string {
     jsonb_set(${changesColumn} #- ${at(from)}, ${at(to)}, ${changesColumn} #> ${at(from)}) end`
 }
 
-/** References that stood under the earlier name are noted under the new one. */
+/** References under the former name are stored again under the new one. */
 async function emptyLinks(
   transaction: Transaction,
   table: Table,
@@ -67,9 +67,9 @@ async function carry(transaction: Transaction, table: Table, rename: Rename): Pr
 }
 
 /**
- * Carries what records hold under earlier names of their properties (`x-renamed-from`) to the present ones, within a
- * transaction; not a change of the record, so its version and time stay. Returns what was carried. Throws where a record
- * holds something else under the new name.
+ * Moves data of renamed properties (`x-renamed-from`) to the present names, within a transaction. This is no change of
+ * the record, so its version and time stay. Returns what was moved. Throws where a record has other data under the new
+ * name.
  */
 export async function moveRenamedProperties(transaction: Transaction, tables: Tables): Promise<string[]> {
   const carried: string[] = []

@@ -8,7 +8,7 @@ import { readSetting, storeSetting } from '../system-settings.ts'
 import { isNothingSql, namesSql, objectsSql } from './place-sql.ts'
 import { recordDefinition } from './tables.ts'
 
-/** A property of stored records that does not fit the contract, and how many records it is in. */
+/** A property of stored records that does not match the contract, with the number of records. */
 export type TypeMismatch = {
   readonly table: Table
   readonly path: readonly string[]
@@ -16,25 +16,27 @@ export type TypeMismatch = {
   readonly records: number
 }
 
-/** What a database holds that the contract does not know, and what it lacks. */
+/** Data in the database that is not in the contract, and required properties that are missing. */
 export type Findings = {
-  /** Tables of records that the contract does not have, and how many records each holds. */
+  /** Tables of records that the contract does not have, with their number of records. */
   readonly tables: readonly { readonly name: string; readonly records: number }[]
-  /** Properties that hold data and that nobody would see. */
+  /** Properties with data that would be hidden. */
   readonly unknown: readonly TypeMismatch[]
-  /** Properties that every answer must show and that records have not. */
+  /** Properties that are required in responses but missing from records. */
   readonly missing: readonly TypeMismatch[]
 }
 
 const setting = 'inspected records'
 
-/** Changes whenever the contract says something else of the properties of a table. */
+/** Changes whenever the contract's definition of a table's properties does. */
 function fingerprint(table: Table): string {
   const described = storedObjects(table).map(({ renames: _, ...place }) => place)
   return createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16)
 }
 
-/** Properties of one kind at every place of a table's records, counted in one statement; `rows` tells those of a place. */
+/**
+ * Counts properties of one kind at every path of a table's records, in one statement; `rows` is the SQL for one path.
+ */
 async function count(
   transaction: Transaction,
   table: Table,
@@ -69,7 +71,7 @@ const missingRows = ({ needed }: StoredObject): string | null =>
     ? null
     : `(select name from unnest(${namesSql(needed)}) as name where coalesce(object -> name, 'null') = 'null') as name`
 
-/** Writes defaults into records that lack what is always shown, so that filters and sorts find them by it too. */
+/** Stores defaults of required properties in records, so that filters and sorts find them. */
 async function fillIn(transaction: Transaction, table: Table, defaults: JsonObject): Promise<void> {
   const names = Object.keys(defaults)
   if (names.length === 0) return
@@ -103,9 +105,9 @@ async function unknownTables(
 }
 
 /**
- * Compares what is stored with the contract, within a transaction: tables of which the contract says something else than
- * when they were last compared, so that a start costs nothing on a large database. Fills in defaults. `dropped` names
- * tables that are no longer used, `empty` those that hold nothing yet.
+ * Compares stored data with the contract, within a transaction: only tables whose contract has changed since the last
+ * comparison, so that starts on a large database are fast. Fills in defaults. `dropped` are tables that are no longer
+ * used, `empty` those without records.
  */
 export async function inspectStoredData(
   transaction: Transaction,
@@ -125,7 +127,7 @@ export async function inspectStoredData(
   return { tables: await unknownTables(transaction, tables, dropped), unknown, missing }
 }
 
-/** Notes that everything that is stored was compared with this contract, and fits. */
+/** Records that all stored data matches this contract. */
 export async function markInspected(transaction: Transaction, tables: Tables): Promise<void> {
   const value = Object.fromEntries([...tables.values()].map((table) => [table.name, fingerprint(table)]))
   await storeSetting(transaction, setting, value)

@@ -25,10 +25,10 @@ const systemColumns = `
   version integer not null default 1,
   ${changesColumn} jsonb`
 
-/** The definition of every table of records; what a record is stands in its body. */
+/** The definition of every table of records; the content of a record is in its body. */
 export const recordDefinition = 'record'
 
-/** Whether a table's definition is that of a link table, which follows from the records. */
+/** Whether a table's definition is that of a link table, which is derived from the records. */
 export const isDerivedTable = (definition: string): boolean => definition.startsWith("'$")
 
 function tableDefinition(table: Table): Definition {
@@ -41,12 +41,12 @@ function tableDefinition(table: Table): Definition {
   }
 }
 
-/** Makes a table of records, with these columns beside its own. */
+/** Creates a table of records, with these additional columns. */
 export function createTable(name: string, columns: readonly string[]): string {
   return `create table ${identifier(name)} (${[systemColumns, ...columns].join(',\n  ')}\n)`
 }
 
-/** The statements that make what is missing; a new table comes with its columns at once. */
+/** The statements that create missing definitions; a new table is created with its columns. */
 export function statementsFor(missing: readonly Definition[]): { name: string; make: string }[] {
   const columns = Map.groupBy(missing, ({ column }) => column?.of ?? '')
   const fresh = new Set(missing.flatMap(({ records }) => records ?? []))
@@ -74,7 +74,7 @@ function columnDefinition(table: Table, column: Column): Definition {
   }
 }
 
-/** Tables made before records noted their changes; a new one has the column from the start. */
+/** For tables from before changes of records were noted; a new table has the column from the start. */
 function changesDefinition(table: Table): Definition {
   return {
     name: columnName(table, changesColumn),
@@ -85,7 +85,7 @@ function changesDefinition(table: Table): Definition {
   }
 }
 
-/** Name of the constraint behind a reference; database-errors.ts reads the reference from it. */
+/** Name of the constraint of a reference; database-errors.ts parses it. */
 export function constraintName(table: Table, reference: Reference): string {
   return shortName(`${reference.link ?? `${table.name}_${reference.column}`}_fkey`)
 }
@@ -142,8 +142,8 @@ function indexDefinition(table: Table, index: Index): Definition {
 }
 
 /**
- * Everything the contract needs in the database, in the order in which it can be made.
- * Without trigrams (an extension some servers lack) searches read whole tables, and nothing else changes.
+ * All definitions of the contract, in the order of creation.
+ * Without trigrams (an extension that some servers lack) searches read whole tables; nothing else changes.
  */
 export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] {
   const all = [...tables.values()]

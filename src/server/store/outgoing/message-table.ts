@@ -4,8 +4,8 @@ import type { Definition } from '../migration/definition.ts'
 export const messageTable = 'outgoing_message'
 
 /**
- * Messages that are not sent yet, or could not be sent. `content` is sealed, since messages hold passwords; it is emptied
- * when a message is given up.
+ * Messages that are not sent yet, or could not be sent. `content` is encrypted, since messages contain passwords; it is
+ * cleared when a message is given up.
  */
 export const messageDefinitions: readonly Definition[] = [
   {
@@ -28,18 +28,18 @@ create index outgoing_message_next_idx on outgoing_message (next_attempt_at) whe
   },
 ]
 
-/** What is stored of a message. */
+/** A message as stored. */
 export type StoredMessage = {
   readonly kind: 'MAIL' | 'SMS'
-  /** Addresses or a number, as text for people. */
+  /** Addresses or a number, for display. */
   readonly recipients: string
   readonly subject: string | null
   readonly content: string
-  /** Minutes after which nobody wants it any more; null: for a day. */
+  /** Minutes after which the message is useless; null: a day. */
   readonly validMinutes: number | null
 }
 
-/** A message whose turn it is, claimed by this process. */
+/** A due message, claimed by this process. */
 export type ClaimedMessage = { readonly id: number; readonly content: string; readonly attempts: number }
 
 /** A message that could not be sent so far. `nextAttempt` is null when it was given up. */
@@ -54,7 +54,7 @@ export type FailedMessage = {
   readonly lastError: string
 }
 
-/** A process that is killed while it sends leaves its message to the others after this time, in seconds. */
+/** If a process is killed while sending, others take over its message after this time, in seconds. */
 const claimSeconds = 120
 
 const maxAttempts = 12
@@ -91,7 +91,7 @@ export async function removeMessage(db: Queryable, id: number): Promise<boolean>
   return (await db.query('delete from outgoing_message where id = $1 returning 1', [id])).length > 0
 }
 
-/** Makes a failed message due at once. GIVEN_UP: it is not tried any more; null: there is none. */
+/** Makes a failed message due immediately. GIVEN_UP: it is not retried; null: it does not exist. */
 export async function makeDue(db: Queryable, id: number): Promise<'DUE' | 'GIVEN_UP' | null> {
   const [row] = await db.query<{ due: boolean }>(
     `update outgoing_message set next_attempt_at = case when next_attempt_at is not null then now() end
@@ -103,9 +103,9 @@ export async function makeDue(db: Queryable, id: number): Promise<'DUE' | 'GIVEN
 }
 
 /**
- * Plans the next attempt: after one minute, then twice as long each time, at most an hour. Gives the message up, and empties
- * it, when the failure is permanent, after 12 attempts, or when the message would come too late. Returns whether another
- * attempt follows.
+ * Schedules the next attempt: after one minute, then twice as long each time, at most an hour. Gives the message up,
+ * and clears it, after a permanent failure, after 12 attempts, or when it would arrive too late. Returns whether
+ * another attempt follows.
  */
 export async function noteFailedAttempt(
   db: Queryable,
@@ -126,12 +126,12 @@ export async function noteFailedAttempt(
   return row?.again === true
 }
 
-/** Deletes all messages, as a restored dump replaces what they are about. */
+/** Deletes all messages, since a restored dump replaces the data they are about. */
 export async function deleteMessages(db: Queryable): Promise<void> {
   await db.query('delete from outgoing_message')
 }
 
-/** A page of the messages that could not be sent, newest first, and how many there are. */
+/** A page of the failed messages, newest first, and their number. */
 export async function listFailedMessages(
   db: Queryable,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -148,7 +148,7 @@ export async function listFailedMessages(
   return { messages, total: counted?.total ?? 0 }
 }
 
-/** Takes failed messages away that are older than so many days; returns how many. */
+/** Removes failed messages older than `days`; returns their number. */
 export async function removeOldMessages(db: Queryable, days: number): Promise<number> {
   const rows = await db.query(
     `delete from outgoing_message where next_attempt_at is null and created_at < now() - make_interval(days => $1::integer)

@@ -6,13 +6,13 @@ export type Mail = { readonly to: readonly string[]; readonly subject: string; r
 /** A text message to one telephone number. */
 export type TextMessage = { readonly to: string; readonly text: string }
 
-/** A message to a person. */
+/** A mail or a text message. */
 export type Message = ({ readonly kind: 'MAIL' } & Mail) | ({ readonly kind: 'SMS' } & TextMessage)
 
-/** Takes the messages that transactions send. */
+/** Accepts the messages of transactions. */
 export type MessageSink = {
-  /** Stores a message; `validMinutes` says for how long sending it makes sense. Returns its id. */
+  /** Stores a message; `validMinutes` is how long sending it is useful. Returns its id. */
   readonly add: (db: Queryable, message: Message, validMinutes?: number) => Promise<number>
-  /** Sends what is due, after the caller's transaction has committed. Does not wait for it. */
+  /** Sends due messages, after the commit of the caller's transaction. Does not wait for it. */
   readonly wake: () => void
 }

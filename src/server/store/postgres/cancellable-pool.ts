@@ -4,7 +4,7 @@ import { type PoolConfig, throughPool } from '../pool.ts'
 import { cancelStatement } from './session.ts'
 
 /**
- * A pool whose statements are cancelled when their request is aborted. Cancelling has a connection of its own: when slow
+ * A pool whose statements are cancelled when their request is aborted. Cancelling uses a separate connection: when slow
  * statements occupy the whole pool, cancelling them is the only way to free it.
  */
 export function cancellablePool(config: Omit<PoolConfig, 'cancel' | 'max'>): Database {

@@ -1,11 +1,11 @@
-/** A PostgreSQL database on one server, or on several of which one takes writes. */
+/** A PostgreSQL database on one server, or on several with one primary. */
 export type DatabaseUrl = {
-  /** An address of each server, in their order. */
+  /** The URL of each server, in order. */
   readonly urls: readonly string[]
-  /** The servers as people know them: `db1.example.org:5432`. */
+  /** The servers for messages: `db1.example.org:5432`. */
   readonly names: readonly string[]
   readonly database: string
-  /** Only a server that takes writes will do, as libpq's `target_session_attrs=read-write` means it. */
+  /** Whether only a server that accepts writes may be used, like libpq's `target_session_attrs=read-write`. */
   readonly readWrite: boolean
 }
 
@@ -15,8 +15,8 @@ const usable = ['any', 'read-write', 'primary']
 const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/
 
 /**
- * Reads `postgresql://user:password@one:5432,other:5432/database?target_session_attrs=read-write`; several servers must
- * take writes unless the address says otherwise. Returns what is wrong with it in place of an address that is not right.
+ * Parses `postgresql://user:password@one:5432,other:5432/database?target_session_attrs=read-write`; several servers
+ * must accept writes unless the URL says otherwise. Returns the fault of an invalid URL.
  */
 export function readDatabaseUrl(text: string): DatabaseUrl | string {
   const [, before = '', hosts = '', after = ''] = parts.exec(text) ?? []
@@ -37,7 +37,7 @@ export function readDatabaseUrl(text: string): DatabaseUrl | string {
   }
 }
 
-/** The same of an address that was checked at start. Throws for any other. */
+/** The same for a URL that was validated at start. Throws for any other. */
 export function databaseUrlOf(text: string): DatabaseUrl {
   const read = readDatabaseUrl(text)
   if (typeof read === 'string') throw new Error(`The address of the database ${read}`)

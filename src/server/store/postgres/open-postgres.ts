@@ -8,8 +8,8 @@ import { requireWrites, Servers } from './servers.ts'
 import { prepareSession, requestSeconds } from './session.ts'
 
 /**
- * Opens a pool to a PostgreSQL database; of several servers, to the one that takes writes, whichever that is at the time.
- * `statementSeconds` limits each statement, except behind a pooler that shares sessions; null for no limit.
+ * Opens a pool to a PostgreSQL database; of several servers, to the current primary. `statementSeconds` limits each
+ * statement, except behind a pooler that shares sessions; null for no limit.
  */
 export function openPostgres(
   address: string,
@@ -33,14 +33,14 @@ export function openPostgres(
   })
   const openOne = async (): Promise<pg.Client> => {
     const client = new Client(config)
-    // An error that nobody listens to would end the process.
+    // An unhandled error would end the process.
     client.on('error', () => undefined)
     try {
       await client.connect()
       if (servers.readWrite) await requireWrites(client)
       return client
     } catch (error) {
-      // The server keeps it open otherwise, and one more after each try.
+      // Otherwise the server keeps it open, plus one for each attempt.
       client.end().catch(() => undefined)
       throw error
     }

@@ -6,11 +6,11 @@ import { type ReplicaNote, type ReplicaTimes, ReplicaWatch } from './replica-wat
 import { Servers } from './servers.ts'
 import { prepareSession, requestSeconds } from './session.ts'
 
-/** Where lists are read from. */
+/** The database for reading lists. */
 export type Reads = {
   /**
-   * Runs what only reads on the replica, when that knows everything that the user has written (null: nobody asks for
-   * anything of his own), else on the database itself, also where the replica fails.
+   * Runs read-only work on the replica if it has all writes of the user (null: no own writes expected), otherwise, or
+   * if the replica fails, on the primary database.
    */
   readonly read: <T>(user: number | null, work: (db: Queryable) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
@@ -18,10 +18,10 @@ export type Reads = {
 
 const defaultTimes: ReplicaTimes = { look: 1000, lag: 10_000, answer: 2000 }
 
-/** So many of a user's last writes are looked for: those that may be committed in another order than they were numbered. */
+/** Number of a user's last writes to check: those that may be committed in another order than their ids. */
 const lastWrites = 20
 
-/** Whether the replica has everything that the user wrote; both are asked for entries of the history, which every write has. */
+/** Whether the replica has all writes of the user; compares history entries, which every write has. */
 async function knowsWritesOf(user: number, database: Queryable, replica: Queryable): Promise<boolean> {
   const written = await database.query<{ id: number }>(
     `select id from record_history where by_user = $1 order by id desc limit ${lastWrites}`,
@@ -35,13 +35,13 @@ async function knowsWritesOf(user: number, database: Queryable, replica: Queryab
   return row?.found === written.length
 }
 
-/** Reading from the database itself. */
+/** Reads from the primary database. */
 export const directReads = (db: Queryable): Reads => ({
   read: (_user, work) => work(db),
   close: async () => undefined,
 })
 
-/** Connections to whichever of the servers is read from. */
+/** Connections to the current read server. */
 const replicaPool = (servers: Servers): Database =>
   cancellablePool({
     Client: servers.clientClass(),
@@ -54,7 +54,9 @@ const replicaPool = (servers: Servers): Database =>
     connecting: (open) => servers.connect(open),
   })
 
-/** Lists from a replica. Throws when it is none of this database; one that is away is read when it is there. */
+/**
+ * Reads lists from a replica. Throws when it replicates another database; an unavailable one is used once it is back.
+ */
 export async function openReads(
   address: string,
   database: Queryable,
@@ -76,7 +78,7 @@ export async function openReads(
       try {
         if (user === null || (await knowsWritesOf(user, database, replica))) return await work(replica)
       } catch (error) {
-        // Whatever is wrong there, such as a statement that was in the way of what arrived, need not be wrong here.
+        // An error of the replica, such as a conflict with replication, may not occur here.
         if (error instanceof HttpError) throw error
       }
       return work(database)

@@ -3,15 +3,15 @@ import type { Queryable } from '../database.ts'
 import { keptSetting, readSetting } from '../system-settings.ts'
 import type { Servers } from './servers.ts'
 
-/** What is told of the replica, for the log. */
+/** Logs an event of the replica. */
 export type ReplicaNote = (message: string, error?: Error) => void
 
 /** Times in milliseconds. */
 export type ReplicaTimes = {
   readonly look: number
-  /** A replica that does not know what the database knew so long ago is not read. */
+  /** A replica that lags further behind the database is not used. */
   readonly lag: number
-  /** A replica that does not answer for so long is asked anew, and left when that brings no answer either. */
+  /** A replica that does not respond for this long is reconnected, and replaced if that fails too. */
   readonly answer: number
 }
 
@@ -24,7 +24,7 @@ type WatchParts = {
   readonly times: ReplicaTimes
 }
 
-/** Position in PostgreSQL's log, such as `0/3000148`, as a number. */
+/** A position in PostgreSQL's log, such as `0/3000148`, as a number. */
 const positionOf = (text: string): bigint => {
   const [high = '0', low = '0'] = text.split('/')
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
@@ -47,7 +47,7 @@ class OtherDatabase extends Error {
   }
 }
 
-/** Does it every so many milliseconds, never twice at once; returns how it ends, which waits for what is under way. */
+/** Runs work at an interval, never concurrently; returns a function that stops it and waits for a running call. */
 function repeatedly(work: () => Promise<void>, every: number): () => Promise<void> {
   let running: Promise<void> | null = null
   const timer = setInterval(() => {
@@ -62,14 +62,14 @@ function repeatedly(work: () => Promise<void>, every: number): () => Promise<voi
   }
 }
 
-/** Knows whether a replica can be read: it is asked again and again. */
+/** Monitors whether a replica can be used. */
 export class ReplicaWatch {
   readonly #parts: WatchParts
   #databaseId = ''
   #usable = false
   #closed = false
   #isSame = false
-  /** What the database knew at some time, and the replica does not know yet. */
+  /** A position of the database that the replica has not reached yet, with its time. */
   #awaited: { position: bigint; at: number } | null = null
   #endLooking: () => Promise<void> = async () => undefined
 
@@ -77,12 +77,12 @@ export class ReplicaWatch {
     this.#parts = parts
   }
 
-  /** There, a replica of this database, and up to date enough. */
+  /** Whether the replica is available, of this database, and up to date. */
   get isUsable(): boolean {
     return this.#usable
   }
 
-  /** Looks, and goes on looking. Throws when the replica is there and holds another database. */
+  /** Starts monitoring. Throws when an available replica is of another database. */
   async begin(): Promise<void> {
     const { database, note, times } = this.#parts
     this.#databaseId = await keptSetting(database, identity, randomUUID)
@@ -137,7 +137,7 @@ export class ReplicaWatch {
     this.#usable = usable
   }
 
-  /** Whoever waits for a server that hangs would wait for ever: no connection breaks by itself. */
+  /** A hanging server breaks no connection, so clients would wait forever. */
   async #leaveHanging(): Promise<void> {
     const { servers } = this.#parts
     if (!(await servers.answers())) servers.hangUp()

@@ -3,18 +3,18 @@ import pg from 'pg'
 import { PlanningClient } from '../generic-plan.ts'
 import type { DatabaseUrl } from './database-url.ts'
 
-/** How long a server is waited for that is asked whether it takes writes, in milliseconds. */
+/** Timeout for checking whether a server accepts writes, in milliseconds. */
 const probeTimeout = 2000
 
-/** For so long, in milliseconds, nobody asks again who has just been told that no server is there. */
+/** How long a failed search for a server is not repeated, in milliseconds. */
 const retryPause = 300
 
-/** How often the server that is used is asked, in milliseconds. */
+/** Interval for checking the current server, in milliseconds. */
 const watchEvery = 2000
 
-/** PostgreSQL's code for a connection that cannot be made; the API returns 503. */
+/** PostgreSQL's code for a failed connection; the API returns 503. */
 const noConnection = '08001'
-/** The server has become one that takes no writes. */
+/** The server no longer accepts writes. */
 const readOnly = '25006'
 
 const reasonOf = (error: unknown): string => {
@@ -24,10 +24,10 @@ const reasonOf = (error: unknown): string => {
 
 type Inner = { readonly connection: NodeJS.EventEmitter & { readonly stream: Socket } }
 
-/** The socket of a client, which node-postgres keeps to itself. */
+/** The socket of a client, which is private in node-postgres. */
 const socketOf = (client: pg.Client): Socket => (client as unknown as Inner).connection.stream
 
-/** Throws unless the session takes writes. */
+/** Throws unless the session accepts writes. */
 export async function requireWrites(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ off: boolean }>(
     "select current_setting('transaction_read_only') = 'off' as off",
@@ -35,7 +35,7 @@ export async function requireWrites(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.off !== true) throw Object.assign(new Error('the server takes no writes'), { code: readOnly })
 }
 
-/** The servers of a database, and the one that is used of them. */
+/** The servers of a database, and the current one of them. */
 export class Servers {
   readonly #address: DatabaseUrl
   readonly #clients = new Map<pg.Client, string>()
@@ -48,7 +48,7 @@ export class Servers {
     this.#current = address.urls[0] ?? ''
   }
 
-  /** The kind of client that goes to the server which is used when it is made. */
+  /** A client class that connects to the server that is current at its creation. */
   clientClass(): typeof pg.Client {
     const servers = this
     return class extends PlanningClient {
@@ -60,7 +60,7 @@ export class Servers {
     }
   }
 
-  /** Opens a connection, on another server where the one that is used is gone or takes no writes any more. */
+  /** Opens a connection, on another server if the current one is gone or no longer accepts writes. */
   async connect<T>(open: () => Promise<T>): Promise<T> {
     const before = this.#current
     try {
@@ -68,15 +68,15 @@ export class Servers {
     } catch (error) {
       if (this.#address.urls.length === 1) throw error
       await this.#find()
-      // The pool was full, or the server was gone for a moment.
+      // The pool was full, or the server was briefly unavailable.
       if (this.#current === before && reasonOf(error).startsWith('timeout')) throw error
       return await open()
     }
   }
 
   /**
-   * Goes on asking the server that is used, where there are others: one that hangs breaks no connection, and those who wait
-   * for it would wait for ever. Returns how that ends.
+   * Checks the current server regularly, if there are others: a hanging one breaks no connection, so clients would wait
+   * forever. Returns a function that stops the checks.
    */
   watch(): () => void {
     if (this.#address.urls.length === 1) return () => undefined
@@ -91,17 +91,17 @@ export class Servers {
     return () => clearInterval(timer)
   }
 
-  /** Whether the server that is used answers somebody new within two seconds. */
+  /** Whether the current server responds to a new connection within two seconds. */
   async answers(): Promise<boolean> {
     return (await this.#refusal(this.#current)) === null
   }
 
-  /** Breaks every connection: whoever waits for an answer is told that there will be none. */
+  /** Breaks every connection, so that pending statements fail. */
   hangUp(): void {
     for (const client of this.#clients.keys()) socketOf(client).destroy()
   }
 
-  /** Whether connections have to take writes. */
+  /** Whether connections have to accept writes. */
   get readWrite(): boolean {
     return this.#address.readWrite
   }
@@ -115,7 +115,7 @@ export class Servers {
     })
   }
 
-  /** Once however many ask. Rejects when none of the servers will do. */
+  /** Shared by concurrent callers. Rejects when no server is suitable. */
   #find(): Promise<void> {
     if (this.#failed && Date.now() - this.#failed.at < retryPause) return Promise.reject(this.#failed.error)
     this.#finding ??= this.#ask().finally(() => {
@@ -124,7 +124,7 @@ export class Servers {
     return this.#finding
   }
 
-  /** Asks all at once and takes the first in order, the one that is used before the others. */
+  /** Checks all servers concurrently and selects the first in order, preferring the current one. */
   async #ask(): Promise<void> {
     const { urls, names } = this.#address
     const probes = urls.map((url) => this.#refusal(url))
@@ -146,7 +146,7 @@ export class Servers {
     throw error
   }
 
-  /** Why a server will not do; null when it will. */
+  /** Why a server is not suitable; null if it is. */
   async #refusal(url: string): Promise<string | null> {
     const client = new pg.Client({
       connectionString: url,
@@ -165,7 +165,7 @@ export class Servers {
     }
   }
 
-  /** Whoever still waits for an answer of another server is told that there will be none. */
+  /** Breaks the connections to other servers, so that pending statements fail. */
   #use(url: string): void {
     this.#failed = null
     this.#current = url

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import type { Queryable } from '../database.ts'
 import { keepsSession, PlanningClient } from '../generic-plan.ts'
 
-/** The longest that a statement of a request may take, in seconds. Changes of tables and commands have no limit. */
+/** Time limit for a statement of a request, in seconds. Schema changes and commands have no limit. */
 export const requestSeconds = 60
 
 /**
- * Prepares a new connection that keeps its session: names statements, and limits each of them, and the time for which a
- * transaction may stay open without one. Behind a pooler that shares sessions, nothing is set.
+ * Prepares a new connection that keeps its session: names statements, limits their duration, and limits how long a
+ * transaction may be idle. Behind a pooler that shares sessions, nothing is set.
  */
 export async function prepareSession(client: pg.ClientBase, seconds: number | null): Promise<void> {
   if (!(client instanceof PlanningClient) || !(await keepsSession(client))) return
@@ -18,7 +18,7 @@ export async function prepareSession(client: pg.ClientBase, seconds: number | nu
   )
 }
 
-/** Cancels what a prepared connection runs, over another one. */
+/** Cancels the statement of a prepared connection, over another one. */
 export async function cancelStatement({ query }: Queryable, client: pg.PoolClient): Promise<void> {
   if (client instanceof PlanningClient && client.namesStatements && 'processID' in client)
     await query('select pg_cancel_backend($1)', [client.processID])

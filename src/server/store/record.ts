@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json.ts'
 import type { RecordRow } from './database.ts'
 import { pageTooLarge } from './read/read-budget.ts'
 
-/** A stored record; `body` holds its properties under the names of the record's schema. */
+/** A stored record; `body` has its properties under the names of the record's schema. */
 export type StoredRecord = {
   readonly id: number
   readonly body: JsonObject
@@ -10,15 +10,15 @@ export type StoredRecord = {
   readonly modifiedAt: Date
   readonly createdBy: number | null
   readonly modifiedBy: number | null
-  /** Counts the writes. */
+  /** The number of writes. */
   readonly version: number
 }
 
-/** The columns of a record, for a table or alias; `body` is the SQL of its body where that is not the column itself. */
+/** The columns of a record, for a table or alias; `body` is the SQL of its body if it is not the column itself. */
 export const recordColumns = (of: string, body = `${of}.body`): string =>
   `${of}.id, ${body}, ${of}.created_at, ${of}.modified_at, ${of}.created_by, ${of}.modified_by, ${of}.version`
 
-/** A record from its row. Throws 400 when its body was left out because the rows are too large together. */
+/** Converts a row to a record. Throws 400 when its body was left out because the rows are too large in total. */
 export function toRecord(row: Omit<RecordRow, 'body'> & { readonly body: JsonObject | null }): StoredRecord {
   if (row.body === null) throw pageTooLarge()
   return {

@@ -1,11 +1,11 @@
-/** Serialization failure and deadlock: nothing was written, and a second try succeeds. */
+/** Serialization failure and deadlock: nothing was written, and a retry succeeds. */
 const retryable = new Set(['40001', '40P01'])
 const tries = 5
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** Runs a transaction again, all of it, where another one got in its way. */
+/** Retries a whole transaction after a conflict with another one. */
 export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -7,26 +7,29 @@ import { createReader, type Reader, type ReaderParts } from './read/reader.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { createWriter, type Writer } from './write/writer.ts'
 
-/** The records, read directly and written in transactions. */
+/** Reads records directly and writes them in transactions. */
 export type Store = Reader & {
-  /** All that `work` writes stands or falls together. It may run again after a deadlock, so it must do nothing else. */
+  /**
+   * All writes of `work` are committed or rolled back together. It may run again after a deadlock, so it must have no
+   * other effects.
+   */
   readonly transaction: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>
-  /** The same store, writing in somebody's name. */
+  /** The same store with another author. */
   readonly as: (author: Partial<Author>) => Store
-  /** The same store, whose first transaction stands or falls together with a key; throws where it is taken. */
+  /** The same store, whose first transaction claims an idempotency key; throws if the key is taken. */
   readonly once: (claim: Claim) => Store
 }
 
-/** What a store is built from. */
+/** The dependencies of a store. */
 export type StoreParts = ReaderParts & {
   readonly database: Database
-  /** Called with what was written, after each commit. */
+  /** Called with the changes after each commit. */
   readonly written?: (changes: readonly Change[]) => void
-  /** Takes the messages that transactions send. */
+  /** Accepts the messages of transactions. */
   readonly messages?: MessageSink
 }
 
-/** The store over an open database. */
+/** Creates a store over an open database. */
 export function createStore(parts: StoreParts, author: Author = system, claim?: Claim): Store {
   const { database, tables } = parts
   let pending = claim

@@ -1,13 +1,13 @@
 import type { JsonValue } from '../../contract/json.ts'
 import type { Queryable } from './database.ts'
 
-/** A value that all processes share; undefined where nobody has written it. */
+/** A value shared by all processes; undefined if it was never stored. */
 export async function readSetting<T extends JsonValue>(db: Queryable, name: string): Promise<T | undefined> {
   const [row] = await db.query<{ value: T }>('select value from system_setting where name = $1', [name])
   return row?.value
 }
 
-/** Writes it in the place of what is there. */
+/** Stores a value, replacing an earlier one. */
 export async function storeSetting(db: Queryable, name: string, value: JsonValue): Promise<void> {
   await db.query(
     `insert into system_setting (name, value) values ($1, $2::jsonb)
@@ -16,7 +16,7 @@ export async function storeSetting(db: Queryable, name: string, value: JsonValue
   )
 }
 
-/** The value that is there, or the new one where there is none: of several who write at the same moment the first counts. */
+/** The stored value, or the new one if there is none: of concurrent writers the first wins. */
 export async function keptSetting<T extends JsonValue>(
   db: Queryable,
   name: string,

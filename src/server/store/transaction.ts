@@ -3,18 +3,18 @@ import type { Transaction, TransactionOptions } from './database.ts'
 import { rowsOf } from './rows-of.ts'
 import { inTransactionScope } from './transaction-scope.ts'
 
-/** What a connection is sent within a transaction, one after the other: it takes nothing before it has answered. */
+/** Serializes the statements of a transaction: the connection accepts none before the previous one has finished. */
 class Turns {
   #last = Promise.resolve()
   #ended = false
 
-  /** Throws once the last one was taken: what comes later would be carried out beside the transaction. */
+  /** Throws after the last one: later statements would run outside the transaction. */
   async take<T>(send: () => Promise<T>): Promise<T> {
     if (this.#ended) throw new Error('The transaction has ended: nothing more can be done in it.')
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#last = promise
-    // Awaited, not chained: an error then names the place that asked.
+    // Awaited, not chained, so that an error has the stack of its caller.
     await before
     try {
       return await send()
@@ -23,7 +23,7 @@ class Turns {
     }
   }
 
-  /** Once all have had theirs who are waiting. */
+  /** Waits for all queued statements first. */
   async takeLast<T>(send: () => Promise<T>): Promise<T> {
     this.#ended = true
     await this.#last
@@ -49,7 +49,7 @@ function transactionOn(client: pg.ClientBase, turns: Turns): Transaction {
   }
 }
 
-/** Throws where an error was kept from the transaction: the server then takes everything back instead, and says no more. */
+/** Throws if an error was swallowed in the transaction: the server then rolls back on commit without an error. */
 async function commit(client: pg.ClientBase): Promise<void> {
   const { command } = await client.query('commit')
   if (command === 'ROLLBACK')
@@ -57,8 +57,8 @@ async function commit(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Runs one transaction on a connection of a pool, which gets it back; one that may still be in it is closed instead. What
- * went wrong first is what is thrown: after a lost connection, undoing goes wrong as well, and would not say why.
+ * Runs a transaction on a connection of a pool and releases it; a connection that may still be in it is closed instead.
+ * Throws the first error: after a lost connection the rollback fails too, and its error would hide the cause.
  */
 export async function runTransaction<T>(
   client: pg.PoolClient,

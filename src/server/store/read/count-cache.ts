@@ -1,24 +1,24 @@
 import { withoutRequestSignal } from '../request-signal.ts'
 
-/** A count and the state of the tables that it was made in (`writes` of record-counts.ts). */
+/** A count, with the state of its tables (`writes` of record-counts.ts). */
 export type Count = { readonly count: number; readonly writes: number }
 
-/** Distinct filters of one list that are remembered. */
+/** Number of cached filters per list. */
 const most = 200
 
 /**
- * Remembers what was counted, each count for as long as the tables are in the state that it was made in: every page says
- * in which state it was read, so a write in any process makes the next page count anew.
+ * Caches counts as long as the state of their tables is unchanged: every page reports the state it was read in, so a
+ * write in any process makes the next page count again.
  */
 export class CountCache {
   readonly #cached = new Map<string, Count>()
   readonly #going = new Map<string, Promise<Count>>()
 
-  /** The count in the state `writes` or a later one; `make` counts, once for all who ask at the same time. */
+  /** The count in the state `writes` or a later one; `make` runs once for concurrent callers. */
   async get(key: string, writes: number, make: () => Promise<Count>): Promise<number> {
     const cached = this.#cached.get(key)
     if (cached?.writes === writes) return cached.count
-    // Whoever saw a later state must not be given a count that was begun before it.
+    // A caller that saw a later state must not get a count that was started before it.
     const name = `${writes} ${key}`
     const going = this.#going.get(name) ?? this.#begin(name, make)
     const made = await going

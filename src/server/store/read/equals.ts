@@ -5,8 +5,8 @@ import type { Table } from '../../contract/table/table.ts'
 import { conditionSql, type Values } from './where.ts'
 
 /**
- * A stored property equals a value, as SQL over the alias `of`; letter case aside where the property is unique, and null
- * for one that is empty. Throws for a property that the record does not store.
+ * SQL over the alias `of` for a stored property that equals a value; ignores case for unique properties; null matches
+ * empty ones. Throws for a property that is not stored.
  */
 export function equalsSql(
   table: Table,

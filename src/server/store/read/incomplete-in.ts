@@ -4,8 +4,8 @@ import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 
 /**
- * What `complete_in` holds where a text is missing in a language. Each distinct value is one step in its index, however
- * many records have it; with the values themselves the database knows how many records it is asked for.
+ * The values of `complete_in` without a language. Each distinct value is one step in its index, regardless of the
+ * number of records; with the actual values the planner can estimate the number of matches.
  */
 export async function incompleteIn(
   db: Queryable,

@@ -9,24 +9,24 @@ import { budgetedBodySql } from './read-budget.ts'
 import { countsSql } from './record-counts.ts'
 import { conditionSql, type SortSql, sortSql, type Values } from './where.ts'
 
-/** What a list is narrowed to, sorted by and cut to. */
+/** Filters, sort order and range of a list. */
 export type ListRequest = {
-  /** Values of path and query parameters; undefined ones do not narrow. */
+  /** Values of path and query parameters; undefined ones are ignored. */
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
-  /** Stored properties that must equal these, beside the parameters. */
+  /** Stored properties that must equal these, in addition to the parameters. */
   readonly where: JsonObject
   readonly sortBy: string | undefined
   readonly descending: boolean
   readonly offset: number
   readonly limit: number | null
-  /** Count all that was found, beyond the page. */
+  /** Whether to count all matches, beyond the page. */
   readonly total: boolean
 }
 
 type Narrowed = Pick<ListRequest, 'path' | 'query' | 'where'>
 
-/** The conditions that a request's parameters narrow a list by. */
+/** The conditions for the parameters of a request. */
 function whereSql(table: Table, query: Query, request: Narrowed, values: Values): string[] {
   const parts: string[] = []
   for (const condition of query.conditions) {
@@ -43,7 +43,7 @@ function whereSql(table: Table, query: Query, request: Narrowed, values: Values)
   return parts
 }
 
-/** Numbers that no record can have are left out: they find nothing. */
+/** Drops ids that no record can have, since they match nothing. */
 const numbers = (list: string): number[] => list.split(',').map(Number).filter(Number.isSafeInteger)
 
 const conjunction = (parts: readonly string[]): string =>
@@ -54,23 +54,26 @@ function order(by: string, id: string, { nullable }: SortSql, descending: boolea
   return `${by} desc${nullable ? ' nulls last' : ''}, ${id} desc`
 }
 
-/** The tables that a field lies in beyond the list's own; what is linked changes with its owner. */
+/** The other tables of a field; links change only with their owner. */
 const tablesThrough = (field: Field): Table[] =>
   field.kind === 'through' ? [field.target, ...tablesThrough(field.field)] : []
 
 /** The statements of an operation's list, whose values are added to `values`. */
 export type ListSql = {
-  /** The rows of a page, with how many records its table has where the request counts; one row without a record at least. */
+  /**
+   * The rows of a page, with the table's number of records if the request counts; an empty page has one row without a
+   * record.
+   */
   readonly page: (request: ListRequest, values: Values) => string
-  /** How many records a condition finds. */
+  /** The number of records that match a condition. */
   readonly count: (where: string) => string
-  /** What the request is narrowed by; empty where it is by nothing. */
+  /** The filters of a request; empty without any. */
   readonly narrowing: (request: Narrowed, values: Values) => string
-  /** The record with this number, if the request finds it. */
+  /** The record with this id, if it matches the request. */
   readonly one: (request: Narrowed, id: number, values: Values) => string
 }
 
-/** Compiles the statements of an operation's parameters over its table. */
+/** Compiles the statements for an operation's parameters on its table. */
 export function listSql(table: Table, query: Query): ListSql {
   const from = `from ${identifier(table.name)} t`
   const fallback = sortSql(query.fallback, 't')
@@ -84,7 +87,7 @@ export function listSql(table: Table, query: Query): ListSql {
     const sort = (request.sortBy === undefined ? undefined : sorts.get(request.sortBy)) ?? fallback
     const limit = request.limit === null ? '' : ` limit ${values.add(request.limit)}::bigint`
     const offset = request.offset === 0 ? '' : ` offset ${values.add(request.offset)}::bigint`
-    // The page is found by numbers alone, from the index; only its own records are then read in full.
+    // The index alone provides the ids of the page; only its records are then read in full.
     const found = `select t.id, ${sort.by} as k ${from} ${sort.join}${conjunction(parts)} order by ${order(sort.by, 't.id', sort, request.descending)}${limit}${offset}`
     const records = `(${found}) p join ${identifier(table.name)} r on r.id = p.id`
     const sorted = `order by ${order('p.k', 'p.id', sort, request.descending)}`

@@ -7,11 +7,11 @@ import { incompleteIn } from './incomplete-in.ts'
 import { type ListRequest, listSql } from './list-sql.ts'
 import { Values } from './where.ts'
 
-/** Reads what the parameters of one operation ask for. */
+/** Reads the records that match an operation's parameters. */
 export type ListReader = {
-  /** A page and how many there are in all (0 when `total` was not asked). */
+  /** A page and the total number of matches (0 unless `total` is requested). */
   readonly list: (db: Queryable, request: ListRequest) => Promise<{ records: StoredRecord[]; total: number }>
-  /** Whether the parameters find the record with this number. */
+  /** The record with this id, if it matches the parameters. */
   readonly one: (
     db: Queryable,
     request: Pick<ListRequest, 'path' | 'query' | 'where'>,
@@ -21,7 +21,7 @@ export type ListReader = {
 
 type RowOfPage = (RecordRow | { id: null }) & { rows?: number; writes?: number }
 
-/** Compiles the reader of an operation's parameters over its table. */
+/** Compiles the reader for an operation's parameters on its table. */
 export function listReader(table: Table, query: Query): ListReader {
   const sql = listSql(table, query)
   const counted = new CountCache()
@@ -31,13 +31,13 @@ export function listReader(table: Table, query: Query): ListReader {
     return row ?? { count: 0, writes: 0 }
   }
 
-  /** How many the request finds, given what its page found and in which state. */
+  /** The number of matches, given the found page and its state. */
   const totalOf = (
     db: Queryable,
     request: ListRequest,
     page: { found: number; rows: number; writes: number },
   ): number | Promise<number> => {
-    // A page that is not full is the last one, and says itself how many there are.
+    // A page that is not full is the last one, so the total follows from it.
     const last = request.limit === null || page.found < request.limit
     if (last && (page.found > 0 || request.offset === 0)) return request.offset + page.found
     const values = new Values()
@@ -49,7 +49,7 @@ export function listReader(table: Table, query: Query): ListReader {
 
   const missing = query.conditions.find(({ use }) => use === 'missing')
 
-  /** The request with what the column holds in place of the language that a text is missing in. */
+  /** The request with a missing language replaced by the values of the column. */
   const resolved = async <Request extends Pick<ListRequest, 'query'>>(
     db: Queryable,
     request: Request,
@@ -66,7 +66,7 @@ export function listReader(table: Table, query: Query): ListReader {
       const values = new Values()
       const statement = sql.page(request, values)
       const rows = await db.query<RowOfPage>(statement, values.list)
-      // Without a record there is still one row, with the counts alone.
+      // An empty page still has one row, with only the counts.
       const records = rows.filter((row): row is RowOfPage & RecordRow => row.id !== null).map(toRecord)
       if (!request.total) return { records, total: 0 }
       const { rows: all = 0, writes = 0 } = rows[0] ?? {}

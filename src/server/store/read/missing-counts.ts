@@ -7,10 +7,10 @@ import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 import { parameterValuesSql } from './parameter-values.ts'
 
-/** A table with texts per language, and what its list is narrowed by. */
+/** A table with texts per language, and the filters of its list. */
 export type CountedTable = { readonly table: Table; readonly conditions: readonly Condition[] }
 
-/** Records that are alike: `complete` is what `complete_in` holds of each. */
+/** A group of records with the same values; `complete` is their value of `complete_in`. */
 export type CompletenessCount = {
   readonly resource: string
   readonly values: JsonObject
@@ -18,7 +18,7 @@ export type CompletenessCount = {
   readonly count: number
 }
 
-/** Whether few values are distinct: yes or no, one of a fixed few, or the record above in a tree. */
+/** Whether a filter has few distinct values: a boolean, one of a few fixed records, or the parent in a tree. */
 function tellsApart({ fields: [field], use }: Condition): boolean {
   if (use === 'empty' || use === 'present') return true
   const read = field && innermost(field)
@@ -38,7 +38,7 @@ function countSql({ table, conditions }: CountedTable, tables: Tables): string {
       group by ${Array.from({ length: groups.length + 1 }, (_, index) => index + 1).join(', ')}) as counts`
 }
 
-/** Counts the records of these tables, alike ones together, in one statement. */
+/** Counts the records of these tables, grouped by equal values, in one statement. */
 export async function countAlike(
   db: Queryable,
   counted: readonly CountedTable[],

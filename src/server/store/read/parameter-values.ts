@@ -4,8 +4,8 @@ import type { Table, Tables } from '../../contract/table/table.ts'
 import { conditionValueSql } from './where.ts'
 
 /**
- * What a record has in the place of each parameter that its list is narrowed by, as SQL over `t`, by the parameter's name.
- * Where it belongs to one of a fixed few records, such as the static pages, also the name of that.
+ * A record's values for the filter parameters of its list, as SQL over `t`, by parameter name. For references to a few
+ * fixed records, such as the static pages, also the record's name.
  */
 export function parameterValuesSql(
   table: Table,

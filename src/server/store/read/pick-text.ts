@@ -4,7 +4,7 @@ import type { Table } from '../../contract/table/table.ts'
 import type { Lookup } from './lookup.ts'
 
 /**
- * One text of a per-language list: of the language asked for, else the default one, else the first.
+ * Selects a text of a per-language list: the requested language, else the default one, else the first.
  * Null when there is none.
  */
 export function pickText(

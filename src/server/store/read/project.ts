@@ -11,11 +11,11 @@ import { pickText } from './pick-text.ts'
 /** A stored record in the shape of a schema. */
 export type Projection = (record: StoredRecord, lookup: Lookup) => JsonValue
 
-/** Where a value is read from: an object within a record, at first the record's body. */
+/** The source of a value: an object within a record, initially the record's body. */
 type Place = { readonly holder: JsonObject; readonly record: StoredRecord; readonly lookup: Lookup }
 type Part = (place: Place) => JsonValue | undefined
 
-/** What stands for a value that is not stored; undefined leaves the property out. */
+/** The replacement for a value that is not stored; undefined omits the property. */
 function blank(schema: Plain): JsonValue | undefined {
   if (schema.nullable) return null
   if (schema.default !== undefined) return schema.default
@@ -24,7 +24,7 @@ function blank(schema: Plain): JsonValue | undefined {
 
 const isThere = (value: JsonValue | undefined): value is JsonValue => value !== undefined
 
-/** Compiles projections for the records of one contract; pure, see "Records and storage" in docs/contract.md. */
+/** Compiles projections for the records of a contract; pure, see "Records and storage" in docs/contract.md. */
 export class Projector {
   readonly #tables: Tables
   readonly #byTable = new Map<Table, WeakMap<Schema, Projection>>()
@@ -33,14 +33,14 @@ export class Projector {
     this.#tables = tables
   }
 
-  /** The records of a table in the shape of a schema. */
+  /** Compiles the projection of a table's records to a schema. */
   compile(table: Table, schema: Schema): Projection {
     const bySchema = this.#byTable.get(table) ?? new WeakMap<Schema, Projection>()
     this.#byTable.set(table, bySchema)
     const projection = bySchema.get(schema)
     if (projection) return projection
     let object: ((place: Place) => JsonObject) | null = null
-    // Compiled at first use, so that a record may show another of its kind (a parent category).
+    // Compiled on first use, so that a record may contain another of its kind (a parent category).
     const lazy: Projection = (record, lookup) => {
       object ??= this.#object(table, plainSchema(schema), table.shape, true)
       return object({ holder: record.body, record, lookup })
@@ -158,7 +158,7 @@ export class Projector {
     }
   }
 
-  /** The record pointed to in the schema's shape, or one property of it. */
+  /** The referenced record in the schema's shape, or one property of it. */
   #target(target: Table, rest: readonly string[], schema: Plain): Projection {
     const [name] = rest
     if (name === undefined) return this.compile(target, schema)

@@ -13,20 +13,20 @@ import { countAll } from './record-counts.ts'
 import { projectAll } from './resolve.ts'
 import { Values } from './where.ts'
 
-/** Reads records. `resource` is the name of a record's schema; properties are those that are stored. */
+/** Reads records. `resource` is the name of a record's schema; properties are stored ones. */
 export type Reader = {
-  /** For SQL of one's own; tables are named by `x-table`. */
+  /** For custom SQL; tables are named by `x-table`. */
   readonly db: Queryable
   readonly get: (resource: string, id: number) => Promise<StoredRecord | null>
-  /** Records whose properties equal these (unique ones: letter case aside), by number. */
+  /** Records whose properties equal these (ignoring case for unique ones), by id. */
   readonly find: (
     resource: string,
     where: JsonObject,
     options?: { limit?: number; newestFirst?: boolean },
   ) => Promise<StoredRecord[]>
   /**
-   * Records like those of `find`, as many of them as one response may hold. `leftOut` counts the others: groups that were
-   * written before `x-group-limit` may be larger.
+   * Like `find`, limited to the size of one response. `leftOut` is the number of omitted records: groups from before
+   * `x-group-limit` may be larger.
    */
   readonly findWithinBudget: (
     resource: string,
@@ -35,15 +35,15 @@ export type Reader = {
   ) => Promise<{ records: StoredRecord[]; leftOut: number }>
   readonly count: (resource: string, where: JsonObject) => Promise<number>
   /**
-   * Records as the contract shows them: in the shape of their own schema, or of another one, given by its name in
-   * `components.schemas`; `Model` is the generated model of that schema.
+   * Records in the format of the contract: in their own schema, or in another one of `components.schemas`, by name;
+   * `Model` is the generated model of that schema.
    */
   readonly project: <Model = JsonValue>(
     resource: string,
     records: readonly StoredRecord[],
     options?: { as?: string; language?: string },
   ) => Promise<Serialized<Model>[]>
-  /** The same, by a projection that is compiled already. */
+  /** The same, with a compiled projection. */
   readonly projectWith: (
     resource: string,
     projection: Projection,
@@ -51,14 +51,14 @@ export type Reader = {
   ) => Promise<JsonValue[]>
 }
 
-/** What a reader is built from. */
+/** The dependencies of a reader. */
 export type ReaderParts = {
   readonly tables: Tables
   readonly projector: Projector
   readonly schemas: Readonly<Record<string, Schema>>
 }
 
-/** The table of a resource. Throws where the contract stores none. */
+/** The table of a resource. Throws for a resource that is not stored. */
 export function tableOf(tables: Tables, resource: string): Table {
   const table = tables.get(resource)
   if (!table) throw new Error(`The contract stores no ${resource}.`)
@@ -72,7 +72,7 @@ function whereSql(table: Table, where: JsonObject, values: Values): string {
   return parts.length === 0 ? '' : ` where ${parts.join(' and ')}`
 }
 
-/** Reads by these connections. */
+/** Creates a reader over these connections. */
 export function createReader({ tables, projector, schemas }: ReaderParts, db: Queryable): Reader {
   return {
     db,

@@ -4,10 +4,10 @@ import type { Queryable, Transaction } from '../database.ts'
 import type { Definition } from '../migration/definition.ts'
 
 /**
- * How many records a table holds, without counting them. Triggers note every write in `record_change`, in the writer's
- * own transaction: the sum of `rows` that a statement sees is exactly the number of records that it sees, and the sum of
- * `writes` tells that state from every other. Notes are only added, so writers do not wait for each other; now and then
- * one of them makes one note of many.
+ * The number of records in a table, without counting them. Triggers add a row to `record_change` for every write, in
+ * the same transaction: for each statement, the sum of `rows` is exactly the number of visible records, and the sum of
+ * `writes` identifies that state. Rows are only added, so that writers do not wait for each other; from time to time a
+ * writer merges them.
  */
 const functionName = 'count_record_change'
 
@@ -58,7 +58,7 @@ function countDefinition({ name }: Table): Definition {
     ([event, referencing]) =>
       `create trigger ${trigger(event)} after ${event} on ${identifier(name)} ${referencing} for each statement execute function ${functionName}()`,
   )
-  // The writes begin at the present time, so that no two databases ever show the same numbers for different records.
+  // `writes` starts at the present time, so that no two databases have the same numbers for different records.
   const begin = `insert into record_change
   select '${name}', count(*), (extract(epoch from clock_timestamp()) * 1000)::bigint from ${identifier(name)}`
   return {
@@ -69,17 +69,17 @@ function countDefinition({ name }: Table): Definition {
   }
 }
 
-/** What keeps the counts of all tables of records. */
+/** Definitions of the counts of all tables of records. */
 export function countDefinitions(tables: Tables): Definition[] {
   return [sharedDefinition, ...[...tables.values()].map(countDefinition)]
 }
 
-/** Takes away the counts of tables that are gone. */
+/** Removes the counts of dropped tables. */
 export async function dropCounts(transaction: Transaction): Promise<void> {
   await transaction.query(`drop table if exists record_change; drop function if exists ${functionName}()`)
 }
 
-/** SQL for one row with `rows`, how many records the table holds, and `writes`, the state of it and of others. */
+/** SQL for one row with `rows`, the table's number of records, and `writes`, the state of this and the other tables. */
 export function countsSql(table: Table, others: readonly Table[] = []): string {
   const ofTable = `table_name = '${table.name}'`
   const names = [...new Set([table, ...others].map(({ name }) => `'${name}'`))]
@@ -88,7 +88,7 @@ export function countsSql(table: Table, others: readonly Table[] = []): string {
   return `select coalesce(sum(rows)${filter}, 0)::bigint as rows, coalesce(sum(writes), 0)::bigint as writes from record_change where ${where}`
 }
 
-/** How many records the table holds. */
+/** The number of records in a table. */
 export async function countAll(db: Queryable, table: Table): Promise<number> {
   const [row] = await db.query<{ rows: number }>(countsSql(table))
   return row?.rows ?? 0

@@ -14,7 +14,7 @@ class Known<T> {
   readonly #found = new Map<Table, Map<number, T>>()
   #missing = new Map<Table, Set<number>>()
 
-  /** The value, or undefined after noting that it is needed. */
+  /** The value, or undefined after marking it as needed. */
   get(table: Table, id: number): T | undefined {
     const value = this.#found.get(table)?.get(id)
     if (value === undefined) {
@@ -29,7 +29,7 @@ class Known<T> {
     this.#found.set(table, values.set(id, value))
   }
 
-  /** What was needed and is not known; from then on it is `otherwise` until it is set. */
+  /** The needed, unknown values; from then on they are `otherwise` until they are set. */
   takeMissing(otherwise: T): [Table, number[]][] {
     const missing = [...this.#missing].map(([table, ids]): [Table, number[]] => [table, [...ids]])
     for (const [table, ids] of missing) for (const id of ids) this.set(table, id, otherwise)
@@ -40,7 +40,7 @@ class Known<T> {
 
 const noRecord = 'null::timestamptz, null::timestamptz, null::bigint, null::bigint, null::integer'
 
-/** All that one round of projecting lacked, in one statement. */
+/** The missing data of one round of projecting, fetched in one statement. */
 class Batch implements Lookup {
   readonly language: string
   readonly #records = new Known<StoredRecord | null>()
@@ -62,7 +62,7 @@ class Batch implements Lookup {
     for (const record of records) this.#records.set(table, record.id, record)
   }
 
-  /** Fetches what was noted as missing; returns whether there was anything. */
+  /** Fetches the missing data; returns whether there was any. */
   async fetch(db: Queryable): Promise<boolean> {
     const records = this.#records.takeMissing(null)
     const used = this.#used.takeMissing(false).flatMap(([table, ids]) => {
@@ -93,12 +93,12 @@ class Batch implements Lookup {
   }
 }
 
-/** References lead to records that show references; deeper than this is a circle. */
+/** References lead to records with references; deeper nesting than this is a cycle. */
 const maxDepth = 8
 
 /**
- * Projects records, fetching what they refer to in one statement per level of references, however many records.
- * `language` is the code of the language of single texts.
+ * Projects records, fetching referenced records in one statement per level of references, for any number of records.
+ * `language` is the language code of single texts.
  */
 export async function projectAll(
   db: Queryable,

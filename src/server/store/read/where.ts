@@ -22,17 +22,17 @@ export class Values {
   }
 }
 
-/** The generated column where the table has it, else what it would hold. */
+/** The generated column if the table has it, otherwise its expression. */
 function columnSql(table: Table, column: Column, of: string): string {
   return table.columns.has(column.name)
     ? `${of}.${identifier(column.name)}`
     : `(${column.expression(`${of}.body`)})`
 }
 
-/** What `like` finds in texts that contain this one. */
+/** The `like` pattern for texts that contain this one. */
 const containingPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** SQL that says whether a text, as searches compare it, holds a part that is looked for. */
+/** SQL of whether a folded text contains the search text. */
 export const containsSql = (alike: string, part: string, values: Values): string =>
   `${alike} like ${alikeSql(`${values.add(containingPattern(foldText(part)))}::text`)}`
 
@@ -52,7 +52,7 @@ function equalSql(column: string, value: unknown, type: string, values: Values, 
     : `${column} ${operator} ${given}::${type}`
 }
 
-/** A list of references or texts contains the value, or any of several. */
+/** SQL of whether a list of references or texts contains the value, or any of several. */
 function memberSql(field: StoredField, of: string, value: unknown, values: Values): string {
   const link = field.table.references.find(
     ({ path, link }) => link !== null && path.length === 2 && path[0] === field.property,
@@ -65,7 +65,7 @@ function memberSql(field: StoredField, of: string, value: unknown, values: Value
 
 const operators: Readonly<Partial<Record<QueryUse, string>>> = { from: '>=', to: '<=', before: '<' }
 
-/** A moment as records hold it, in UTC, whatever zone it is asked in; a day as it is. */
+/** A time in UTC, as records store it; a date unchanged. */
 const asStored = (value: string): string => (/t/i.test(value) ? new Date(value).toISOString() : value)
 
 function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string, values: Values): string {
@@ -98,7 +98,10 @@ function fieldSql(field: Field, use: QueryUse, value: unknown, of: string, value
   }
 }
 
-/** A condition for a value or a list of values, as SQL over the alias `of`; for `missing`, the value comes from `incompleteIn`. */
+/**
+ * A condition for a value or a list of values, as SQL over the alias `of`; for `missing`, the value comes from
+ * `incompleteIn`.
+ */
 export function conditionSql(condition: Condition, value: unknown, of: string, values: Values): string {
   const [first] = condition.fields
   if (condition.use === 'missing' && first?.kind === 'stored')
@@ -107,7 +110,7 @@ export function conditionSql(condition: Condition, value: unknown, of: string, v
   return cases.length === 1 ? (cases[0] ?? 'true') : `(${cases.join(' or ')})`
 }
 
-/** What a record has in the place of a condition, as SQL over the alias `of`; null where it has many, or texts. */
+/** A record's value for a condition, as SQL over the alias `of`; null for several values, or texts. */
 export function conditionValueSql({ fields, use }: Condition, of: string): string | null {
   const [field, ...others] = fields
   if (!field || others.length > 0 || use === 'contains' || use === 'missing' || isRange(use)) return null
@@ -128,10 +131,10 @@ function fieldValueSql(field: Field, use: QueryUse, of: string): string | null {
   return field.shape.type === 'array' ? null : columnSql(field.table, valueColumn(field), of)
 }
 
-/** A sort: the expression, and the join it needs when it lies in another record. */
+/** A sort: the expression, and the join for a field of another record. */
 export type SortSql = { readonly join: string; readonly by: string; readonly nullable: boolean }
 
-/** How to sort by a field, over the alias `of`. */
+/** The sort by a field, over the alias `of`. */
 export function sortSql(field: Field, of: string, alias = 'j'): SortSql {
   switch (field.kind) {
     case 'column':

@@ -7,36 +7,36 @@ import { sortedLength } from './search-table.ts'
 import { fold } from './search-text.ts'
 import { type Alternatives, withAlike } from './similar-words.ts'
 
-/** A table whose records may be found; of some of them only, where `only` says which, by SQL over the alias `t`. */
+/** A table to search; `only` limits its records, as SQL over the alias `t`. */
 export type Findable = { readonly name: string; readonly only?: (values: Values) => string }
 
-/** A record that was found. */
+/** A found record. */
 export type FoundEntry = {
   readonly table_name: string
   readonly record_id: number
-  /** Whether only a word much like one looked for was found. */
+  /** Whether only a similar word was found. */
   readonly similar: boolean
-  /** The words that were found, folded. */
+  /** The found words, folded. */
   readonly words: readonly string[]
 }
 
-/** How much is looked through before the index is asked: so many of the newest records of each kind. */
+/** Number of the newest records of each kind that are scanned before the index is used. */
 const newest = 300
-/** Of what the index finds, so much is compared. */
+/** Maximum number of index matches that are compared. */
 const compared = 300
-/** With fewer records than this, words much like those looked for are tried too. */
+/** With fewer results than this, similar words are searched too. */
 const few = 5
 const maxWords = 8
 const maxWordLength = 60
 /**
- * What a word may be, and how it is looked for: one of one or two signs is the beginning of a word. Folded texts hold no
- * sign that means something to LIKE.
+ * The `like` pattern of a word: one or two characters match only the beginning of a word. Folded texts contain no
+ * special characters of LIKE.
  */
 const patternOf = (word: string): string => (word.length < 3 ? `% ${word}%` : `%${word}%`)
 
 type Row = { table_name: string; record_id: number }
 
-/** SQL parts that one statement shares, over the alias `e`. */
+/** Shared SQL parts of a statement, over the alias `e`. */
 function parts(tables: readonly Findable[], alternatives: readonly Alternatives[], values: Values) {
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   const names = add(
@@ -65,14 +65,14 @@ function parts(tables: readonly Findable[], alternatives: readonly Alternatives[
 
 const columns = 'e.table_name, e.record_id, e.label, e.text'
 
-/** The best of them; of those that fit as well, the shortest names first, of each kind in turn. */
+/** Ranks the matches; among equal ones, the shortest names first, alternating between kinds. */
 const ranked = (from: string, rank: string, limit: string): string =>
   `select table_name, record_id from (
       select e.*, row_number() over (partition by table_name, rank order by length(label), record_id desc) as turn
       from (select e.*, ${rank} as rank from (${from}) e) e) e
     order by rank desc, turn, length(label), table_name limit ${limit}`
 
-/** Records of which something is called so, and the newest of each kind: what is in every other record is found here. */
+/** Records with matching labels, and the newest of each kind: finds words that are in almost every record. */
 function nearby(
   db: Queryable,
   tables: readonly Findable[],
@@ -100,7 +100,7 @@ function everywhere(
   const values = new Values()
   const { add, names, found, rank } = parts(tables, alternatives, values)
   const some = `select ${columns} from search_entry e where ${found} and e.table_name = any(${names}) limit ${compared}`
-  // Words that are frequent, but seldom together, would have the whole table read.
+  // Words that are frequent but seldom occur together would cause a scan of the whole table.
   return retryConflicts(() =>
     database.transaction(async ({ query }) => {
       await query('set local enable_seqscan = off')
@@ -109,15 +109,15 @@ function everywhere(
   )
 }
 
-/** The words of a text, as they are compared. */
+/** The words of a text, folded. */
 function wordsOf(text: string): string[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
   return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
 }
 
 /**
- * Records of these tables whose texts hold every word, the best first; where there are few, also those that hold a word
- * much like it. Words may stand in any order.
+ * Records of these tables whose texts contain every word, in any order, the best first; with few results, also those
+ * with a similar word.
  */
 export async function findEntries(
   database: Database,

@@ -7,26 +7,26 @@ import { parameterValuesSql } from '../read/parameter-values.ts'
 import type { FoundEntry } from './find-entries.ts'
 import { foldSql, linesSql } from './search-text.ts'
 
-/** A text of a record, and the form in which it is compared. */
+/** A text of a record, and its folded form. */
 export type Line = { readonly property: string; readonly text: string; readonly folded: string }
 
-/** What is told of a record that was found. */
+/** The displayed data of a found record. */
 export type FoundRow = {
   readonly table_name: string
   readonly id: number
-  /** Its texts that are searched, in the order of the contract; null for none. */
+  /** Its searched texts, in the order of the contract; null for none. */
   readonly lines: readonly Line[] | null
   readonly values: JsonObject
 }
 
-/** A table, what its lists are narrowed by, and all tables. */
+/** A table, the filters of its lists, and all tables. */
 export type SearchedTable = {
   readonly table: Table
   readonly conditions: readonly Condition[]
   readonly tables: Tables
 }
 
-/** What the record has in the place of each parameter, as one object. */
+/** The record's values for all parameters, as one object. */
 function valuesSql({ table, conditions, tables }: SearchedTable): string {
   const values = parameterValuesSql(table, conditions, tables)
   return `jsonb_build_object(${[...values].map(([name, sql]) => `${literal(name)}, ${sql}`).join(', ')})`
@@ -44,7 +44,7 @@ function rowsSql(shown: SearchedTable, place: string): string {
     from ${identifier(table.name)} t where t.id = any(${place}::bigint[])`
 }
 
-/** Reads what is told of records that were found, those that are there, in one statement. */
+/** Reads the displayed data of found records that still exist, in one statement. */
 export async function readFound(
   db: Queryable,
   shown: ReadonlyMap<string, SearchedTable>,

@@ -2,35 +2,35 @@ import { literal } from '../../contract/table/names.ts'
 import type { Definition } from '../migration/definition.ts'
 import { dropTextFunctions, foldSql, linesSql, makeTextFunctions } from './search-text.ts'
 
-/** So many signs of what names a record are sorted by. */
+/** Number of characters of a label that are used for sorting. */
 export const sortedLength = 200
 
-/** SQL that says whether a word may be what was meant by a mistyped one: letters, neither few nor very many. */
+/** SQL of whether a word can be suggested for a misspelt one: only letters, neither very short nor very long. */
 const isKeptWord = "length(word) between 4 and 40 and word !~ '[0-9]'"
 
 const entries = 'search entries'
 
-/** Under this and its name it is noted what of a table is searched. */
+/** Prefix of the key that stores the searched properties of a table. */
 export const searchOf = 'search of '
 
 const triggerFunction = 'keep_search_entry'
 const triggerName = 'keep_search'
 
-/** SQL that gives a table the triggers; what names a record, and what of it is searched. */
+/** SQL that creates the triggers of a table; `label` and `properties` are searched. */
 export const triggerSql = (table: string, label: string, properties: readonly string[]): string => {
   const triggerArguments = [label, ...properties].map(literal).join(', ')
   return `create trigger ${triggerName} after insert or update or delete on ${table} for each row execute function ${triggerFunction}(${triggerArguments});
 create trigger ${triggerName}_truncate after truncate on ${table} for each statement execute function ${triggerFunction}()`
 }
 
-/** SQL that takes the triggers away where they are. */
+/** SQL that drops the triggers, if they exist. */
 export const untriggerSql = (table: string): string =>
   `drop trigger if exists ${triggerName} on ${table}; drop trigger if exists ${triggerName}_truncate on ${table}`
 
 /**
- * What is searched of every record, in one table: kept by triggers in the writer's own transaction, whoever writes.
- * `label` and `text` are folded: lower case without marks, one blank before each word, every text on a line of its own;
- * `text` begins with `label`. `search_word` holds the words there are, some perhaps twice and some longer than any record:
+ * The searched texts of all records, in one table, updated by triggers in the same transaction as the write. `label`
+ * and `text` are folded: lower case without marks, one space before each word, one line per text; `text` begins with
+ * `label`. `search_word` contains the existing words, possibly twice or longer than any record has them, so that
  * writers do not wait for each other.
  */
 const entryDefinition: Definition = {
@@ -78,13 +78,13 @@ begin
   return null;
 end
 $$`,
-  // What is noted of each table's entries goes with them, so that they are filled in again.
+  // The stored state of each table's entries is removed with them, so that they are filled in again.
   unmake: `drop table search_entry, search_word; drop function ${triggerFunction}() cascade; ${dropTextFunctions};
 delete from applied_definition where name like '${searchOf}%'`,
   remade: true,
 }
 
-/** What finds parts of words. New ones are sorted in early: every search reads the rest of them. */
+/** Trigram indexes; a small pending list keeps reads fast. */
 const trigramIndexes = ['entry_text', 'word_word'].map((name) => {
   const [table, column] = name.split('_')
   return {
@@ -101,22 +101,22 @@ const trigramDefinition: Definition = {
   unmake: trigramIndexes.map(({ name }) => `drop index ${name}`).join('; '),
 }
 
-/** SQL that says whether this database has trigrams. */
+/** SQL of whether this database has trigrams. */
 export const hasTrigramsSql = `select to_regclass('${trigramIndexes[0]?.name}') is not null as trigrams`
 
-/** SQL to put a whole table's worth of entries in: before, and after. */
+/** SQL to run before and after filling in the entries of a whole table. */
 export const unindexed = {
   before: trigramIndexes.map(({ name }) => `drop index if exists ${name}`).join('; '),
   after: trigramDefinition.make,
 }
 
-/** SQL that makes the list of words anew from the entries. */
+/** SQL that rebuilds the list of words from the entries. */
 export const keptWordsSql = `truncate search_word;
 insert into search_word select distinct word from search_entry, regexp_split_to_table(text, '\\s+') as found (word) where ${isKeptWord}`
 
-/** What the search stands on; without trigrams it reads whole tables. */
+/** Definitions of the search; without trigrams it reads whole tables. */
 export const searchDefinitions = (trigrams: boolean): readonly Definition[] =>
   trigrams ? [entryDefinition, trigramDefinition] : [entryDefinition]
 
-/** SQL that takes the entries away, where the tables of records are gone. */
+/** SQL that drops the entries, if the tables of records are gone. */
 export const dropSearch = `drop table if exists search_entry, search_word; drop function if exists ${triggerFunction}(); ${dropTextFunctions}`

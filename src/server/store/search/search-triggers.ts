@@ -11,11 +11,11 @@ import {
 } from './search-table.ts'
 import { foldSql, linesSql } from './search-text.ts'
 
-/** What is searched of a table, as it is remembered; null for nothing. */
+/** The searched properties of a table, in stored form; null for none. */
 const searchedOf = ({ label, searched }: Table): string | null =>
   searched.size === 0 ? null : [label, ...searched].join(' ')
 
-/** SQL that puts in the entries of all records that a table holds. */
+/** SQL that fills in the entries of all records of a table. */
 function fillSql({ name, label, searched }: Table): string {
   const texts = (properties: readonly string[]): string =>
     properties.map((each) => `coalesce(${foldSql(linesSql('body', literal(each)))}, '')`).join(' || ') || `''`
@@ -35,8 +35,8 @@ async function refill(transaction: Transaction, table: Table): Promise<void> {
 }
 
 /**
- * Brings what is searched in line with the contract, within a transaction: fills in the entries of every table of which
- * something else is searched than before. Returns the names of these tables.
+ * Updates the search to the contract, within a transaction: fills in the entries of every table whose searched
+ * properties have changed. Returns the names of these tables.
  */
 export async function updateSearchTriggers(transaction: Transaction, tables: Tables): Promise<string[]> {
   const rows = await transaction.query<{ name: string; definition: string }>(
@@ -80,7 +80,7 @@ async function note(
   )
 }
 
-/** Whether searches go by trigrams; without them they read whole tables. */
+/** Whether searches use trigrams; without them they read whole tables. */
 export async function hasTrigrams(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ trigrams: boolean }>(hasTrigramsSql)
   return row?.trigrams ?? false

@@ -3,17 +3,18 @@ import { typosAllowed } from '../../../contract/text/typo-tolerance.ts'
 import type { Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
 
-/** One word, and those that count as the same. */
+/** A word with its alternatives. */
 export type Alternatives = readonly string[]
 
-/** So many of the words that records hold are compared with a typed one. */
+/** Maximum number of stored words that are compared with a typed one. */
 const compared = 4000
-/** For a typed word so many others are tried. */
+/** Maximum number of alternatives for a typed word. */
 const maxSimilar = 4
 
 /**
- * Patterns of which a word with so many slips fits one at least: of one part more than there are slips, one is without.
- * Where only a part in the middle is, the first letter must be right too: it nearly always is, and few words have both.
+ * Patterns, at least one of which matches any word within this number of typos: of one more part than there are typos,
+ * at least one is unchanged. For a part in the middle, the first letter must match too: it is nearly always right, and
+ * few words share both.
  */
 export function patternsOf(word: string, slips: number): string[] {
   const signs = [...word]
@@ -25,7 +26,7 @@ export function patternsOf(word: string, slips: number): string[] {
   })
 }
 
-/** SQL of the words that might be meant by the typed one of this place; folded words hold no sign that LIKE knows. */
+/** SQL of the candidates for a typed word at an index; folded words contain no special characters of LIKE. */
 function candidatesSql(typed: string, place: number, values: Values): string {
   const slips = typosAllowed(typed)
   const like = patternsOf(typed, slips).map((pattern) => `word like ${values.add(pattern)}::text`)
@@ -34,7 +35,7 @@ function candidatesSql(typed: string, place: number, values: Values): string {
     where (${like.join(' or ')}) and length(word) between ${length - slips} and ${length + slips} limit ${compared})`
 }
 
-/** Each word with those much like it that records hold; null where none has any. */
+/** Each word with similar stored words; null when none has any. */
 export async function withAlike(db: Queryable, words: readonly string[]): Promise<Alternatives[] | null> {
   const mistyped = words.filter((word) => typosAllowed(word) > 0)
   if (mistyped.length === 0) return null

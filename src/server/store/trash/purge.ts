@@ -2,19 +2,19 @@ import type { Queryable } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { Values } from '../read/where.ts'
 
-/** What goes from the trash for good; undefined does not narrow. */
+/** Filters for permanent deletion; undefined ones are ignored. */
 export type PurgeQuery = {
-  /** Names of the tables whose records are meant. */
+  /** Names of the records' tables. */
   readonly tables?: readonly string[]
-  /** Number of the row in the trash. */
+  /** Id of the row in the trash. */
   readonly id?: number
-  /** Only what was deleted more than so many days ago. */
+  /** Only records deleted more than this many days ago. */
   readonly olderThanDays?: number
 }
 
 /**
- * Takes records out of the trash for good, and notes that in their history; what somebody restores meanwhile stays. Answers
- * how many went.
+ * Permanently deletes records from the trash, and adds entries to their history; concurrently restored ones stay.
+ * Returns the number of deleted ones.
  */
 export async function purgeTrash(
   db: Queryable,
@@ -28,7 +28,7 @@ export async function purgeTrash(
   if (id !== undefined) parts.push(`id = ${add(id, 'bigint')}`)
   if (olderThanDays !== undefined)
     parts.push(`deleted_at < now() - make_interval(days => ${add(olderThanDays, 'integer')})`)
-  // Locked by number, so that two who empty the trash at once wait for one another instead of blocking each other.
+  // Locked in order of id, so that concurrent purges wait for each other instead of causing a deadlock.
   const rows = await db.query(
     `with meant as (select id from record_trash where ${parts.join(' and ')} order by id for update),
     gone as (delete from record_trash t using meant where t.id = meant.id returning t.table_name, t.record_id, t.version)

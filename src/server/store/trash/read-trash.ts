@@ -5,7 +5,7 @@ import { userNameSql } from '../history/user-name-sql.ts'
 import { containsSql, Values } from '../read/where.ts'
 import type { Trashed } from './restore-record.ts'
 
-/** What is looked for in the trash; undefined does not narrow. */
+/** Filters of the trash; undefined ones are ignored. */
 export type TrashQuery = {
   /** Tables whose records are listed. */
   readonly tables: readonly Pick<Table, 'name' | 'label'>[]
@@ -19,13 +19,13 @@ function whereSql({ tables, search }: TrashQuery, values: Values): string {
   return parts.join(' and ')
 }
 
-/** A row of the trash: what names the record, in place of its body, and who deleted it. */
+/** A row of the trash: with the record's label instead of its body, and the user who deleted it. */
 export type ListedTrash = Omit<Trashed, 'body'> & {
   readonly label: JsonValue | null
   readonly by_name: string | null
 }
 
-/** A page of what is in the trash, the last deleted first. */
+/** A page of the trash, last deleted first. */
 export async function listTrashed(
   db: Queryable,
   users: Table,

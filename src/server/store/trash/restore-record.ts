@@ -26,12 +26,12 @@ export type Trashed = {
   readonly version: number
 }
 
-/** Which record of the trash: by its number there, or the one that a user has deleted within the last seconds. */
+/** Selects a record of the trash: by its id there, or as the one that a user deleted within the last seconds. */
 export type TrashedQuery =
   | { readonly id: number }
   | { readonly table: string; readonly recordId: number; readonly by: number; readonly seconds: number }
 
-/** Reads a record of the trash and keeps others from restoring or removing it until the transaction ends. */
+/** Reads a record of the trash and locks it against restoring and removal until the transaction ends. */
 export async function lockTrashed(db: Transaction, query: TrashedQuery): Promise<Trashed | null> {
   const [row] =
     'id' in query
@@ -45,24 +45,24 @@ export async function lockTrashed(db: Transaction, query: TrashedQuery): Promise
   return row ?? null
 }
 
-/** The body with what is always shown and came into the contract after the record was deleted. */
+/** The body with defaults for required properties that were added to the contract after its deletion. */
 function withDefaults(table: Table, body: JsonObject): JsonObject {
   const { defaults = {} } = storedObjects(table).find(({ path }) => path.length === 0) ?? {}
   const missing = Object.entries(defaults).filter(([name]) => (body[name] ?? null) === null)
   return { ...body, ...Object.fromEntries(missing) }
 }
 
-/** A place of a record that names another one which is not there, or in the trash. */
+/** A reference to a record that does not exist, or is in the trash. */
 export type Missing = {
-  /** As of a reference: from the record's root; `*` stands for every item of a list. */
+  /** Like that of a reference: the path from the record's root; `*` is any item of a list. */
   readonly path: readonly string[]
-  /** Schema name of the records referred to. */
+  /** Schema name of the referenced records. */
   readonly target: string
   readonly id: number
   readonly trashed: boolean
 }
 
-/** Places of a body that name records which are there no more; those that are there stay until the transaction ends. */
+/** References of a body to missing records; existing ones are locked until the transaction ends. */
 export async function missingIn(
   db: Queryable,
   tables: Tables,
@@ -86,7 +86,7 @@ export async function missingIn(
   return found
 }
 
-/** What is wrong with such a place. */
+/** The fault of such a reference. */
 export const missingFault = ({ path, target, id, trashed }: Missing): Fault => ({
   path: `/${path.filter((part) => part !== '*').join('/')}`,
   ...codedMessage(trashed ? 'record.goneToTrash' : 'record.gone', { resource: target, id }),
@@ -96,7 +96,7 @@ export const missingFault = ({ path, target, id, trashed }: Missing): Fault => (
 export const bodyToRestore = (table: Table, trashed: Trashed): JsonObject =>
   withDefaults(table, currentNames(table.shape, trashed.body))
 
-/** Where a record is restored to, and by whom. */
+/** Target and author of a restore. */
 type Restoring = {
   readonly db: Transaction
   readonly tables: Tables
@@ -105,9 +105,9 @@ type Restoring = {
 }
 
 /**
- * Puts a record of the trash back under its number, with what it refers to; `changes` take the place of its own values,
- * which the history tells as a change of what was restored. Throws 409 while something that it refers to is not there or no
- * longer goes with it; what is unique in it and taken meanwhile is refused by the database.
+ * Restores a record of the trash with its id; `changes` replace its own values, which the history records as a change
+ * after the restore. Throws 409 while a referenced record is missing or no longer fits; the database refuses unique
+ * values that are taken.
  */
 export async function restoreRecord(
   { db, tables, table, author }: Restoring,
@@ -125,7 +125,7 @@ export async function restoreRecord(
   }
   const values = new Values()
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
-  // What others have taken stays out of the table, if only for the moment.
+  // Values taken by others stay out of the table, even temporarily.
   const free = Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(changes, name)))
   const columns = [
     add(trashed.record_id, 'bigint'),

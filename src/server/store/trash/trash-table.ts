@@ -7,8 +7,8 @@ import type { Definition } from '../migration/definition.ts'
 import type { Values } from '../read/where.ts'
 
 /**
- * Records that were deleted, whole, until they are restored or their time is over. They are in no table of records, so no
- * list, total or picker shows them, and what is unique in them is free. `files` as in the history.
+ * Complete deleted records, until they are restored or expire. They are in no table of records, so no list, total or
+ * picker shows them, and their unique values are free. `files` as in the history.
  */
 export const trashDefinitions: readonly Definition[] = [
   {
@@ -48,7 +48,7 @@ $$`,
   },
 ]
 
-/** SQL of one more record in the trash, to stand beside its deletion; `from` returns its row. */
+/** SQL of an additional record in the trash, in the same statement as its deletion; `from` returns its row. */
 export function trashSql(
   table: Table,
   body: JsonObject,

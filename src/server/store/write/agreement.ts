@@ -9,10 +9,7 @@ import { bodyPathsOf } from './body-to-record.ts'
 import { readRecord } from './records.ts'
 import { type Before, compileUsersAgreement } from './users-agreement.ts'
 
-/**
- * What is wrong with a reference to a record that does not go with it; `path`: where it stands, of a body that names it
- * otherwise.
- */
+/** The fault of a reference to a record that does not fit; `path`: its place, if the body has another name for it. */
 export function disagreementFault(
   { shape }: Table,
   { property, ours }: Agreement,
@@ -24,7 +21,7 @@ export function disagreementFault(
     : { path, ...codedMessage('fault.doesNotGoWith', { property: ours }) }
 }
 
-/** What of a record refers to others that do not go with it; those others stay as they are until the transaction ends. */
+/** The references of a record to others that do not fit; those are locked until the transaction ends. */
 async function disagreeing(
   db: Queryable,
   tables: Tables,
@@ -42,7 +39,7 @@ async function disagreeing(
   return found
 }
 
-/** What of a record that is about to be restored refers to others that no longer go with it. */
+/** The references of a record to restore to others that no longer fit. */
 export const disagreementsIn = (
   db: Queryable,
   tables: Tables,
@@ -51,9 +48,9 @@ export const disagreementsIn = (
 ): Promise<Agreement[]> => disagreeing(db, tables, agreementsOf(table), body)
 
 /**
- * Compiles what makes sure that a record about to be stored goes with those that it refers to, and with those that refer
- * to it: a hadith has a sub-category of its category, and a sub-category that has hadiths stays in its category. Throws 422
- * at the property that does not. `before`: the record as it is stored, where there is one.
+ * Compiles a check that a record agrees with the records it refers to, and with those that refer to it: a hadith has a
+ * sub-category of its category, and a sub-category with hadiths stays in its category. Throws 422 at the property that
+ * does not. `before`: the stored record, if any.
  */
 export function compileAgreement(
   tables: Tables,

@@ -1,10 +1,10 @@
 import type { JsonValue } from '../../../contract/json.ts'
 import type { Reference, Table } from '../../contract/table/table.ts'
 
-/** A property of a record that refers to another one, which must go with a third property (`x-agrees`). */
+/** A property that refers to another record, which must agree with a third property (`x-agrees`). */
 export type Agreement = {
   readonly property: string
-  /** The generated column that holds the reference. */
+  /** The generated column with the reference. */
   readonly column: string
   readonly target: string
   /** The other record's property, and the one here that it must equal. */
@@ -12,7 +12,7 @@ export type Agreement = {
   readonly ours: string
 }
 
-/** A value as it is compared: what is not there is null. */
+/** Normalizes a value for comparison: a missing one is null. */
 export const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
 
 function agreementOf({ shape }: Table, { path: [property = ''], target, column }: Reference): Agreement[] {
@@ -21,6 +21,6 @@ function agreementOf({ shape }: Table, { path: [property = ''], target, column }
   return agrees.map(([theirs, ours]) => ({ property, column, target, theirs, ours }))
 }
 
-/** What of a table's records refers to others under such a condition. */
+/** The agreements of a table's records. */
 export const agreementsOf = (table: Table): Agreement[] =>
   table.references.flatMap((reference) => agreementOf(table, reference))

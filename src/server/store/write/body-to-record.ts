@@ -1,17 +1,17 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
 import { type Plain, plainSchema, type Schema } from '../../contract/schema.ts'
 
-/** What a body stores. */
+/** The records of a body. */
 export type BodyRecords = {
-  /** One record, or several where the body says so (`x-records`). */
+  /** One record, or several for a body with `x-records`. */
   readonly records: readonly JsonObject[]
-  /** The stored properties that the body's schema lists: an update empties those it does not carry. */
+  /** The stored properties in the body's schema: an update clears those that are missing. */
   readonly listed: readonly string[]
 }
 
 const skipped = (list: string | undefined): string[] => (list === undefined ? ['id'] : ['id', list])
 
-/** Where a body of one record carries each stored property, as JSON Pointers. */
+/** The places of stored properties in a body of one record, as JSON Pointers. */
 export function bodyPathsOf(body: Schema): ReadonlyMap<string, string> {
   const schema = plainSchema(body)
   const list = schema['x-records']
@@ -25,7 +25,7 @@ export function bodyPathsOf(body: Schema): ReadonlyMap<string, string> {
 
 type Convert = (value: JsonValue) => JsonValue
 
-/** Numbers that stand for "none": no record has the number 0. */
+/** Converts the id 0 to null: no record has it. */
 const convertReference: Convert = (value) => (value === 0 ? null : value)
 
 function convertItems(items: Schema): Convert {
@@ -33,7 +33,7 @@ function convertItems(items: Schema): Convert {
   return (value) => (Array.isArray(value) ? value.map(item) : value)
 }
 
-/** A password is never part of a record; what is computed is not written. */
+/** Passwords are never part of a record; computed properties are not stored. */
 const isStored = (schema: Plain): boolean => schema.format !== 'password' && schema['x-from'] === undefined
 
 function convertProperties(schema: Plain, skip: readonly string[]): (value: JsonObject) => JsonObject {
@@ -63,7 +63,7 @@ function convert(raw: Schema): Convert {
 
 const storedName = (name: string, schema: Schema): string => plainSchema(schema)['x-stores'] ?? name
 
-/** The stored properties of a body by the names that it has for them. */
+/** The stored properties of a body under their names in it. */
 function namesIn(schema: Plain, skip: readonly string[]): (readonly [stored: string, name: string])[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name, property]) => isStored(plainSchema(property)) && !skip.includes(name))
@@ -71,8 +71,8 @@ function namesIn(schema: Plain, skip: readonly string[]): (readonly [stored: str
 }
 
 /**
- * Compiles what a body stores, by its schema: renames (`x-stores`), several records (`x-records`), 0 for no reference. The
- * record's own number is left out. Pure; texts were cleaned before (src/server/text/).
+ * Compiles the conversion of a body to stored records, by its schema: renames (`x-stores`), several records
+ * (`x-records`), 0 for no reference. Omits the record's own id. Pure; texts must be cleaned before (src/server/text/).
  */
 export function compileBodyToRecord(body: Schema): (value: JsonObject) => BodyRecords {
   const schema = plainSchema(body)

@@ -5,17 +5,17 @@ import type { Table } from '../../contract/table/table.ts'
 import type { Queryable } from '../database.ts'
 
 /**
- * Beside its body, a record keeps when each property was last written: `{since: {version, at}, last, properties: {name:
- * {version, at, by}}}`, times in milliseconds. `since` is the version from which on this is complete: a record may be
- * older than the column. `last` is the version noted last: a program that does not know the column may write beside
- * this one, and the note then begins anew.
+ * Besides its body, a record stores when each property was last written: `{since: {version, at}, last, properties:
+ * {name: {version, at, by}}}`, times in milliseconds. It is complete from the version `since`: a record may be older
+ * than the column. `last` is the last noted version: a program that does not know the column may have written since,
+ * and the notes then start over.
  */
 export const changesColumn = 'changes'
 
 /** The version of a record that a client read. */
 export type VersionRead = { readonly version: number } | { readonly modifiedAt: Date }
 
-/** Who wrote a property last, and when. */
+/** The author and time of a property's last write. */
 export type Change = { readonly property: string; readonly at: Date; readonly by: number | null }
 
 type Noted = { version: number; at: number }
@@ -27,7 +27,7 @@ type Notes = {
 
 const milliseconds = (time: string): string => `(extract(epoch from ${time}) * 1000)::bigint`
 
-/** SQL of the note of a write: `was` is the row before it, `names` the properties that it changes. */
+/** SQL of the notes of a write: `was` is the row before it, `names` the changed properties. */
 export const notesSql = (
   was: string,
   moment: string,
@@ -42,10 +42,10 @@ export const notesSql = (
         'version', ${was}.version + 1, 'at', ${milliseconds(moment)}, 'by', ${by})), '{}')
       from unnest(${names}) as name))`
 
-/** SQL of the note so far; null where it does not reach to the present version. */
+/** SQL of the current notes; null if they do not cover the present version. */
 export const presentNotesSql = `case when (${changesColumn} ->> 'last')::integer = version then ${changesColumn} end`
 
-/** Nothing, null and an empty list are the same to whoever reads the record. */
+/** Treats missing, null and an empty list as equal, as for readers of the record. */
 const orNothing = (value: JsonValue | undefined): JsonValue =>
   value === undefined || (Array.isArray(value) && value.length === 0) ? null : value
 
@@ -58,7 +58,7 @@ export function changedProperties(before: JsonObject, after: JsonObject): string
 const isAfter = (noted: Noted, read: VersionRead): boolean =>
   'version' in read ? noted.version > read.version : noted.at > read.modifiedAt.getTime()
 
-/** What was written since the version that was read, latest first; null where that is not known. */
+/** The writes since the version that was read, latest first; null if unknown. */
 export async function changesSince(
   db: Queryable,
   table: Table,

@@ -10,9 +10,9 @@ import type { Writer } from './writer.ts'
 const megabyte = 1024 * 1024
 
 /**
- * Checks `x-group-limit` before a record is written: records that are always read together, such as the sections of a page,
- * are limited in number and size. `id` is the record itself, which does not count twice. Writers of one group wait for each
- * other. Throws 422 when the group is full.
+ * Checks `x-group-limit` before a record is written: records that are always read together, such as the sections of a
+ * page, are limited in number and size. `id` is the record itself, which does not count twice. Writers of the same
+ * group wait for each other. Throws 422 when the group is full.
  */
 export async function checkGroupLimit(
   writer: Pick<Writer, 'db' | 'exclusive'>,

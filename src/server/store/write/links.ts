@@ -3,7 +3,7 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Reference, Table } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
 
-/** The numbers at a reference's place in a record, in their order. */
+/** The ids at a reference's path in a record, in order. */
 export function numbersAt(value: JsonValue | undefined, path: readonly string[]): number[] {
   const [step, ...rest] = path
   if (step === undefined) return typeof value === 'number' ? [value] : []
@@ -33,7 +33,7 @@ async function writeLink(
     )
 }
 
-/** Brings the link tables of a record in line with its body; `before` is the body they fit so far. */
+/** Updates the link tables of a record to its body; `before` is the body they match so far. */
 export async function writeLinks(
   db: Transaction,
   table: Table,

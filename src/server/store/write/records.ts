@@ -14,8 +14,8 @@ import { writeLinks } from './links.ts'
 import { inUse } from './usage.ts'
 
 /**
- * The record, or null; a lock keeps others from writing it until the transaction ends, and `for update` also from locking
- * it.
+ * The record, or null; a lock prevents other writes until the transaction ends, and `for update` also prevents other
+ * locks.
  */
 export async function readRecord(
   db: Queryable,
@@ -28,7 +28,7 @@ export async function readRecord(
   return row ? toRecord(row) : null
 }
 
-/** Stores a new record and returns its number. */
+/** Stores a new record and returns its id. */
 export async function insertRecord(
   db: Transaction,
   table: Table,
@@ -52,7 +52,7 @@ export async function insertRecord(
   return row.id
 }
 
-/** Stores many new records, in their order; where nothing but the records themselves is to be written, in one statement. */
+/** Stores many new records in order; in one statement, if only the records themselves are written. */
 export async function insertRecords(
   db: Transaction,
   table: Table,
@@ -94,7 +94,7 @@ export async function replaceRecord(
   )
   const parts = { before: partOf(before.body, changed), after: partOf(body, changed) }
   const note = entrySql(table, 'written', { kind: 'UPDATE', author, ...parts }, values)
-  // The time moves on even within a millisecond: clients tell versions apart by it.
+  // The time increases even within a millisecond: clients distinguish versions by it.
   await db.query(
     `with was as (
       select id, version, modified_at, ${presentNotesSql} as notes,
@@ -110,7 +110,10 @@ export async function replaceRecord(
   await writeLinks(db, table, before.id, body, before.body)
 }
 
-/** Moves a record to the trash, or deletes it for good. Throws 404 when there is none, 409 while others refer to it. */
+/**
+ * Moves a record to the trash, or deletes it permanently. Throws 404 for an unknown record, 409 while others refer to
+ * it.
+ */
 export async function deleteRecord(
   db: Transaction,
   table: Table,

@@ -8,13 +8,13 @@ import type { Queryable } from '../database.ts'
 import { fileKeyInText, fileKeySql } from '../files/file-address.ts'
 import { bodyPathsOf } from './body-to-record.ts'
 
-/** The address of an uploaded file as markup within JSON has it. */
+/** The address of an uploaded file in markup within JSON. */
 const fileAddress = new RegExp(`\\\\"${fileKeyInText}`, 'g')
 
 const keysIn = (value: JsonValue | undefined): string[] =>
   [...JSON.stringify(value ?? null).matchAll(fileAddress)].map(([, key = '']) => key)
 
-/** Those of the keys whose files are there; they are not swept until the transaction ends. */
+/** The keys of existing files, which are locked against the sweep until the transaction ends. */
 async function existingKeys(db: Queryable, files: Table, keys: readonly string[]): Promise<Set<string>> {
   const table = identifier(files.name)
   const key = fileKeySql(table)
@@ -26,9 +26,9 @@ async function existingKeys(db: Queryable, files: Table, keys: readonly string[]
 }
 
 /**
- * Compiles what makes sure that the rich texts of a record about to be stored show no uploaded file that is not there: one
- * that no record has named goes after a while, and a text may be saved later still. What it showed `before` stays. Throws
- * 422 at the property that does.
+ * Compiles a check that the rich texts of a record refer only to existing uploaded files: a file that no record has
+ * referred to is removed after a while, and a text may be saved even later. References in `before` stay allowed. Throws
+ * 422 at the property.
  */
 export function compileShownFiles(
   tables: Tables,

@@ -4,7 +4,7 @@ import { conflict, type HttpError } from '../../errors.ts'
 import type { Count } from '../../messages/message-code.ts'
 import type { Queryable } from '../database.ts'
 
-/** SQL that is true while a record refers to the one whose number `id` (an expression) is; null when none can. */
+/** SQL of whether any record refers to the one with the given `id` (an expression); null when none can. */
 export function referencedSql(table: Table, id: string): string | null {
   const cases = table.referencedBy.map(({ table: owner, reference }) =>
     reference.link === null
@@ -14,7 +14,7 @@ export function referencedSql(table: Table, id: string): string | null {
   return cases.length === 0 ? null : cases.join(' or ')
 }
 
-/** Counts owners once per table, however many of their places refer to the record. */
+/** Counts owners once per table, regardless of their number of references to the record. */
 function ownersSql(owner: Table, references: readonly Reference[], id: string): string {
   const owners = references.map((reference) =>
     reference.link === null
@@ -24,7 +24,7 @@ function ownersSql(owner: Table, references: readonly Reference[], id: string): 
   return `select count(*) as count from (${owners.join(' union ')}) as owners`
 }
 
-/** Who refers to a record, and how often. */
+/** The records that refer to a record, with their number. */
 async function usersOf(db: Queryable, table: Table, id: number): Promise<Count[]> {
   const owners = new Map<Table, Reference[]>()
   for (const { table: owner, reference } of table.referencedBy)
@@ -37,7 +37,7 @@ async function usersOf(db: Queryable, table: Table, id: number): Promise<Count[]
   return counts
 }
 
-/** The refusal to delete a record that others refer to; null when none does. */
+/** The refusal to delete a referenced record; null when none refers to it. */
 export async function inUse(db: Queryable, table: Table, id: number): Promise<HttpError | null> {
   const referenced = referencedSql(table, '$1')
   if (referenced === null) return null

@@ -9,7 +9,7 @@ import { type Agreement, agreementsOf, orNull } from './agreements.ts'
 /** A record before it is changed, locked. */
 export type Before = { readonly id: number; readonly body: JsonObject }
 
-/** How many records refer to this one, by whatever property, and would not go with a value that it gets. */
+/** The number of records that refer to this one, by any property, and would not agree with a new value. */
 async function usersAgainst(
   db: Queryable,
   owner: Table,
@@ -31,8 +31,8 @@ async function usersAgainst(
 }
 
 /**
- * Compiles what keeps a record from a change after which others that refer to it would not go with it. Throws 422 at what
- * would change.
+ * Compiles a check that records that refer to a record still agree with it after a change. Throws 422 at the changed
+ * property.
  */
 export function compileUsersAgreement(
   table: Table,

@@ -14,50 +14,53 @@ import { type PurgeQuery, purgeTrash } from '../trash/purge.ts'
 import { lockTrashed, restoreRecord, type Trashed, type TrashedQuery } from '../trash/restore-record.ts'
 import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './records.ts'
 
-/** Writes records inside one transaction, in the name of one user. */
+/** Writes records inside one transaction, with one user as author. */
 export type Writer = Reader & {
   readonly db: Transaction
   /** Null when the system writes. */
   readonly by: number | null
-  /** Waits for every other transaction that asked for the same name, in whatever process. */
+  /** Waits for every other transaction with the same name, in all processes. */
   readonly exclusive: (name: string) => Promise<void>
-  /** Reads the record and keeps others from writing it until the transaction ends. */
+  /** Reads the record and locks it against writes until the transaction ends. */
   readonly lock: (resource: string, id: number) => Promise<StoredRecord | null>
   readonly insert: (resource: string, body: JsonObject) => Promise<number>
   /** Many at once. */
   readonly insertAll: (resource: string, bodies: readonly JsonObject[]) => Promise<void>
-  /** Sets these properties and leaves the others; null empties one. Throws 404. */
+  /** Sets these properties and keeps the others; null clears one. Throws 404. */
   readonly update: (resource: string, id: number, changes: JsonObject) => Promise<void>
-  /** Replaces the whole body of a record that `lock` answered. */
+  /** Replaces the whole body of a record returned by `lock`. */
   readonly replace: (resource: string, before: StoredRecord, body: JsonObject) => Promise<void>
-  /** Moves the record to the trash, or takes it away for good. Throws 404, and 409 while others refer to the record. */
+  /** Moves the record to the trash, or deletes it permanently. Throws 404, and 409 while others refer to the record. */
   readonly delete: (resource: string, id: number, options?: { forGood?: boolean }) => Promise<void>
-  /** A record of the trash, which nobody else can restore or remove until the transaction ends. */
+  /** A record of the trash, locked against restoring and removal until the transaction ends. */
   readonly lockTrashed: (query: TrashedQuery) => Promise<Trashed | null>
-  /** Brings a record of the trash back, with other values for some properties. Throws 409 while it refers to what is not there. */
+  /**
+   * Restores a record of the trash, with other values for some properties. Throws 409 while a referenced record is
+   * missing.
+   */
   readonly restore: (resource: string, trashed: Trashed, values?: JsonObject) => Promise<void>
-  /** Takes records out of the trash for good. Returns how many went. */
+  /** Permanently deletes records from the trash. Returns their number. */
   readonly purge: (query: PurgeQuery) => Promise<number>
-  /** Keeps in the user's history what happened to the account. */
+  /** Adds an event of the account to the user's history. */
   readonly note: (userId: number, kind: SignInKind) => Promise<void>
-  /** Takes out of the history what the record held. Throws 404, and 409 while it is stored or in the trash. */
+  /** Erases the content of the record from the history. Throws 404, and 409 while it is stored or in the trash. */
   readonly eraseHistory: (resource: string, id: number) => Promise<void>
   /** Sends a message once the transaction has committed. Returns its id in the message queue. */
   readonly send: (message: Message, options?: SendOptions) => Promise<number>
 }
 
-/** How a message is sent. */
+/** Options for sending a message. */
 export type SendOptions = {
-  /** For how many minutes it is tried again while it fails; default: a day. */
+  /** How many minutes failed attempts are retried; default: a day. */
   readonly validMinutes?: number
   /** False: the caller sends it by `messages.sendNow` after the transaction. */
   readonly wake?: boolean
 }
 
-/** What a writer is built from. */
+/** The dependencies of a writer. */
 export type WriterParts = ReaderParts & { readonly database: Pick<Database, 'space'> }
 
-/** Writes in a transaction, and adds to `written` what that was. */
+/** Writes in a transaction, and adds the changes to `written`. */
 export function createWriter(
   parts: WriterParts,
   db: Transaction,
@@ -66,7 +69,7 @@ export function createWriter(
 ): Omit<Writer, 'send'> {
   const { tables, database } = parts
   let space: Promise<void> | undefined
-  /** Looked at once, now that no other transaction takes it: half is enough for what one of them can write. */
+  /** Checked once, without affecting other transactions: half of the reserve is enough for the writes of one. */
   const room = (): Promise<void> => {
     space ??= database.space.require(0, 'half')
     return space
@@ -117,7 +120,7 @@ export function createWriter(
       await restoreRecord({ db, tables, table: tableOf(tables, resource), author }, trashed, values)
       tell(resource, 'RESTORE', trashed.record_id)
     },
-    // Needs no room: it makes some.
+    // Needs no space: it frees some.
     purge: (query) => purgeTrash(db, query, author),
     note: async (userId, kind) => {
       await room()

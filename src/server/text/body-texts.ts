@@ -2,10 +2,10 @@ import { isObject, type JsonObject, type JsonValue } from '../../contract/json.t
 import { plainSchema, type Schema } from '../contract/schema.ts'
 import { cleanText } from './clean-text.ts'
 
-/** Changes a value of a body in place where it can, and returns it. */
+/** Changes a value of a body, in place if possible, and returns it. */
 type Change = (value: JsonValue) => JsonValue
 
-/** Passwords count sign for sign; rich text ends with a tag, and is cleaned as rich text. */
+/** Passwords are used unchanged; rich text ends with a tag, and is cleaned separately. */
 function changeText(format: string | undefined): Change | null {
   if (format === 'password') return null
   const change = format === 'html' ? (text: string) => text.normalize('NFC') : cleanText
@@ -41,9 +41,9 @@ function compile(raw: Schema): Change | null {
 }
 
 /**
- * Compiles what makes the texts of a body fit to be checked and stored: in NFC, without blank and invisible signs at their
- * ends; passwords stay as they are, and rich text is only brought to NFC. Works in place, and takes bodies that break the
- * schema too.
+ * Compiles the normalization of a body's texts before validation: NFC, without spaces and invisible characters at their
+ * ends; passwords are unchanged, and rich text is only converted to NFC. Works in place, and also accepts bodies that
+ * violate the schema.
  */
 export function compileTexts(body: Schema): (value: JsonObject) => void {
   const change = compile(body)

@@ -1,6 +1,6 @@
 import { foldText } from '../../contract/text/fold-text.ts'
 
-/** How long a part of a text is that shows where something was found. */
+/** Maximum length of an excerpt in search results. */
 const maxLength = 120
 
 /** The beginning of a text, or the part around the first of the words, in whole words. */
@@ -15,7 +15,7 @@ export function excerpt(text: string, words: readonly string[]): string {
   )
   let [from, to, length] = [at, at + 1, parts[at]?.length ?? 0]
   while (length < maxLength && (from > 0 || to < parts.length)) {
-    // Two words after for each one before.
+    // Two words after the match for each one before it.
     const before = from > 0 && (to >= parts.length || (to - at) * 2 > (at - from) * 4 + 4)
     length += 1 + (parts[before ? from - 1 : to]?.length ?? 0)
     if (before) from -= 1

@@ -1,10 +1,10 @@
-/** Cleans rich text in a thread of its own; see rich-text.ts. */
+/** Cleans rich text in a separate thread; see rich-text.ts. */
 import { cleanHtml, isBlankHtml, NestedTooDeep } from './sanitize.ts'
 
-/** The texts cleaned, in their order, or the index of the first that is nested too deep. */
+/** The cleaned texts in order, or the index of the first one that is nested too deeply. */
 export type Cleaned = { readonly texts: readonly string[] } | { readonly tooDeep: number }
 
-/** Cleans texts one after the other; one that shows nothing becomes empty. */
+/** Cleans texts one after the other; a text without visible content becomes empty. */
 export function cleanAll(texts: readonly string[]): Cleaned {
   const cleaned: string[] = []
   for (const [index, text] of texts.entries())

@@ -2,16 +2,16 @@ import type { Attributes, Tag } from 'sanitize-html'
 import { tagsReadAs } from '../../contract/text/rich-text-kept.ts'
 import { declarationsOf, isKeptAddress, keptStyle, tagsOfStyle } from '../../contract/text/rich-text-rules.ts'
 
-/** The name of elements that are taken out of the cleaned text, what they hold staying. */
+/** The name of elements that are removed while their content stays. */
 export const unwrapped = 'unwrapped'
 
-/** What says the direction of a text as a style does, or as an attribute. */
+/** The direction of a text from its style or attribute. */
 const directionOf = ({ dir, style }: Attributes): string | undefined => {
   const direction = dir?.toLowerCase() ?? new Map(declarationsOf(style ?? '')).get('direction')
   return direction === 'rtl' || direction === 'ltr' || direction === 'auto' ? direction : undefined
 }
 
-/** The size of an image as its attribute says it: whole pixels, or a share of the place it has. */
+/** The size of an image from its attribute: whole pixels, or a percentage of the available width. */
 const sizeOf = (attribute: string | undefined, style: string | undefined): string | undefined => {
   const size = /^(\d{1,4}(?:\.\d+)?)(px|em|rem|%)?$/.exec(style ?? attribute ?? '')
   if (!size) return style === undefined ? undefined : sizeOf(attribute, undefined)
@@ -34,7 +34,7 @@ const imageOf = (attribs: Attributes): Attributes => {
 const linkOf = ({ rel: _, target, ...rest }: Attributes): Attributes =>
   target === '_blank' ? { ...rest, target, rel: 'noopener noreferrer' } : rest
 
-/** The tag of an element that has none but by its style, as editors write it. */
+/** The tag of an element that an editor expressed only by style. */
 const tagByStyle = (style: string): string => tagsOfStyle(style)[0] ?? 'span'
 
 const blockOf = (attribs: Attributes): Attributes => {
@@ -44,7 +44,7 @@ const blockOf = (attribs: Attributes): Attributes => {
   return { ...rest, ...(dir && { dir }), ...(kept && { style: kept }) }
 }
 
-/** An element as it is kept: under the name of the list, without what would be nothing there. */
+/** The kept form of an element: with its name in the list, without styles and attributes that have no effect. */
 export function keptElement(tag: string, attribs: Attributes): Tag {
   const tagName = (tag !== 'caption' && Object.hasOwn(tagsReadAs, tag) && tagsReadAs[tag]) || tag
   if (tagName === 'a' || tagName === 'img') {

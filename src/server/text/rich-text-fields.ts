@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
 
-/** A rich text in a body: where it stands (a JSON Pointer), and how to put another in its place. */
+/** A rich text in a body: its place (a JSON Pointer), and a function that replaces it. */
 export type RichTextField = {
   readonly path: string
   readonly text: string
@@ -48,7 +48,9 @@ function compile(raw: Schema): Find | null {
   return (value, path, put) => (typeof value === 'string' ? [{ path, text: value, put }] : [])
 }
 
-/** Compiles what finds the rich texts (`format: html`) of a checked body; null where its schema has none. */
+/**
+ * Compiles a function that finds the rich texts (`format: html`) of a validated body; null for a schema without any.
+ */
 export function compileRichPlaces(body: Schema): ((body: JsonObject) => RichTextField[]) | null {
   const find = compile(body)
   return find && ((value) => find(value, '', () => undefined))

@@ -8,24 +8,24 @@ import { type Cleaned, cleanAll } from './html-worker.ts'
 import { compileRichPlaces, type RichTextField } from './rich-text-fields.ts'
 import { maxNesting } from './sanitize.ts'
 
-/** Cleans the rich text of bodies, the longer ones in threads of their own. */
+/** Cleans the rich text of bodies, longer ones in separate threads. */
 export type RichText = {
   /**
-   * Cleans in place, and returns whether anything changed: cleaned text may be longer, or empty, so the body must be
-   * checked once more then. Throws 413 for more rich text than one request may carry, 422 where it is nested too deep, 503
-   * when it could not be cleaned in time.
+   * Cleans in place, and returns whether anything changed: cleaned text may be longer, or empty, so the body must then
+   * be validated again. Throws 413 for more rich text than one request may contain, 422 for too deep nesting, 503 when
+   * cleaning timed out.
    */
   readonly clean: (operation: Operation, body: JsonObject) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
-/** Signs of rich text in one request: five of the longest texts. */
+/** Characters of rich text per request: five of the longest texts. */
 const maxSigns = 1_000_000
 
-/** Up to so many signs a trip to another thread takes longer than the cleaning, whatever is in them. */
+/** Up to this many characters, sending a text to another thread takes longer than cleaning it. */
 const cleanedHere = 4000
 
-/** In milliseconds, waiting included; the most that is taken needs a tenth of it. */
+/** In milliseconds, including waiting; the maximum input takes a tenth of it. */
 const timeout = 10_000
 
 const threads = {
@@ -56,7 +56,7 @@ const tooDeep = ({ path }: RichTextField): HttpError => {
   return unprocessable([{ path, code: 'text.tooDeep', params }], 'text.textTooDeep', params)
 }
 
-/** The cleaner of a running server; its threads start when there is work for them. */
+/** Creates the cleaner of a server; its threads start when there is work for them. */
 export function createRichText(): RichText {
   const pool = new Piscina<readonly string[], Cleaned>(threads)
   const finders = new Map<string, ReturnType<typeof compileRichPlaces>>()

@@ -5,12 +5,12 @@ import { cleanText } from './clean-text.ts'
 import { keptElement, unwrapped } from './kept-element.ts'
 
 const options: sanitizeHtml.IOptions = {
-  // Captions stay until `fitTables` has them, what is unwrapped until all is written.
+  // Captions stay for `fitTables`, unwrapped elements until serialization.
   allowedTags: [...Object.keys(keptTags), 'caption', unwrapped],
   allowedAttributes: Object.fromEntries(
     Object.entries({ ...keptTags, caption: keptTags.div ?? [] }).map(([tag, names]) => [tag, [...names]]),
   ),
-  // `keptElement` has left nothing but what the list names.
+  // `keptElement` has already removed everything that is not in the list.
   parseStyleAttributes: false,
   allowedSchemes: [...keptSchemes.a],
   allowedSchemesByTag: { img: [...keptSchemes.img] },
@@ -18,13 +18,13 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { '*': keptElement },
 }
 
-/** Deeper than any editor nests; each level costs the parser and every browser that shows the text. */
+/** Deeper than any editor nests; each level costs time in the parser and in every browser. */
 export const maxNesting = 100
 
-/** Rich text whose elements are nested deeper than `maxNesting`. */
+/** Thrown for rich text with elements nested deeper than `maxNesting`. */
 export class NestedTooDeep extends Error {}
 
-/** Options that count how deep the elements of one text lie. */
+/** Options that measure the nesting of a text's elements. */
 function countingOptions(): sanitizeHtml.IOptions {
   let depth = 0
   return {
@@ -40,8 +40,8 @@ function countingOptions(): sanitizeHtml.IOptions {
 }
 
 /**
- * Tables as editors hold them: one body, and a caption in a block above. Exact only for what the cleaning wrote, in which
- * `<` and `>` stand for nothing but tags.
+ * Tables in the format of editors: one body, and a caption in a block above. Exact only for cleaned text, in which `<`
+ * and `>` occur only in tags.
  */
 function fitTables(html: string): string {
   if (!html.includes('<table')) return html.replaceAll(/<(\/?)caption\b/g, '<$1div')
@@ -54,8 +54,8 @@ function fitTables(html: string): string {
 }
 
 /**
- * Rich text without anything that runs, loads frames or leaves its place on the page; nothing but what the list in
- * `rich-text-kept.ts` names. Throws `NestedTooDeep`.
+ * Removes scripts, frames, positioning and everything else that is not in the list in `rich-text-kept.ts`. Throws
+ * `NestedTooDeep`.
  */
 export function cleanHtml(html: string): string {
   if (!html.includes('<') && !html.includes('&')) return html
@@ -63,10 +63,10 @@ export function cleanHtml(html: string): string {
   return fitTables(clean)
 }
 
-/** True when cleaned rich text shows nothing. */
+/** Whether cleaned rich text has no visible content. */
 export function isBlankHtml(clean: string): boolean {
   return !hasWordlessContent(clean) && cleanText(plainText(clean)) === ''
 }
 
-/** Cleaned rich text without its tags, characters still written as entities. Exact only for what `cleanHtml` wrote. */
+/** Cleaned rich text without tags; entities stay encoded. Exact only for the output of `cleanHtml`. */
 export const plainText = (clean: string): string => clean.replace(/<[^>]*>/g, '')

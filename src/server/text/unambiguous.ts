@@ -1,4 +1,4 @@
-/** Scripts that people write their names and addresses in; each set may stand together in one word (Unicode UTS 39, 5.2). */
+/** Scripts of names and addresses; the scripts of a set may be mixed within a word (Unicode UTS 39, 5.2). */
 const scripts: readonly (readonly string[])[] = [
   ['Latin'],
   ['Bengali'],
@@ -22,18 +22,19 @@ const sets = scripts.map(onlyOf)
 
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 
-/** Many of their letters look like Latin ones. */
+/** Scripts with many letters that look like Latin ones. */
 const likeLatin = /[\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}]/u
 const latin = /\p{sc=Latin}/u
 
-/** Nothing but such letters of theirs: Greek, Cyrillic and Armenian ones. */
+/** Only Greek, Cyrillic and Armenian letters that look like Latin ones. */
 const onlyLikeLatin =
   /^[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυω\u0405\u0406\u0408АВЕКМНОРСТУХаеорсухѕіјһӏԁԛԝ\u0555օոսհցքՍ\P{L}]*$/u
 
 /**
- * Whether an address or number that people are told apart by cannot be taken for another by its looks: no invisible signs,
- * no full-width or otherwise disguised letters, each part of one script, and Greek, Cyrillic or Armenian neither beside
- * Latin anywhere nor in letters alone that look like it. Stricter than RFC 8264, which leaves scripts open.
+ * Whether an address or number that identifies a user cannot be confused with another one that looks alike: no
+ * invisible characters, no full-width or otherwise disguised letters, each part in one script, and Greek, Cyrillic or
+ * Armenian neither mixed with Latin nor in look-alike letters only. Stricter than RFC 8264, which does not restrict
+ * scripts.
  */
 export function isUnambiguous(text: string): boolean {
   if (text.normalize('NFKC') !== text.normalize('NFC') || unseen.test(text)) return false

@@ -6,13 +6,13 @@ import { checkData, sizesOf } from './image/check-image.ts'
 import { DamagedImage } from './image/damage.ts'
 import { stripMetadata } from './image/strip-metadata.ts'
 
-/** What a file is, as far as limits go. */
+/** The kind of a file, for size limits. */
 export type Kind = 'image' | 'audio' | 'pdf'
 
-/** A kind of file that is accepted, told by its content. */
+/** An accepted type of file, detected by content. */
 export type Content = { readonly kind: Kind; readonly extension: string; readonly type: string }
 
-/** By the extension that `file-type` tells from the content. SVG is not here: it can carry scripts. */
+/** By the extension that `file-type` detects from the content. SVG is excluded, since it can contain scripts. */
 const contents: Readonly<Record<string, Content>> = {
   jpg: { kind: 'image', extension: 'jpg', type: 'image/jpeg' },
   png: { kind: 'image', extension: 'png', type: 'image/png' },
@@ -32,22 +32,22 @@ const contents: Readonly<Record<string, Content>> = {
   pdf: { kind: 'pdf', extension: 'pdf', type: 'application/pdf' },
 }
 
-/** Content type of a stored file by the extension it was given; null for one that no upload gives. */
+/** Content type of a stored file by its extension; null for an extension that uploads never get. */
 export function typeOfExtension(extension: string): string | null {
   const found = Object.values(contents).find((content) => content.extension === extension)
   return found?.type ?? null
 }
 
-/** 415, at the file. */
+/** 415, with the file as place. */
 export const refused = (code: MessageCode, params?: Params, cause?: unknown): HttpError =>
   new HttpError(415, code, { params, cause, errors: [{ path: '/file', ...codedMessage(code, params) }] })
 
-/** Enough of the beginning to tell every accepted kind. */
+/** Enough bytes of the beginning to detect every accepted type. */
 export const headLength = 16 * 1024
 
 /**
- * Tells what a file is by its beginning.
- * Throws 415 for anything that is not an accepted image, audio or PDF.
+ * Detects the type of a file from its beginning.
+ * Throws 415 for anything but an accepted image, audio file or PDF.
  */
 export async function contentOf(head: Uint8Array): Promise<Content> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
@@ -71,8 +71,8 @@ const isNot: Readonly<Record<Kind, MessageCode>> = {
 }
 
 /**
- * Throws 415 when a file is of another kind than it was announced as. A wrong subtype is forgiven (browsers guess by the
- * name) and so is `application/octet-stream`, which announces nothing.
+ * Throws 415 when a file is of another kind than its announced content type. A wrong subtype is accepted (browsers
+ * guess by the name), and so is `application/octet-stream`, which announces nothing.
  */
 export function checkAnnounced(announced: string, { kind }: Content): void {
   if (/^application\/octet-stream/i.test(announced)) return
@@ -82,7 +82,7 @@ export function checkAnnounced(announced: string, { kind }: Content): void {
   throw refused(isNot[family])
 }
 
-/** An image unpacked takes four bytes a pixel, so a small file may fill the memory of whoever opens it. */
+/** A decoded image takes four bytes per pixel, so even a small file could exhaust the memory of its viewers. */
 const maxPixels = 64_000_000
 const maxSide = 20_000
 
@@ -96,8 +96,8 @@ async function checkImage(image: Buffer, extension: string): Promise<void> {
 }
 
 /**
- * Checks what only the finished file shows, and removes the metadata of an image. Returns the size of the file in bytes.
- * Throws 415 for an image of too many pixels or without its data, and for a film that says it is audio.
+ * Validates the complete file, and removes the metadata of an image. Returns the size of the file in bytes. Throws 415
+ * for an image with too many pixels or missing data, and for a video announced as audio.
  */
 export async function finishFile(path: string, { kind, type, extension }: Content): Promise<number> {
   if (kind === 'image') {
@@ -108,7 +108,7 @@ export async function finishFile(path: string, { kind, type, extension }: Conten
       throw error instanceof DamagedImage ? refused('file.damagedImage', undefined, error) : error
     }
   }
-  // The same container holds films and songs; a film has a video handler.
+  // The same container is used for audio and video; a video has a video handler.
   if (type === 'audio/mp4' && (await readFile(path)).includes('vide')) throw refused('file.film')
   return (await stat(path)).size
 }

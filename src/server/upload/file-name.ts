@@ -1,5 +1,5 @@
 const maxLength = 120
-/** Browsers send no longer ones, and blanks without end are slow to trim. */
+/** Browsers send no longer names, and endless spaces are slow to trim. */
 const maxSent = 1000
 
 /** Codes that steer terminals or turn the direction of text, so that `gpj.exe` could read `exe.jpg`. */
@@ -7,16 +7,16 @@ const maxSent = 1000
 const invisible = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /**
- * The name of a file from a multipart form. Browsers send `"`, CR and LF as `%22`, `%0D` and `%0A`, and nothing else as an
- * escape (WHATWG HTML, "multipart/form-data encoding algorithm"). A name that really holds `%22` is sent alike and cannot be
- * told apart; quotation marks are the likelier reading.
+ * Decodes a file name of a multipart form. Browsers send `"`, CR and LF as `%22`, `%0D` and `%0A`, and no other escapes
+ * (WHATWG HTML, "multipart/form-data encoding algorithm"). A name that really contains `%22` is indistinguishable;
+ * quotation marks are more likely.
  */
 export const sentFileName = (name: string): string =>
   name.replace(/%(22|0D|0A)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /**
- * The name of an uploaded file, fit to be stored and shown: no folders, no invisible codes, at most 120 characters, and
- * the extension that the content has earned. Never empty.
+ * The safe name of an uploaded file: no folders, no invisible characters, at most 120 characters, and the extension of
+ * its content. Never empty.
  */
 export function cleanFileName(name: string, extension: string): string {
   const last = (name.split(/[\\/]/).at(-1) ?? '').slice(0, maxSent).normalize('NFC')

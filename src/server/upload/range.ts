@@ -1,10 +1,10 @@
 import type { ByteRange } from '../store/files/files.ts'
 
-/** The bytes that a request wants of a file of this size; null for all of them. */
+/** The requested bytes of a file of this size; null for all of them. */
 export type RequestedRange = (size: number) => ByteRange | 'beyond' | null
 
 /**
- * Reads a `Range` header. Null when there is none, or one that asks for anything but a single range of bytes, which a
+ * Parses a `Range` header. Null when there is none, or when it requests anything but a single range of bytes, which a
  * server may ignore (RFC 9110, 14.2).
  */
 export function readRange(header: string | undefined): RequestedRange | null {

@@ -16,11 +16,11 @@ type Reading = {
   readonly field: string
   readonly folder: string
   readonly headLength: number
-  /** As {@link LimitOf}, with the fields that came before the file. */
+  /** As {@link LimitOf}, with the fields that precede the file. */
   readonly limitOf: (head: Buffer, fields: JsonObject) => ReturnType<LimitOf>
 }
 
-/** What is needed of the call of a handler. */
+/** The required parts of a handler's call. */
 type FormCall = {
   readonly request: FastifyRequest
   readonly services: { readonly fileSpace: DiskSpace }
@@ -29,11 +29,11 @@ type FormCall = {
 
 type Part = Awaited<ReturnType<ReturnType<FastifyRequest['parts']>['next']>>['value']
 
-/** Errors of the plugin that say themselves what is wrong. */
+/** Errors of the plugin with a message for the client. */
 const speaksForItself = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 
-/** The parts of the form; a form that cannot be read as one is the client's fault, and 400. */
+/** The parts of the form; a malformed form is a client error, 400. */
 async function* partsOf(call: FormCall): AsyncGenerator<NonNullable<Part>> {
   try {
     yield* call.request.parts()
@@ -42,7 +42,7 @@ async function* partsOf(call: FormCall): AsyncGenerator<NonNullable<Part>> {
   }
 }
 
-/** Reads the parts in the order in which they come; what was received stands in `form` even when a later part is bad. */
+/** Reads the parts in order; `form` keeps what was received even when a later part is invalid. */
 async function readParts(
   call: FormCall,
   reading: Reading,
@@ -68,9 +68,9 @@ async function readParts(
 }
 
 /**
- * Reads the form and hands it to `work`; the file is gone afterwards, unless it was moved away. `field` is the name that
- * the file must have, `headLength` how many bytes `limitOf` judges it by.
- * Throws 400 for another form, and what `receiveFile` throws.
+ * Reads the form and passes it to `work`; the file is removed afterwards, unless it was moved. `field` is the required
+ * name of the file, `headLength` the number of bytes passed to `limitOf`.
+ * Throws 400 for another form, and the errors of `receiveFile`.
  */
 export async function withForm<T>(
   call: FormCall,
@@ -81,12 +81,12 @@ export async function withForm<T>(
   try {
     await readParts(call, reading, form)
     const { fields, file } = form
-    // The file itself cannot be put into the contract's terms; that it is there can.
+    // The contract cannot describe the file itself, only that it is present.
     call.checkBody(file ? { ...fields, [reading.field]: 'file' } : fields)
     if (!file) throw badRequest([{ path: `/${reading.field}`, code: 'fault.missing' }])
     return await work({ fields, file })
   } catch (error) {
-    // A client that is still sending reads the refusal only once it has been heard out.
+    // A client that is still sending reads the refusal only after its request was read completely.
     call.request.raw.unpipe()
     call.request.raw.resume()
     throw error

@@ -8,13 +8,13 @@ import { megabyte } from '../../contract/records/megabyte.ts'
 import { badRequest, HttpError } from '../errors.ts'
 import { codedMessage } from '../messages/message-code.ts'
 
-/** A file that has arrived whole. */
+/** A completely received file. */
 export type Received = { readonly path: string; readonly size: number; readonly head: Buffer }
 
-/** Tells how large a file with this beginning may be, in bytes; may refuse it by throwing. */
+/** Returns the size limit of a file with this beginning, in bytes; may throw to refuse it. */
 export type LimitOf = (head: Buffer) => Promise<number>
 
-/** 413: the file is larger than so many bytes. */
+/** 413: the file is larger than this many bytes. */
 export const largerThan = (limit: number): HttpError => {
   const refusal = codedMessage('file.largerThan', { megabytes: Math.round(limit / megabyte) })
   return new HttpError(413, refusal.code, {
@@ -23,20 +23,20 @@ export const largerThan = (limit: number): HttpError => {
   })
 }
 
-/** What a file is judged by while it arrives. */
+/** Checks of a file during the upload. */
 export type UploadChecks = {
   readonly headLength: number
   readonly limitOf: LimitOf
-  /** Asked at the beginning and after each megabyte; refuses a file for which there is no space by throwing. */
+  /** Called at the beginning and after each megabyte; throws when there is no space for the file. */
   readonly room: () => Promise<void>
 }
 
 const roomEvery = megabyte
 
-/** 400: what was sent is no form, or breaks off. */
+/** 400: the form is malformed or incomplete. */
 export const malformedForm = (cause: unknown): HttpError => badRequest([], 'request.form', { cause })
 
-/** The bytes of an upload; what its stream fails with is the client's fault. */
+/** The bytes of an upload; an error of its stream is a client error. */
 async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {
   try {
     yield* file as AsyncIterable<Buffer>
@@ -45,7 +45,7 @@ async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Passes the file on once its beginning has been judged, and breaks off where it grows beyond its limit. */
+/** Passes the file on after checking its beginning, and aborts when it exceeds its limit. */
 async function* limited(
   file: Readable,
   { headLength, limitOf, room }: UploadChecks,
@@ -80,8 +80,8 @@ async function* limited(
 type Seen = { head: Buffer; size: number }
 
 /**
- * Writes a file that is being uploaded into a temporary folder. Whatever goes wrong, nothing stays behind.
- * Throws what `limitOf` and `room` throw, 413 for a file over its limit, and 400 when the upload breaks off.
+ * Writes an uploaded file to a temporary folder, and removes it on any error.
+ * Throws the errors of `limitOf` and `room`, 413 for a file over its limit, and 400 for an incomplete upload.
  */
 export async function receiveFile(
   file: Readable & { truncated?: boolean },
@@ -91,7 +91,7 @@ export async function receiveFile(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${randomUUID()}.part`)
   const seen: Seen = { head: Buffer.alloc(0), size: 0 }
-  // Opened before anything is refused: a file that is still being opened comes back after it was removed.
+  // Opened before anything can be refused: a file that is still being opened would reappear after its removal.
   const target = await open(path, 'wx', 0o600)
   try {
     await pipeline(limited(file, judging, seen), target.createWriteStream())
@@ -104,7 +104,7 @@ export async function receiveFile(
   }
 }
 
-/** The first bytes of a file that has arrived. */
+/** The first bytes of a received file. */
 export async function readStart(path: string, length: number): Promise<Buffer> {
   const handle = await open(path, 'r')
   try {
@@ -115,7 +115,7 @@ export async function readStart(path: string, length: number): Promise<Buffer> {
   }
 }
 
-/** Removes uploads that a process left behind when it was killed: nothing was added to them for an hour. */
+/** Removes abandoned uploads of a killed process: files that have not grown for an hour. */
 export async function removeForgotten(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)

@@ -23,7 +23,7 @@ type Candidate = { id: number; url: string }
 const spared = `interval '${unnamedFileDays} days'`
 const batch = 500
 
-/** Keys of the files that rich text shows by their address, read in portions to leave room for requests. */
+/** Keys of the files in rich text, read in portions to leave time for requests. */
 async function keysInTexts(services: Services, table: Table, keys: Set<string>): Promise<void> {
   const { database } = services
   const portion = 2000
@@ -41,7 +41,7 @@ async function keysInTexts(services: Services, table: Table, keys: Set<string>):
   }
 }
 
-/** Whether a record refers to the file `f`, or one in the trash does, or one did in a version that the history keeps. */
+/** SQL of whether a record refers to the file `f`, including records in the trash and versions in the history. */
 const usedSql = (files: Table): string => {
   const names = `array[${keptNamesSql('f')}]`
   const kept = ['record_history', 'record_trash'].map(
@@ -59,7 +59,7 @@ async function candidates(services: Services, files: Table, after: number): Prom
   )
 }
 
-/** Takes one file away if nothing refers to it even now; whoever refers to it meanwhile waits and is refused. */
+/** Removes a file if it is still unused; concurrent writers that refer to it wait and are refused. */
 async function collect(services: Services, files: Table, { id, url }: Candidate): Promise<boolean> {
   const place = readFileUrl(url)
   const referenced = usedSql(files)
@@ -91,9 +91,9 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
 }
 
 /**
- * Removes entries of the history, records of the trash and keys of requests whose time is over, uploaded files that no record refers to
- * and no rich text shows, now or in a version that the history keeps, once no draft can name them either, and what uploads
- * that were cut off left behind. Returns how many files went.
+ * Removes expired history entries, trash records and idempotency keys; uploaded files that no record or rich text
+ * refers to, now or in the history, once no draft can refer to them either; and abandoned uploads. Returns the number
+ * of removed files.
  */
 export async function sweepFiles(services: Services): Promise<number> {
   const { historyDays, trashDays } = services.settings
@@ -120,7 +120,7 @@ export async function sweepFiles(services: Services): Promise<number> {
   return removed
 }
 
-/** Sweeps now and every hour; returns the function that ends it, once a sweep under way has ended. */
+/** Sweeps now and every hour; returns a function that stops it and waits for a sweep in progress. */
 export function startSweeping(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   let going: Promise<void> = Promise.resolve()
   const sweep = (): void => {

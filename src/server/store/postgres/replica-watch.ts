@@ -11,7 +11,9 @@ export type ReplicaTimes = {
   readonly look: number
   /** A replica that lags further behind the database is not used. */
   readonly lag: number
-  /** A replica that does not respond for this long is reconnected, and replaced if that fails too. */
+  /**
+   * A replica that does not respond for this long is checked over a new connection, and disconnected if that fails too.
+   */
   readonly answer: number
 }
 

@@ -1,6 +1,6 @@
 import { type CheckImage, DamagedImage } from './damage.ts'
 
-/** Types of the boxes of a file, outermost only, each whole (ISO 14496-12). */
+/** The complete top-level boxes of a file (ISO 14496-12). */
 function* boxesOf(file: Buffer): Generator<{ type: string; length: number }> {
   for (let at = 0; at < file.length; ) {
     if (at + 16 > file.length) throw new DamagedImage('it breaks off within a box')
@@ -12,7 +12,7 @@ function* boxesOf(file: Buffer): Generator<{ type: string; length: number }> {
   }
 }
 
-/** AVIF: boxes whole, with the description and with data. */
+/** AVIF: complete boxes, including the description and data. */
 export const checkAvif: CheckImage = (file) => {
   const lengths = new Map<string, number>()
   for (const { type, length } of boxesOf(file)) lengths.set(type, (lengths.get(type) ?? 0) + length)
@@ -21,6 +21,6 @@ export const checkAvif: CheckImage = (file) => {
 
 const shown: ReadonlySet<string> = new Set(['ftyp', 'meta', 'mdat', 'moov'])
 
-/** Whether a whole AVIF has boxes of programs beside its description and its data. */
+/** Whether a complete AVIF has further boxes besides its description and data. */
 export const avifHoldsExtras = (file: Buffer): boolean =>
   [...boxesOf(file)].some(({ type }) => !shown.has(type))

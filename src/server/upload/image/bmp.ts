@@ -2,7 +2,7 @@ import { type CheckImage, DamagedImage } from './damage.ts'
 
 const runLength: ReadonlySet<number> = new Set([1, 2])
 
-/** BMP: pixels for every line, or, packed by run length, enough runs of 255. */
+/** BMP: pixels for every line or, with run-length encoding, enough runs of 255. */
 export const checkBmp: CheckImage = (file, { width, height }) => {
   if (file.length < 34) throw new DamagedImage('it breaks off within its header')
   const there = file.length - file.readUInt32LE(10)

@@ -7,7 +7,7 @@ import { checkJpeg } from './jpeg.ts'
 import { checkPng } from './png.ts'
 import { checkWebp } from './webp.ts'
 
-/** By the extension that the content has earned. */
+/** By the extension of the content. */
 const checks: Readonly<Record<string, CheckImage>> = {
   jpg: checkJpeg,
   png: checkPng,
@@ -17,10 +17,10 @@ const checks: Readonly<Record<string, CheckImage>> = {
   avif: checkAvif,
 }
 
-/** Where the size stands in every kind of file. */
+/** Contains the size in every type of file. */
 const headLength = 512 * 1024
 
-/** The sizes that an image says it has: its own, and those of others within it. */
+/** The sizes in an image: its own, and those of embedded images. */
 export function sizesOf(image: Buffer): readonly Size[] {
   try {
     const { width, height, images = [] } = imageSize(image.subarray(0, headLength))
@@ -31,8 +31,8 @@ export function sizesOf(image: Buffer): readonly Size[] {
 }
 
 /**
- * Checks that the data of an image is there to its end, as far as its structure tells; nothing is decoded, so that nothing
- * unpacks into memory. Throws `DamagedImage`.
+ * Checks that the data of an image is complete, by its structure; nothing is decoded, so no memory is needed for it.
+ * Throws `DamagedImage`.
  */
 export async function checkData(image: Buffer, extension: string, size: Size): Promise<void> {
   const check = Object.hasOwn(checks, extension) ? checks[extension] : undefined

@@ -1,4 +1,4 @@
-/** Why an image is not taken: what is wrong with its data, told to the log, not to the user. */
+/** The reason why an image is refused, for the log, not for the user. */
 export class DamagedImage extends Error {
   constructor(message: string) {
     super(message)
@@ -9,5 +9,5 @@ export class DamagedImage extends Error {
 /** Width and height in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** Whether the data of an image of this size is all there; throws `DamagedImage` where it is not. */
+/** Checks that the data of an image of this size is complete; throws `DamagedImage` otherwise. */
 export type CheckImage = (data: Buffer, size: Size) => void | Promise<void>

@@ -5,10 +5,10 @@ const extension = 0x21
 const picture = 0x2c
 const trailer = 0x3b
 
-/** Bytes of a table of colours, by the flags that announce it. */
+/** Bytes of a color table, by its flags. */
 const coloursLength = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
 
-/** How many bytes stand in the sub-blocks that begin here, and where they end. */
+/** The number of bytes in the sub-blocks from this index, and the end of the blocks. */
 function subBlocks(file: Buffer, from: number): { bytes: number; end: number } {
   let bytes = 0
   for (let at = from; at < file.length; ) {
@@ -22,17 +22,20 @@ function subBlocks(file: Buffer, from: number): { bytes: number; end: number } {
 
 const maxCodeLength = 4096
 
-/** The most pixels that so many bytes can stand for: each code for one more than the one before, up to the longest. */
+/**
+ * The maximum number of pixels in this many bytes: each code adds one more pixel than the one before, up to the
+ * longest.
+ */
 function maxPixels(bytes: number, smallestCode: number): number {
   const codes = (bytes * 8) / (smallestCode + 1)
   const growing = Math.min(codes, maxCodeLength)
   return (growing * (growing + 1)) / 2 + Math.max(0, codes - maxCodeLength) * maxCodeLength
 }
 
-/** The most pixels of one frame, which may be larger than the screen that the file announces. */
+/** The maximum number of pixels per frame, which may be larger than the announced screen. */
 const maxFramePixels = 64_000_000
 
-/** Skips a picture and returns where it ends. */
+/** Skips a picture and returns its end. */
 function checkPicture(file: Buffer, at: number): number {
   if (at + 11 > file.length) throw new DamagedImage('it breaks off within a picture')
   const pixels = file.readUInt16LE(at + 5) * file.readUInt16LE(at + 7)
@@ -47,7 +50,7 @@ function checkPicture(file: Buffer, at: number): number {
 
 const graphicControl = 0xf9
 const application = 0xff
-/** Applications that say how often an animation repeats. */
+/** Application blocks with the number of repeats of an animation. */
 const loops: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
 
 function isNeeded(file: Buffer, at: number): boolean {
@@ -57,7 +60,7 @@ function isNeeded(file: Buffer, at: number): boolean {
   )
 }
 
-/** A whole GIF without comments, texts, XMP and other notes of programs, and without data behind its trailer. */
+/** A complete GIF without comments, texts, XMP and other application data, and without data after its trailer. */
 export function withoutGifExtras(file: Buffer): Buffer {
   const start = header + coloursLength(file.readUInt8(10))
   const kept = [file.subarray(0, start)]
@@ -70,7 +73,7 @@ export function withoutGifExtras(file: Buffer): Buffer {
   return Buffer.concat([...kept, Buffer.from([trailer])])
 }
 
-/** GIF: blocks whole up to the trailer, which some programs leave out, and in each picture enough data for its pixels. */
+/** GIF: complete blocks up to the trailer, which some programs omit, and in each picture enough data for its pixels. */
 export const checkGif: CheckImage = (file) => {
   let pictures = 0
   for (let at = header + coloursLength(file.readUInt8(10)); at < file.length; ) {

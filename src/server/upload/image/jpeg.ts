@@ -2,7 +2,7 @@ import { type CheckImage, DamagedImage } from './damage.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
-/** Baseline, extended and progressive: what browsers show. */
+/** Baseline, extended and progressive: the formats that browsers support. */
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2])
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
@@ -13,14 +13,14 @@ const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0
 const startsWith = (content: Buffer, name: string): boolean =>
   content.subarray(0, name.length).equals(Buffer.from(name, 'latin1'))
 
-/** Whether a segment only tells how the colours are meant: JFIF without a thumbnail, Adobe, a colour profile. */
+/** Whether a segment only describes colors: JFIF without a thumbnail, Adobe, a color profile. */
 function isOfColours(marker: number, content: Buffer): boolean {
   if (marker === 0xe0) return startsWith(content, 'JFIF\0') && content.length <= 14
   if (marker === 0xee) return startsWith(content, 'Adobe') && content.length <= 12
   return marker === 0xe2 && startsWith(content, 'ICC_PROFILE\0')
 }
 
-/** Whether a whole JPEG says anything beside its pixels and colours: Exif, XMP, IPTC, comments, data behind its end. */
+/** Whether a complete JPEG has data besides its pixels and colors: Exif, XMP, IPTC, comments, data after its end. */
 export function jpegHoldsExtras(file: Buffer): boolean {
   let at = 2
   while (at + 4 <= file.length) {
@@ -35,11 +35,11 @@ export function jpegHoldsExtras(file: Buffer): boolean {
     if (isNote && !isOfColours(marker, file.subarray(at + 4, end))) return true
     at = marker === startOfScan ? endOfScan(file, end) : end
   }
-  // A second image that is appended ends like the first.
+  // An appended second image has the same end marker.
   return at + 2 < file.length
 }
 
-/** Where the packed data of a scan ends: at the next marker that is neither a stuffed zero nor a restart. */
+/** The end of a scan's compressed data: the next marker other than a stuffed zero or a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = from; at + 1 < file.length; at += 1) {
     if (file[at] !== 0xff) continue
@@ -50,8 +50,8 @@ function endOfScan(file: Buffer, from: number): number {
 }
 
 /**
- * JPEG: segments whole up to the end of the image, and of packed data at least a bit for each block of 8 × 8 pixels, since
- * no code is shorter.
+ * JPEG: complete segments up to the end of the image, and at least one bit of compressed data for each block of 8 × 8
+ * pixels, the length of the shortest code.
  */
 export const checkJpeg: CheckImage = (file, { width, height }) => {
   let packed = 0

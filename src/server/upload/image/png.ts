@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { crc32, createInflate } from 'node:zlib'
 import { type CheckImage, DamagedImage } from './damage.ts'
 
-/** `whole` is the chunk with its length, type and sum. */
+/** `whole` is the chunk with its length, type and checksum. */
 type Chunk = { readonly type: string; readonly data: Buffer; readonly whole: Buffer }
 
 const signature = 8
 const frame = 12
 
-/** The chunks up to `IEND`, each whole and with the right sum. */
+/** The complete chunks up to `IEND`, with valid checksums. */
 function* chunksOf(file: Buffer): Generator<Chunk> {
   for (let at = signature; at + frame <= file.length; ) {
     const length = file.readUInt32BE(at)
@@ -26,7 +26,7 @@ function* chunksOf(file: Buffer): Generator<Chunk> {
 
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** Every pass of an interlaced image: first column and row, and the steps to the next (PNG, 8.2). */
+/** The passes of an interlaced image: first column and row, and the steps to the next (PNG, 8.2). */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -37,7 +37,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const
 
-/** Bytes of all lines with their filter bytes, before they were packed. */
+/** Uncompressed bytes of all lines, with their filter bytes. */
 function linesLength(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const bits = header.readUInt8(8) * (samples[header.readUInt8(9)] ?? Number.NaN)
@@ -51,7 +51,7 @@ function linesLength(header: Buffer): number {
     .reduce((sum, length) => sum + length, 0)
 }
 
-/** Unpacks without keeping anything, no further than needed. */
+/** Decompresses without storing the output, no further than needed. */
 async function unpacksTo(parts: readonly Buffer[], length: number): Promise<boolean> {
   const inflate = createInflate({ chunkSize: 256 * 1024 })
   let seen = 0
@@ -66,20 +66,20 @@ async function unpacksTo(parts: readonly Buffer[], length: number): Promise<bool
   return seen >= length
 }
 
-/** Pixels, colours, size on paper and animation. Texts, Exif, the time and private chunks are not among them. */
+/** Chunks for pixels, colors, print size and animation; not texts, Exif, the time and private chunks. */
 const shown: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'tRNS', 'bKGD', 'hIST', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
 ])
 const end = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
 
-/** A whole PNG with only the chunks that decide how it is shown, and without data behind its end. */
+/** A complete PNG with only the chunks that affect its display, and without data after its end. */
 export function withoutPngExtras(file: Buffer): Buffer {
   const kept = [...chunksOf(file)].filter(({ type }) => shown.has(type)).map(({ whole }) => whole)
   return Buffer.concat([file.subarray(0, signature), ...kept, end])
 }
 
-/** PNG: chunks whole and with the right sums, and pixels for every line. */
+/** PNG: complete chunks with valid checksums, and pixels for every line. */
 export const checkPng: CheckImage = async (file) => {
   const parts: Buffer[] = []
   let header: Buffer | null = null

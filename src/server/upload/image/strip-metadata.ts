@@ -9,15 +9,18 @@ import { jpegHoldsExtras } from './jpeg.ts'
 import { withoutPngExtras } from './png.ts'
 import { withoutWebpExtras } from './webp.ts'
 
-// libvips works on libuv's threads, which files need too: one image at a time, on one thread.
+// libvips uses libuv's threads, which files need too: one image at a time, on one thread.
 sharp.concurrency(1)
 sharp.cache(false)
 const oneAtATime = pLimit(1)
 
-/** Images that may wait: staff drop many at once. A usual photo takes a tenth of a second, a very large one two seconds. */
+/**
+ * Maximum number of waiting images: staff upload many at once. A usual photo takes a tenth of a second, a very large
+ * one two seconds.
+ */
 const maxWaiting = 200
 
-/** Quality of an image that is encoded anew: no visible loss; the lower one where the file would grow. */
+/** Quality of a re-encoded image: no visible loss; the lower one where the file would grow. */
 const qualities = [90, 75] as const
 
 type Encode = (image: Sharp, quality: number) => Sharp
@@ -29,7 +32,7 @@ const encoders: Readonly<Record<string, Encode>> = {
   png: (image) => image.png(),
 }
 
-/** Upright, in the same format, with its colour profile and without anything else that the file says. */
+/** Re-encodes an image upright, in the same format, with its color profile and without other metadata. */
 async function encodeAnew(path: string, encode: Encode): Promise<Buffer> {
   const { size } = await stat(path)
   let encoded = Buffer.alloc(0)
@@ -43,7 +46,7 @@ async function encodeAnew(path: string, encode: Encode): Promise<Buffer> {
 
 type Strip = (file: Buffer) => Buffer
 
-/** Remove metadata without decoding: the pixels stay as they are. */
+/** Removes metadata without decoding: the pixels are unchanged. */
 const strippers: Readonly<Record<string, Strip>> = { png: withoutPngExtras, webp: withoutWebpExtras }
 
 const shorterOf = (file: Buffer, clean: Buffer): Buffer | null => (clean.length < file.length ? clean : null)
@@ -60,7 +63,7 @@ async function stripped(path: string, extension: string): Promise<Buffer | null>
   const encode = encoders[extension]
   if (!encode) return null
   const { exif, xmp, iptc, orientation = 1, pages = 1 } = await sharp(path).metadata()
-  // An animation cannot be turned.
+  // An animation cannot be rotated.
   const isUpright = orientation === 1 || (pages > 1 && extension === 'webp')
   const strip = strippers[extension]
   if (strip && isUpright) return shorterOf(file, strip(file))
@@ -69,10 +72,10 @@ async function stripped(path: string, extension: string): Promise<Buffer | null>
 }
 
 /**
- * Removes what an uploaded image says beside its pixels: position, time, camera, names, thumbnails, texts. Turns it upright,
- * since its orientation is such a note. GIF, and PNG and WebP that are upright, keep their pixels as they are. Replaces the
- * file where anything was removed; returns its size in bytes. Throws `DamagedImage` for an image that cannot be decoded,
- * 503 while too many others wait.
+ * Removes all metadata of an uploaded image: position, time, camera, names, thumbnails, texts. Rotates it upright,
+ * since its orientation is metadata too. GIF, and upright PNG and WebP, keep their pixels unchanged. Replaces the file
+ * if anything was removed; returns its size in bytes. Throws `DamagedImage` for an image that cannot be decoded, 503
+ * while too many others wait.
  */
 export async function stripMetadata(path: string, extension: string): Promise<number> {
   if (oneAtATime.pendingCount >= maxWaiting) throw busy('file.busy')

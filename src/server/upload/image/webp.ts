@@ -5,7 +5,7 @@ const chunkHeader = 8
 
 type Chunk = { readonly type: string; readonly data: Buffer }
 
-/** Chunks of a RIFF container, each whole; they stand at even places. */
+/** The complete chunks of a RIFF container, at even offsets. */
 function* chunksOf(data: Buffer): Generator<Chunk> {
   for (let at = 0; at + chunkHeader <= data.length; ) {
     const end = at + chunkHeader + data.readUInt32LE(at + 4)
@@ -15,7 +15,7 @@ function* chunksOf(data: Buffer): Generator<Chunk> {
   }
 }
 
-/** A key frame of VP8 (RFC 6386, 9.1): its tag, its start code, and its first partition with something behind it. */
+/** A key frame of VP8 (RFC 6386, 9.1): its tag, its start code, and its first partition, followed by more data. */
 function checkLossy(frame: Buffer): void {
   if (frame.length < 10 || frame.readUIntBE(3, 3) !== 0x9d012a) throw new DamagedImage('it holds no frame')
   if (10 + (frame.readUIntLE(0, 3) >> 5) >= frame.length) throw new DamagedImage('pixels are missing')
@@ -30,7 +30,7 @@ function checkLossless(frame: Buffer): void {
 
 const frameHeader = 16
 
-/** How many pictures there are among the chunks, each looked at. */
+/** The number of pictures among the chunks, each validated. */
 function countPictures(data: Buffer): number {
   let pictures = 0
   for (const { type, data: inner } of chunksOf(data)) {
@@ -43,16 +43,16 @@ function countPictures(data: Buffer): number {
   return pictures
 }
 
-/** WebP: the container and its chunks whole, and a picture in it. */
+/** WebP: a complete container and chunks, with a picture. */
 export const checkWebp: CheckImage = (file) => {
   const end = 8 + file.readUInt32LE(4)
   if (end > file.length) throw new DamagedImage('it breaks off')
   if (countPictures(file.subarray(riffHeader, end)) === 0) throw new DamagedImage('it holds no picture')
 }
 
-/** Features, colour profile, animation and pixels. Exif, XMP and chunks of programs are not among them. */
+/** Chunks for features, color profile, animation and pixels; not Exif, XMP and private chunks. */
 const shown: ReadonlySet<string> = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
-/** Flags of the feature chunk that announce Exif and XMP. */
+/** Flags of the feature chunk for Exif and XMP. */
 const metadataFlags = 0x0c
 
 function chunkOf({ type, data }: Chunk): Buffer {
@@ -64,7 +64,7 @@ function chunkOf({ type, data }: Chunk): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
 }
 
-/** A whole WebP with only the chunks that decide how it is shown, and without data behind its end. */
+/** A complete WebP with only the chunks that affect its display, and without data after its end. */
 export function withoutWebpExtras(file: Buffer): Buffer {
   const chunks = [...chunksOf(file.subarray(riffHeader, 8 + file.readUInt32LE(4)))]
   const kept = chunks.filter(({ type }) => shown.has(type)).map(chunkOf)

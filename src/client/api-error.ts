@@ -7,27 +7,27 @@ import {
 } from '../contract/conventions/refusal.ts'
 
 /**
- * Why a request has no answer: `offline` the network is gone, `unreachable` nothing responds at the API's address, `foreign`
- * somebody does, on another origin, and does not let this page read it (CORS).
+ * Why a request has no response: `offline`: no network; `unreachable`: nothing responds at the API's address;
+ * `foreign`: a server on another origin responds, but does not allow this page to read it (CORS).
  */
 export type NoAnswerReason = 'offline' | 'unreachable' | 'foreign'
 
 /**
- * What every failed request is rejected with: the HTTP status (0 when no answer of an API came; 2xx when it refused in
- * the envelope alone) and the API's words.
+ * The error of every failed request: the HTTP status (0 without a response of an API; 2xx for a refusal in the envelope
+ * only) and the API's message.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly faults: readonly Fault[]
-  /** The API's own sentence, empty when it gave none. */
+  /** The API's message; empty if there is none. */
   readonly serverMessage: string
   readonly payload: unknown
-  /** No answer came at all, or none that this page may read; undefined where one came. */
+  /** The reason when there was no response, or none that this page may read; otherwise undefined. */
   readonly noAnswer: NoAnswerReason | undefined
-  /** What a refused update would have written over; null when the API does not say. */
+  /** The changes that a refused update would have overwritten; null if the API does not report them. */
   readonly changes: readonly ChangedProperty[] | null
   readonly coded: CodedMessage
-  /** The API has said it, in its envelope, and not somebody between. */
+  /** Whether the error comes from the API, in its envelope, and not from a proxy. */
   readonly isOfApi: boolean
 
   constructor(
@@ -52,7 +52,7 @@ export class ApiError extends Error {
     this.isOfApi = isOfApi
   }
 
-  /** The API has understood and says no: asking once more will not help. */
+  /** Whether the API understood the request and refused it, so that a retry is useless. */
   get refused(): boolean {
     return this.status >= 200 && this.status < 500
   }
@@ -67,12 +67,12 @@ export const toApiError = (status: number, body: unknown): ApiError => {
 
 let wordsFor: (reason: NoAnswerReason | 'generic') => string = () => ''
 
-/** Tells what is said, in the language shown, of a request without an answer, and of one whose answer says nothing. */
+/** Sets the function that describes, in the current language, requests without a response or without a message. */
 export const describeNoAnswerWith = (words: typeof wordsFor): void => {
   wordsFor = words
 }
 
-/** The sentence to show for any thrown thing: the API's own words, what kept an answer away, else `fallback`. */
+/** The message for any error: the API's own, else the reason for a missing response, else `fallback`. */
 export const errorMessage = (
   error: unknown,
   fallback = wordsFor('generic') || 'Something went wrong, please try again later',

@@ -10,10 +10,10 @@ import type { OperationRow, TagModule } from './operation.ts'
 /** The operations of the contract by their ids. */
 export type OperationId = keyof typeof operations
 
-/** An operation's id as a parameter: a literal is one of the contract, any other string is looked up at runtime. */
+/** An operation id as a parameter: a literal must be in the contract, any other string is looked up at runtime. */
 type Named<Id extends string> = Id & (string extends Id ? string : OperationId)
 
-/** What the request of an operation carries: path parameters by name, query parameters, body, headers. */
+/** The input of an operation: path parameters by name, query parameters, body, headers. */
 export interface OperationInput {
   path?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ const rows: Readonly<Record<string, OperationRow>> = operations
 /** Whether the contract has an operation. */
 export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
 
-/** An operation's row in the generated map. The functions below name its parts. Throws when the contract has no such operation. */
+/** An operation's row in the generated map. The functions below name its parts. Throws for an unknown operation. */
 const operation = (id: string): OperationRow => {
   const row = hasOperation(id) ? rows[id] : undefined
   if (!row) throw new Error(`The contract has no operation "${id}"`)
@@ -39,7 +39,7 @@ export const operationTag = (id: string): string => operation(id)[0]
 /** The HTTP method of an operation, in lower case. */
 export const methodOf = (id: string): string => operation(id)[1]
 
-/** The privileges of which any one suffices; null for a public operation. */
+/** The required privileges, any one of which is enough; null for a public operation. */
 export const privilegesOf = <Id extends string>(id: Named<Id>): readonly string[] | null => operation(id)[2]
 
 /** The names of an operation's path parameters, in order. */
@@ -47,7 +47,7 @@ export const pathParametersOf = (id: string): readonly string[] => operation(id)
 
 const takesQuery = (id: string): boolean => operation(id)[4] === 1
 
-/** For an operation that changes a record's state: the property that holds the state, and the states that it starts from. */
+/** For an operation that changes a record's state: the property with the state, and the states that it starts from. */
 export const transitionOf = (id: string): OperationRow[5] => operation(id)[5]
 
 /** Whether an operation can be called for a record in its current state; always true when it changes no state. */
@@ -56,10 +56,10 @@ export const canTransition = (id: string, record: Readonly<Record<string, unknow
   return property === undefined || from?.includes(record[property] ?? null) === true
 }
 
-/** Whether an operation creates or sends something, so that the API carries it out once per idempotency key. */
+/** Whether an operation creates or sends something, so that the API executes it once per idempotency key. */
 export const takesIdempotencyKey = (id: string): boolean => methodOf(id) === 'post'
 
-/** The header with the idempotency key of an attempt, for an operation that takes one. */
+/** The header with the idempotency key of an attempt, for an operation that supports it. */
 export const keyHeaders = <Id extends string>(
   id: Named<Id>,
   key: string | undefined,
@@ -81,7 +81,7 @@ export const prefetchClient = (id: string): void => {
 
 type GeneratedOptions = (...args: unknown[]) => Readonly<Record<string, unknown>>
 
-/** Without the code of its tag a request gets no response, for the reasons that the request itself would get none. */
+/** Without its tag's code a request fails like one without a response, for the same reasons. */
 const toUnanswered = async (): Promise<never> => {
   throw new ApiError(0, '', [], undefined, null, {}, await reasonOfNoAnswer(''))
 }
@@ -108,10 +108,10 @@ const unlessEmpty = (parameters: OperationInput['query'] = {}): OperationInput['
   Object.keys(parameters).length > 0 ? parameters : undefined
 
 /**
- * The query of an operation that is known only at runtime, as from a module's files, which the module check has compared
- * with the contract. It is the generated query: its function is the one of the generated options, and its key is the same
- * (operation, path parameters, query parameters), known before the code of the tag is there. Code that knows its
- * operation uses the generated functions themselves.
+ * The query of an operation known only at runtime, for example from a module's files, which the module check has
+ * compared with the contract. Equivalent to the generated query: it uses the function of the generated options and the
+ * same key (operation, path parameters, query parameters), which is known before the tag's code is loaded. Code with a
+ * fixed operation uses the generated functions.
  */
 export const operationQuery = (id: string, input: Pick<OperationInput, 'path' | 'query'> = {}) => {
   const names = pathParametersOf(id)
@@ -137,15 +137,15 @@ interface OptionalQuery {
   queryFn: typeof skipToken | ((context: { signal: AbortSignal }) => Promise<Envelope>)
 }
 
-/** The same for a query that may have nothing to ask: without an operation it never runs. */
+/** The same for an optional query: without an operation it never runs. */
 export const optionalQuery = (
   id: string | undefined,
   input?: Pick<OperationInput, 'path' | 'query'>,
 ): OptionalQuery => (id === undefined ? nothingToAsk : operationQuery(id, input))
 
 /**
- * Carries out an operation that is known only at runtime, through the generated mutation, or the generated query of a GET.
- * Rejects with an `ApiError`, or once `signal` aborts.
+ * Calls an operation known only at runtime, through the generated mutation, or the generated query of a GET. Rejects
+ * with an `ApiError`, or once `signal` aborts.
  */
 export const callOperation = async (
   id: string,
@@ -162,7 +162,7 @@ export const callOperation = async (
   return (mutationFn as (variables: object) => Promise<Envelope>)({ pathParams, data: body, params: query })
 }
 
-/** Selects the queries of all operations that share the tag of this one: those that a change through it makes stale. */
+/** Selects the queries of all operations with the same tag, which become stale when it changes data. */
 export const queriesOfTag = <Id extends string>(id: Named<Id>) => {
   const tag = operationTag(id)
   return {

@@ -7,6 +7,6 @@ export interface Language {
   code: string
 }
 
-/** The query of the active content languages, which everything that shows texts per language needs. */
+/** The query of the active content languages, required by everything with texts per language. */
 export const languagesRequest = () =>
   getTotalLanguageQueryOptions({ active: true }, { query: { staleTime: 60_000 } })

@@ -1,11 +1,11 @@
-/** Responses that the page requested before any code of the console was there; see console/boot/boot.ts. */
+/** Responses that the page requested before the console's code was loaded; see console/boot/boot.ts. */
 export interface EarlyAnswers {
-  /** The bearer token they were asked for with. */
+  /** The bearer token of the requests. */
   token: string
   byUrl: Record<string, Promise<EarlyAnswer>>
 }
 
-/** One of them, read to its end: whoever asks for it need not wait for that. */
+/** A complete response, so that its reader need not wait. */
 export interface EarlyAnswer {
   status: number
   statusText: string
@@ -19,12 +19,12 @@ declare global {
   }
 }
 
-/** Longest age, in milliseconds since the page was opened, at which an early answer is still as good as a new one. */
+/** Maximum age of an early response that is still used, in milliseconds since the page was opened. */
 const maxAge = 15_000
 
 /**
- * The answer to a GET that the page has already asked for, once: whoever asks a second time wants a new one. Undefined
- * where there is none, or where it was asked for with another token.
+ * The early response to a GET, once: a second call requires a new request. Undefined without one, or if it was
+ * requested with another token.
  */
 export const takeEarlyAnswer = (url: string, token: string | null): Promise<EarlyAnswer> | undefined => {
   const early = typeof window === 'undefined' ? undefined : window.earlyAnswers

@@ -21,12 +21,12 @@ import { joinLists, serializeQuery } from './query-string.ts'
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
 
-/** The address of a file or page the API names: absolute ones stay, others are taken from the API host. */
+/** The URL of a file or page of the API: absolute ones are unchanged, others are relative to the API host. */
 export const apiUrl = (url: string): string => (/^[a-z]+:/i.test(url) ? url : `${apiHost}${url}`)
 
 const send = axios.getAdapter(axios.defaults.adapter)
 
-/** An early answer as axios gives its own; refused where axios would refuse it. */
+/** An early response in axios' format; rejects where axios would. */
 const fromEarly = (
   { status, statusText, headers, text }: EarlyAnswer,
   config: InternalAxiosRequestConfig,
@@ -43,7 +43,7 @@ const fromEarly = (
   throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response)
 }
 
-/** Sends a request; a GET that the page has already sent is not sent again, unless that failed. */
+/** Sends a request; a GET that the page has already sent is not repeated, unless it failed. */
 const sendOnce = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
   const early = config.method === 'get' ? takeEarlyAnswer(http.getUri(config), readToken()) : undefined
   if (!early) return send(config)
@@ -72,50 +72,50 @@ let keepToken: (token: string, user: AbortSignal) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
 let handleForbidden: () => void = () => undefined
 
-/** Tells where the bearer token is read, on each request anew. */
+/** Sets the source of the bearer token, which is read for each request. */
 export const readTokenFrom = (source: TokenSource): void => {
   readToken = source
 }
 
-/** Tells what aborts once the user has left in whose name a request is sent. */
+/** Sets the source of the signal that aborts once the user of a request has left. */
 export const readUserFrom = (source: UserSource): void => {
   readUser = source
 }
 
-/** Tells which language responses are wanted in, on each request anew. */
+/** Sets the source of the response language, which is read for each request. */
 export const readLanguageFrom = (source: () => string): void => {
   readLanguage = source
 }
 
 /**
- * Tells where a new token goes that an answer carries, as after a change of password; `user` aborts once the one has left
- * in whose name that was asked for.
+ * Sets the function that stores a new token from a response, as after a password change; `user` aborts once the user of
+ * the request has left.
  */
 export const storeNewTokenWith = (keep: typeof keepToken): void => {
   keepToken = keep
 }
 
 /**
- * Registers what happens on a 401 during work: `handler` is given the token that was refused and what aborts once its
- * user has left, and resolves with another token of the same user, with which the request is repeated once; when it
- * rejects, the request fails with its 401.
+ * Registers the handler of a 401 during work: it gets the refused token and a signal that aborts once its user has
+ * left, and resolves with another token of the same user, with which the request is repeated once; if it rejects, the
+ * request fails with its 401.
  */
 export const onUnauthorized = (handler: UnauthorizedHandler | null): void => {
   handleUnauthorized = handler
 }
 
-/** Registers what hears of each 403 during work, beside the request itself, which fails with it. */
+/** Registers a handler that is called on each 403 during work; the request itself still fails with it. */
 export const onForbidden = (handler: typeof handleForbidden): void => {
   handleForbidden = handler
 }
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** False on requests that are no work of the user's and fail with their 401 or 403: of the session itself, and repeated ones. */
+    /** False for requests that simply fail with their 401 or 403: those of the session itself, and repeated ones. */
     signInAgain?: boolean
-    /** The bearer token of this request, where it is not the stored one. */
+    /** The bearer token of this request, if it is not the stored one. */
     bearer?: string
-    /** Aborts once the user has left in whose name it was sent first. */
+    /** Aborts once the user who sent it first has left. */
     user?: AbortSignal
   }
 }
@@ -128,7 +128,7 @@ http.interceptors.request.use((config) => {
   return config
 })
 
-/** The token that a request went out with; the stored one may be another by now. */
+/** The token that a request was sent with; the stored one may have changed since. */
 const tokenOf = (config: InternalAxiosRequestConfig): string | null => {
   const value = config.headers.get(tokenHeader)
   return (typeof value === 'string' && tokenIn(value)) || null
@@ -140,7 +140,7 @@ const takeToken = (response: AxiosResponse): AxiosResponse => {
   return response
 }
 
-/** The answer in its envelope, without which only files travel. Throws where it is a refusal or none of the API's. */
+/** The response in its envelope, which only files lack. Throws for a refusal, or a response of another server. */
 const unlessRefused = (response: AxiosResponse): AxiosResponse => {
   const { config, status, data } = response
   if (config.responseType === 'blob') return response
@@ -164,7 +164,7 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
   throw toApiError(response?.status ?? 0, response?.data)
 })
 
-/** What a call answers whose 200 answer has this model: its envelope, or a file. */
+/** The result of a call with this model of the 200 response: its envelope, or a file. */
 type Answered<Model> = Model extends Blob
   ? Model
   : Model extends Enveloped

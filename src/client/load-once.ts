@@ -1,6 +1,6 @@
 /**
- * Keeps what has been loaded. A repeated `import()` of what is there takes turns of the event loop all the same, in which
- * a page that is opened would be drawn as loading, and a request would wait. What has failed is tried again.
+ * Caches a loaded module. A repeated `import()` is asynchronous even for a loaded module, so a page would briefly show
+ * a loading state, and a request would wait. Failures are retried.
  */
 export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined

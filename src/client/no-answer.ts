@@ -1,11 +1,11 @@
 import type { NoAnswerReason } from './api-error.ts'
 
-/** The longest, in milliseconds, that somebody is waited for who may be there. */
+/** Timeout of the check whether a server responds, in milliseconds. */
 const timeout = 5000
 
 /**
- * Why no answer came from `address`. A request without CORS (`no-cors`) succeeds where anything responds at all, though
- * nothing of the answer can be read: what came before was then kept from this page.
+ * Why there is no response from `address`. A request without CORS (`no-cors`) succeeds if any server responds, although
+ * its response is unreadable: the page was then not allowed to read the first one.
  */
 export const reasonOfNoAnswer = async (address: string): Promise<NoAnswerReason> => {
   if (!navigator.onLine) return 'offline'

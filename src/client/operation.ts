@@ -4,13 +4,13 @@
 export type OperationRow = readonly [
   tag: string,
   method: string,
-  /** Any one of them suffices; null: public. */
+  /** Any one of them is enough; null: public. */
   privileges: readonly string[] | null,
   /** In order. */
   pathParams?: readonly string[],
   /** 1: the operation has query parameters. */
   query?: 0 | 1,
-  /** The property that holds the state of a record, and the states that the operation starts from. */
+  /** The property with the state of a record, and the states that the operation starts from. */
   transition?: readonly [property: string, from: readonly unknown[]],
 ]
 

@@ -3,10 +3,12 @@ import { ApiError } from './api-error.ts'
 
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.refused
 
-/** Options of a mutation that fails at once without a connection; by default it waits until the connection is back. */
+/** Options of a mutation that fails immediately without a connection; by default it waits for the connection. */
 export const failOffline = { networkMode: 'always' } as const
 
-/** The console's cache of API responses. A refused request is not repeated; one that failed otherwise is repeated once. */
+/**
+ * The console's cache of API responses. A refused request is not retried; one that failed otherwise is retried once.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,5 +19,5 @@ export const queryClient = new QueryClient({
   },
 })
 
-// For as long as the page lives: with nobody listening, as outside the frame, a connection that is back would not be heard of.
+// For the lifetime of the page: without a subscriber, as outside the frame, a restored connection would not be noticed.
 queryClient.mount()

@@ -6,8 +6,8 @@ const pairsOf = ([name, value]: readonly [string, unknown]): readonly (readonly 
   Array.isArray(value) ? value.map((part) => [name, part] as const) : [[name, value]]
 
 /**
- * Writes query parameters as the API reads them: an unset text is sent as `key=`, an unset number or boolean is left out,
- * and an array repeats its name for each value.
+ * Serializes query parameters in the API's format: an unset text is sent as `key=`, an unset number or boolean is
+ * omitted, and an array repeats its name for each value.
  */
 export const serializeQuery = (params: Params): string =>
   Object.entries(params)
@@ -17,8 +17,7 @@ export const serializeQuery = (params: Params): string =>
     .join('&')
 
 /**
- * Joins the arrays that the contract separates by commas (`explode: false`). `table` has the names of such parameters by
- * path.
+ * Joins the arrays that the contract separates by commas (`explode: false`). `table` lists these parameters by path.
  */
 export const joinLists = (
   table: Readonly<Record<string, readonly string[]>>,

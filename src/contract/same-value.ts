@@ -1,7 +1,7 @@
 import { isMoment } from './dates/moment.ts'
 import { isObject } from './json.ts'
 
-/** The value as every writing of it is compared: properties in order, moments in numbers. */
+/** Normalizes a value for comparison: sorted properties, times as numbers. */
 const comparable = (value: unknown): unknown => {
   if (typeof value === 'string') return isMoment(value) ? Date.parse(value) || value : value
   if (Array.isArray(value)) return value.map(comparable)
@@ -14,11 +14,11 @@ const comparable = (value: unknown): unknown => {
   )
 }
 
-/** A JSON value as a text that is the same for all values that say the same ({@link isSame}). */
+/** Serializes a JSON value so that equal values ({@link isSame}) have the same text. */
 export const comparableText = (value: unknown): string => JSON.stringify(comparable(value)) ?? ''
 
 /**
- * True when two JSON values say the same: in whatever order their properties stand, a property that is undefined says
- * nothing, and a moment is the same however its zone and its fractions are written.
+ * Whether two JSON values are equal: independent of the order of properties, ignoring undefined properties, and
+ * comparing times independent of their time zone and fraction format.
  */
 export const isSame = (a: unknown, b: unknown): boolean => comparableText(a) === comparableText(b)

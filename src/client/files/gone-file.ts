@@ -1,4 +1,4 @@
-/** A chosen file that the browser can read no more: it was changed, moved or deleted on its disk since. */
+/** A selected file that the browser can no longer read: it was changed, moved or deleted on disk. */
 export class GoneFile extends Error {
   override readonly name = 'GoneFile'
   readonly fileName: string
@@ -10,8 +10,8 @@ export class GoneFile extends Error {
 }
 
 /**
- * Does something with a chosen file. Rejects with a {@link GoneFile} where that fails since the file can be read no more,
- * which the browser tells as a connection that broke off; else with what it fails with.
+ * Runs work on a selected file. Rejects with a {@link GoneFile} when the file can no longer be read, which browsers
+ * report as a lost connection; otherwise with the original error.
  */
 export const withFile = async <T>(file: File, act: () => Promise<T>): Promise<T> => {
   try {

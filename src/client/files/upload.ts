@@ -4,10 +4,10 @@ import type { Envelope } from '../../contract/conventions/envelope.ts'
 import { ApiError } from '../api-error.ts'
 import { textOf, untrusted } from '../untrusted-response.ts'
 
-/** What an upload is for, which decides what kinds of files it may be. */
+/** The purpose of an upload, which determines the allowed types of files. */
 export type UploadArea = DbFileUpload['fileUploadType']
 
-/** A file as the API keeps it. `fileUrl` is relative to the API host unless absolute. */
+/** A file as stored by the API. `fileUrl` is relative to the API host unless absolute. */
 export interface UploadedFile {
   id: number
   fileUrl: string
@@ -23,8 +23,8 @@ const toUploadedFile = (body: unknown, fileName: string): UploadedFile => {
 }
 
 /**
- * Uploads one file as multipart. `fileUploadType` is the area it belongs to (`BOOK`, `CMS`, …); `onProgress` hears
- * 0 to 1. Rejects with an `ApiError`, also when the answer names no file.
+ * Uploads one file as multipart. `fileUploadType` is its upload area (`BOOK`, `CMS`, …); `onProgress` gets 0 to 1.
+ * Rejects with an `ApiError`, also when the response contains no file.
  */
 export const uploadFile = async (
   file: File,

@@ -1,30 +1,30 @@
 import { isObject } from '../json.ts'
 
-/** What every answer of the API is read as, whatever it travels in; of a file there is none. */
+/** The common format of all API responses except files. */
 export interface Envelope<T = unknown> {
   success: boolean
-  /** A sentence for the user, empty where there is nothing to say. */
+  /** A message for the user; empty if there is none. */
   message: string
   payload: T
 }
 
-/** The model of an operation's 200 answer, as the contract has it. */
+/** The model of an operation's 200 response in the contract. */
 export type Enveloped = { payload?: unknown }
 
-/** The payload in such a model. */
+/** The payload of such a model. */
 export type PayloadOf<Model extends Enveloped> = Model['payload']
 
-/** Where an answer and its schema have their parts. */
+/** The names of the envelope's properties, in responses and schemas. */
 export const envelopePaths = { success: 'success', message: 'message', payload: 'payload' } as const
 
-/** Of which type what stands there is in every answer; undefined: of any. */
+/** The types of the envelope's properties; undefined: any. */
 export const envelopeTypes = {
   [envelopePaths.success]: 'boolean',
   [envelopePaths.message]: 'string',
   [envelopePaths.payload]: undefined,
 } as const
 
-/** The answer of an operation that was carried out, as it travels. */
+/** Creates the response of a successful operation. */
 export const makeAnswer = <T>(message: string, payload: T): Envelope<T> & { success: true } => ({
   success: true,
   message,
@@ -32,9 +32,8 @@ export const makeAnswer = <T>(message: string, payload: T): Envelope<T> & { succ
 })
 
 /**
- * Reads the body of an answer with a 2xx status. Whether a request succeeded is said by `success` and not by the status:
- * an API may refuse with 200. What is no envelope, such as a page that a proxy puts in the API's place, is no answer of the
- * API: undefined.
+ * Reads the body of a 2xx response. `success` decides whether a request succeeded, not the status: an API may refuse
+ * with 200. Returns undefined for anything but an envelope, such as the page of a proxy.
  */
 export const readAnswer = (body: unknown): Envelope | 'refused' | undefined => {
   if (!isObject(body) || typeof body.success !== 'boolean') return undefined

@@ -1,7 +1,7 @@
 import type { Fault } from './refusal.ts'
 
-/** Whether a fault is one of what the address names a record by. */
+/** Whether a fault concerns the ids of the path. */
 export const isOfPath = ({ path }: Fault): boolean => path.startsWith('{')
 
-/** Whether a fault is one of what is asked of a list: its search, a filter, its page. */
+/** Whether a fault concerns the query of a list: its search, a filter, its page. */
 export const isOfQuery = ({ path }: Fault): boolean => path.startsWith('?')

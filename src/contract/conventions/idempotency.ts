@@ -1,12 +1,11 @@
 /**
- * The request header that names one attempt to make something, however often it is sent
- * (draft-ietf-httpapi-idempotency-key-header).
+ * The request header that identifies one attempt, however often it is sent (draft-ietf-httpapi-idempotency-key-header).
  */
 export const idempotencyHeader = 'Idempotency-Key'
 
 /**
- * The codes that tell of an earlier attempt under the same key: it stored a record with other content, did with other
- * content what stores none, or what it stored has been deleted since.
+ * The codes of conflicts with an earlier attempt of the same key: it stored a record with other content, ran with other
+ * content without storing a record, or its record has been deleted since.
  */
 export const repeatRefusals = {
   differs: 'repeat.saved',
@@ -14,15 +13,12 @@ export const repeatRefusals = {
   deleted: 'repeat.deleted',
 } as const
 
-/** Headers of a request that is carried out once, however often it is sent under this key. */
+/** Headers of a request that is executed once per key. */
 export const idempotencyHeaders = (key: string): Record<string, string> => ({
   [idempotencyHeader]: `"${key}"`,
 })
 
-/**
- * The key that a request names, with or without the quotes of the draft; undefined where it names none, null where what
- * stands there is no key.
- */
+/** The key of a request, with or without the quotes of the draft; undefined without one, null for an invalid one. */
 export const readIdempotencyKey = (headers: Readonly<Record<string, unknown>>): string | null | undefined => {
   const { [idempotencyHeader.toLowerCase()]: sent } = headers
   if (sent === undefined) return undefined

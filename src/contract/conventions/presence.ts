@@ -1,2 +1,2 @@
-/** Path of the operation whose answer is a stream of events; no generated call reads one. */
+/** Path of the operation that returns a stream of events; there is no generated call for it. */
 export const presencePath = '/api/presence/{resource}'

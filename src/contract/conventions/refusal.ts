@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from '../json.ts'
 
-/** What a message says whatever the language: its code in the contract, and what fills its places. */
+/** A message independent of the language: its code in the contract, and its parameters. */
 export interface CodedMessage {
   code?: string
   params?: Readonly<Record<string, unknown>>
@@ -10,13 +10,13 @@ export interface CodedMessage {
 export interface Fault extends CodedMessage {
   path: string
   message: string
-  /** Row of an imported file, counted as the spreadsheet does. */
+  /** Row of an imported file, as numbered by the spreadsheet program. */
   row?: number
   /** Column heading of an imported file. */
   column?: string
 }
 
-/** A property that somebody else wrote since the record was read; `path` is a JSON Pointer into the update's body. */
+/** A property that another user changed since the record was read; `path` is a JSON Pointer into the update's body. */
 export interface ChangedProperty {
   path: string
   changedBy: string | null
@@ -24,18 +24,18 @@ export interface ChangedProperty {
   changedDate: string
 }
 
-/** What a refusal is read as, whatever it travels in. */
+/** The parsed form of any refusal. */
 export interface Refusal {
-  /** The API's own sentence, empty when it gave none. */
+  /** The message of the API; empty if there is none. */
   message: string
   coded: CodedMessage
   faults: readonly Fault[]
   payload: unknown
-  /** What a refused update would have written over; null when the API does not say. */
+  /** The changes that a refused update would have overwritten; null if the API does not report them. */
   changes: readonly ChangedProperty[] | null
 }
 
-/** A refusal as it travels. */
+/** The body of a refusal. */
 export interface RefusalBody extends CodedMessage {
   success: false
   message: string
@@ -44,14 +44,14 @@ export interface RefusalBody extends CodedMessage {
   changes?: readonly ChangedProperty[]
 }
 
-/** What a refusal carries beside its sentence. */
+/** Further data of a refusal besides its message. */
 interface More {
   faults?: readonly Fault[]
   payload?: JsonValue | undefined
   changes?: readonly ChangedProperty[] | undefined
 }
 
-/** The body of a refusal; what it has not is left out. */
+/** Creates the body of a refusal, without undefined parts. */
 export const makeRefusal = (
   sentence: CodedMessage & { message: string },
   { faults = [], payload, changes }: More = {},
@@ -87,7 +87,7 @@ const toChange = (value: unknown): ChangedProperty[] => {
   return [{ path: value.path, changedBy, changedDate: value.changedDate }]
 }
 
-/** Reads an error body of any shape; what it does not say is empty. */
+/** Reads an error body of any shape; missing parts are empty. */
 export const readRefusal = (body: unknown): Refusal => {
   const { message, errors, payload, changes, ...rest } = isObject(body) ? body : {}
   return {

@@ -1,17 +1,17 @@
-/** The answer's header that hands out another token in the place of the one that was sent. */
+/** The response header with a replacement for the token of the request. */
 export const newTokenHeader = 'x-access-token'
 
-/** Claims of an access token beside those that every JSON Web Token has. */
+/** Claims of an access token besides the standard ones. */
 export const tokenClaims = {
-  /** The session that it belongs to. */
+  /** The session of the token. */
   session: 'sid',
-  /** End of the session that it belongs to, in seconds since 1970. */
+  /** End of the session, in seconds since 1970. */
   sessionEnd: 'end',
-  /** How often the session had been renewed when the token was made. */
+  /** The number of renewals of the session when the token was created. */
   renewals: 'rot',
 } as const
 
-/** Paths of the operations that begin, keep and end a session. */
+/** Paths of the operations that start, renew and end a session. */
 export const sessionPaths = {
   signIn: '/api/signin',
   secondStep: '/api/signin/second-factor',
@@ -20,21 +20,21 @@ export const sessionPaths = {
   me: '/api/me',
 } as const
 
-/** The type of the roles that let enter the console; of a user's roles the first one counts. */
+/** The role type with access to the console; only the first role of a user counts. */
 export const consoleRoleType = 'ADMIN'
 
-/** The code of a refusal where the password was right and a second step is to follow. */
+/** The code of a refusal when the password was right and a second step is required. */
 export const secondStepCode = 'session.secondStep'
 
-/** What is asked of `me`: the roles too, which decide who may enter. */
+/** The query for `me`: includes the roles, which determine access to the console. */
 export const meQuery = { loadRoles: true } as const
 
-/** The request header that says who asks. */
+/** The request header with the access token. */
 export const tokenHeader = 'Authorization'
 
-/** Headers of a request that asks with this token. */
+/** Headers of a request with this token. */
 export const bearer = (token: string) => ({ [tokenHeader]: `Bearer ${token}` })
 
-/** The token that the header carries; undefined where it carries none. */
+/** The token in the header; undefined without one. */
 export const tokenIn = (authorization: string | undefined): string | undefined =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]

@@ -1,28 +1,28 @@
 type Properties = Readonly<Record<string, unknown>>
 
-/** The property of a record that tells its versions apart. */
+/** The property that identifies the version of a record. */
 export const versionProperty = 'lastModifiedDate'
 
-/** The request header that says which version a change is based on. */
+/** The request header with the version that a change is based on. */
 export const versionHeader = 'If-Match'
 
-/** A version as headers carry it. */
+/** A version in the format of headers. */
 export const versionTag = (version: string | number): string => `"${version}"`
 
-/** The version of a record as it was read; undefined where it has none. */
+/** The version of a record as it was read; undefined without one. */
 export const readVersion = ({ [versionProperty]: version }: Properties): string | undefined =>
   typeof version === 'string' ? version : undefined
 
-/** Headers of a request that changes this version, and no newer one. */
+/** Headers of a request that may change only this version. */
 export const ifMatch = (version: string): Record<string, string> => ({ [versionHeader]: versionTag(version) })
 
-/** What an update says it is based on, by the header, else by its body; null where it does not say. */
+/** The version that an update is based on, from the header or else the body; null without one. */
 export const sentVersion = (headers: Properties, body: Properties): string | null => {
   const { [versionHeader.toLowerCase()]: header } = headers
   return typeof header === 'string' && header !== '' ? header : (readVersion(body) ?? null)
 }
 
-/** The versions that a header names, of which any suffices. */
+/** The versions in a header; any of them may match. */
 export const versionsIn = (sent: string): string[] =>
   sent.split(',').map((tag) =>
     tag

@@ -5,15 +5,15 @@ const months = [
   ...['JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER'],
 ]
 
-/** Months in short, as tables show them and the API names them where it counts by month. */
+/** Abbreviated months, as in tables and in the API's monthly counts. */
 export const shortMonths = [
   ...(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] as const),
   ...(['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const),
 ] as const
 
 /**
- * Upper-case English name of the month of a date, DD/MM/YYYY or ISO, as records carry it beside the date
- * (`x-month-of`); null for what is no date.
+ * Upper-case English name of the month of a date, DD/MM/YYYY or ISO, as stored beside the date (`x-month-of`); null for
+ * anything else.
  */
 export function monthOf(date: unknown): string | null {
   if (typeof date !== 'string') return null

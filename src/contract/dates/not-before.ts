@@ -2,7 +2,10 @@ import { isoDay } from './day-first.ts'
 
 const asText = /^(\d{4}-\d\d-\d\d|\d\d:\d\d(:\d\d)?)$/
 
-/** What is less the earlier the value is: the number, the moment, or text whose order is that of time; null for others, such as a date half typed. */
+/**
+ * A value that increases with time: the number, the timestamp, or a text that sorts by time; null for others, such as a
+ * partially typed date.
+ */
 function orderOf(value: unknown): number | string | null {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return null
@@ -12,7 +15,10 @@ function orderOf(value: unknown): number | string | null {
   return Number.isNaN(moment) ? null : moment
 }
 
-/** Whether a value comes before another (`x-not-before`); false where they cannot be compared (one is missing, or of another kind). */
+/**
+ * Whether a value is before another (`x-not-before`); false if they are not comparable (missing, or of different
+ * kinds).
+ */
 export function isBefore(value: unknown, other: unknown): boolean {
   const [first, second] = [orderOf(value), orderOf(other)]
   return first !== null && second !== null && typeof first === typeof second && first < second

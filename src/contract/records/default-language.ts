@@ -1,2 +1,5 @@
-/** The content language, by its code, of a text for which none is asked, and where one is missing in the language asked for. */
+/**
+ * The code of the default content language: used when none is requested, and for texts missing in the requested
+ * language.
+ */
 export const defaultLanguage = 'bn'

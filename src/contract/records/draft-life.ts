@@ -1,5 +1,2 @@
-/**
- * For how many days what somebody typed and did not save is kept in the browser; and so, by the API, what was uploaded
- * for it.
- */
+/** How many days the browser stores unsaved input, and the API the files uploaded for it. */
 export const draftDays = 30

@@ -1,12 +1,12 @@
 import { isObject } from '../json.ts'
 
-/** A text in one language, as records hold it and the API returns it. */
+/** A text in one language, as stored in records and returned by the API. */
 export interface StoredText {
   readonly languageId: number
   readonly translatedText: string
 }
 
-/** A text in one language, as bodies carry it. */
+/** A text in one language, as in request bodies. */
 export interface WrittenText {
   languageId: number
   text: string
@@ -15,17 +15,17 @@ export interface WrittenText {
 const isStoredText = (entry: unknown): entry is StoredText =>
   isObject(entry) && typeof entry.languageId === 'number' && typeof entry.translatedText === 'string'
 
-/** True for a text in one language in the form of bodies, as forms hold it too. */
+/** Whether a value is a text in one language in the format of bodies, which forms use too. */
 export const isWrittenText = (entry: unknown): entry is WrittenText =>
   isObject(entry) && typeof entry.languageId === 'number' && typeof entry.text === 'string'
 
-/** The texts of a list per language, as records hold it; none where it is no list. */
+/** The texts of a list per language, as stored in records; empty for anything but a list. */
 export const textsIn = (value: unknown): readonly StoredText[] =>
   Array.isArray(value) ? value.filter(isStoredText) : []
 
 /**
- * An entry of a list per language, answered or written, as bodies carry it; its text is empty where it has none.
- * Undefined for what is in no language.
+ * Converts an entry of a list per language, stored or written, to the format of bodies; a missing text becomes empty.
+ * Undefined for an entry without a language.
  */
 export const writtenText = (entry: unknown): WrittenText | undefined => {
   if (!isObject(entry) || typeof entry.languageId !== 'number') return undefined

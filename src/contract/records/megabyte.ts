@@ -1,2 +1,2 @@
-/** Bytes of what contract, settings and messages call a megabyte (MB). */
+/** Bytes of a megabyte (MB) in contract, settings and messages. */
 export const megabyte = 1024 * 1024

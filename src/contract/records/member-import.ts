@@ -1,4 +1,4 @@
 import { megabyte } from './megabyte.ts'
 
-/** Largest spreadsheet of one import of members, in bytes. */
+/** Maximum size of a spreadsheet for importing members, in bytes. */
 export const maxImportSize = 10 * megabyte

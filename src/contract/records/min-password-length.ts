@@ -1,2 +1,2 @@
-/** Characters that a new password has at least: what the contract says of its type `newPassword`. */
+/** Minimum length of a new password, as in the contract's type `newPassword`. */
 export const minPasswordLength = 6

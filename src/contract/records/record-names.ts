@@ -2,19 +2,19 @@ import { valueAt } from '../json.ts'
 import { defaultLanguage } from './default-language.ts'
 import { writtenText } from './language-texts.ts'
 
-/** Properties that name a record without being told, in this order. */
+/** Properties used as the name of a record by default, in this order. */
 export const usualNames: readonly string[] = ['title', 'titles', 'name', 'names', 'label', 'question', 'tag']
 
-/** Whether a property names the record that it is of, or that it points to, where none of the usual ones does. */
+/** Whether a property can serve as a name if none of the usual ones exists. */
 export const isLikeName = (property: string): boolean => /(Name|Title)$/.test(property)
 
-/** The languages that texts come in. */
+/** The content languages. */
 type Languages = readonly { id: number; code: string }[]
 
 /**
- * One text of a list per language, as the API answers (`translatedText`) or takes (`text`) them, for places with room for
- * one: in the default language, where it is told which that is, else the first that is not blank, as the API orders them. A
- * plain text is itself; empty for anything else.
+ * A single text of a list per language, in the format of the API (`translatedText`) or of bodies (`text`): in the
+ * default language if `languages` contains it, else the first non-blank one in the API's order. A plain text is
+ * returned unchanged; empty for anything else.
  */
 export const oneText = (value: unknown, languages: Languages = []): string => {
   if (typeof value === 'string') return value
@@ -25,14 +25,14 @@ export const oneText = (value: unknown, languages: Languages = []): string => {
   return (chosen || texts[0])?.text ?? ''
 }
 
-/** How a record is named: by a property (dotted) instead of the usual ones, in which languages. */
+/** The property (dotted path) to use instead of the usual names, and the content languages. */
 export interface Naming {
   field?: string | undefined
   languages?: Languages
 }
 
 /**
- * What a record is called: the property `field`, else a title or name, else the first property whose name ends in Name or
+ * The name of a record: the property `field`, else a title or name, else the first property whose name ends in Name or
  * Title. Empty when it has none of them.
  */
 export const recordLabel = (
@@ -48,6 +48,6 @@ export const recordLabel = (
   return ''
 }
 
-/** What a record is called where something has to stand: by `field`, else by its usual name, else by its number. */
+/** The name of a record where it must not be empty: `field`, else its usual name, else its id. */
 export const recordName = (record: Readonly<Record<string, unknown>>, field?: string): string =>
   recordLabel(record, { field }) || recordLabel(record) || `#${String(record.id ?? '')}`

@@ -1,5 +1,5 @@
-/** The content type of a workbook of Excel, as members are imported from and lists exported to. */
+/** The content type of an Excel workbook, for importing members and exporting lists. */
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Rows that a sheet of it can hold, the headings among them. */
+/** Maximum number of rows of its sheets, including headings. */
 export const sheetRows = 1_048_576

@@ -1,2 +1,2 @@
-/** The area of uploads where files go that a module says nothing else of, and pictures within texts. */
+/** The default upload area of modules, also for images in rich text. */
 export const defaultUploadArea = 'CMS'

@@ -2,7 +2,7 @@ const letter = '[\\p{L}\\p{M}\\p{N}]'
 const label = `${letter}(?:[\\p{L}\\p{M}\\p{N}-]*${letter})?`
 
 /**
- * What the contract's format `email` takes: letters of every script (RFC 6531) before and after the @, and a host with a
- * dot, which everybody's address has. An expression and no function, so that a compiled validator carries it as a literal.
+ * The contract's format `email`: letters of all scripts (RFC 6531) before and after the @, and a host with a dot, as in
+ * every public address. A regular expression, so that a compiled validator contains it as a literal.
  */
 export const emailAddress = new RegExp(`^[^\\s@"(),:;<>[\\\\\\]]+@(?:${label}\\.)+${label}$`, 'u')

@@ -1,10 +1,10 @@
 /** `an event`, `a vow`. */
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 
-/** The name of a record or property in words: `DuaCategory` is `dua category`. */
+/** The words of a record's or property's name: `DuaCategory` becomes `dua category`. */
 export const inWords = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
 
-/** What is done to a thing, once it is done: `approve` is `approved`. */
+/** The past participle of a verb: `approve` becomes `approved`. */
 export const pastParticiple = (verb: string): string => {
   const irregular: Readonly<Record<string, string>> = { send: 'sent', pay: 'paid', withdraw: 'withdrawn' }
   if (Object.hasOwn(irregular, verb)) return irregular[verb] ?? verb
@@ -12,17 +12,17 @@ export const pastParticiple = (verb: string): string => {
   return verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
 }
 
-/** Words that are the same for one and for many. */
+/** Nouns with the same singular and plural. */
 const unchanging = /(?:news|series|species)$/i
 
-/** The plural of English words, of which the last is the noun: `category`, `branch`, `prayer time`. */
+/** The plural of an English noun phrase that ends in the noun: `category`, `branch`, `prayer time`. */
 export const plural = (word: string): string => {
   if (unchanging.test(word)) return word
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
-/** The singular of what `plural` makes. */
+/** The inverse of `plural`. */
 export const singular = (word: string): string => {
   if (unchanging.test(word)) return word
   if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`

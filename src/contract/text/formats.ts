@@ -7,8 +7,8 @@ const date = `(?:\\d{4}-(?:(?:0[1-9]|1[0-2])-${day28}|(?:0[13-9]|1[0-2])-(?:29|3
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:z|[+-](?:0\\d|1[0-4]):[0-5]\\d)'
 
 /**
- * Formats of texts in the contract, as forms and API check them. Expressions, so that a compiled validator carries them
- * as literals and needs no library.
+ * Text formats of the contract, for forms and API. Regular expressions, so that a compiled validator contains them as
+ * literals and needs no library.
  */
 export const formats: Readonly<Record<string, RegExp>> = {
   uri: linkAddress,
@@ -18,5 +18,5 @@ export const formats: Readonly<Record<string, RegExp>> = {
   'date-time': new RegExp(`^${date}t${clock}$`, 'i'),
 }
 
-/** Formats that say something to client or editor and restrict nothing. */
+/** Formats that inform clients or editors and restrict nothing. */
 export const freeFormats: readonly string[] = ['html', 'int64', 'int32', 'double', 'password', 'binary']

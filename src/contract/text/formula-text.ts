@@ -8,7 +8,7 @@ const dashes = /^-+$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that programs skip
 const skipped = /^[\s\u0000-\u001f]+/
 
-/** Variants of the first character that East Asian input methods write. */
+/** Full-width variants of the first character, from East Asian input methods. */
 const fullWidth: Readonly<Record<string, string>> = { '＝': '=', '＋': '+', '－': '-', '＠': '@' }
 
 /** An operand of a formula followed by its end, an operator, or the parenthesis of a function. */
@@ -23,8 +23,8 @@ const leading = (text: string): string => {
 }
 
 /**
- * Whether a text is a formula of a spreadsheet program: it begins with `=`, or with a sign and an operand that an operator,
- * a parenthesis or a reference follows. Signed numbers, phone numbers, list items (`- House 5`) and mentions are none.
+ * Whether a text is a spreadsheet formula: it begins with `=`, or with a sign and an operand followed by an operator, a
+ * parenthesis or a reference. Signed numbers, phone numbers, list items (`- House 5`) and mentions are not formulas.
  */
 export const isFormula = (text: string): boolean => {
   const start = leading(text)
@@ -34,14 +34,14 @@ export const isFormula = (text: string): boolean => {
 }
 
 /**
- * Whether a spreadsheet program could read a text as a formula: {@link isFormula}, or a sign directly before a name, which
- * it looks up.
+ * Whether a spreadsheet program could interpret a text as a formula: {@link isFormula}, or a sign directly before a
+ * name.
  */
 const couldBeFormula = (text: string): boolean => isFormula(text) || name.test(leading(text))
 
-/** A text for a CSV file. An apostrophe before what could be a formula keeps it a text. */
+/** A text for a CSV file. An apostrophe is added before possible formulas, so that they stay texts. */
 export const protectFormula = (text: string): string => (couldBeFormula(text) ? `'${text}` : text)
 
-/** The text before {@link protectFormula}. */
+/** The inverse of {@link protectFormula}. */
 export const unprotectFormula = (text: string): string =>
   text.startsWith("'") && couldBeFormula(text.slice(1)) ? text.slice(1) : text

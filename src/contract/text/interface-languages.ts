@@ -2,7 +2,7 @@ interface InterfaceLanguage {
   code: string
   /** In the language itself. */
   name: string
-  /** Where lines begin if not on the left. */
+  /** The text direction, if not left to right. */
   direction?: 'rtl'
 }
 
@@ -18,13 +18,13 @@ const all = [
 export type LanguageCode = (typeof all)[number]['code']
 
 /**
- * Languages that the console is shown in and the API speaks; the first one is what both say by themselves. Content
- * languages are another thing: they come from the API.
+ * Languages of the console and the API; the first one is the default of both. Content languages are separate: they come
+ * from the API.
  */
 export const languages: readonly (InterfaceLanguage & { code: LanguageCode })[] = all
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Where lines of the interface begin in a language. */
+/** The text direction of a language. */
 export const directionOf = (code: LanguageCode): Direction =>
   languages.find((language) => language.code === code)?.direction ?? 'ltr'

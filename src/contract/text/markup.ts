@@ -1,4 +1,4 @@
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A plain text as HTML and XML hold it, between tags and in attributes. */
+/** Escapes a plain text for HTML and XML content and attributes. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

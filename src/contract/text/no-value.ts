@@ -1,2 +1,2 @@
-/** What cells say where there is no value; a word that every language has. */
+/** The placeholder of empty cells, used in all languages. */
 export const noValue = 'N/A'

@@ -6,7 +6,7 @@
 const block = ['dir', 'lang', 'style'] as const
 const cell = [...block, 'colspan', 'rowspan'] as const
 
-/** The tags that are kept, each with its attributes; of `style` only what `keptStyles` names. */
+/** The allowed tags, each with its attributes; `style` is limited to `keptStyles`. */
 export const keptTags: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre'].map((tag) => [tag, block]),
@@ -28,7 +28,7 @@ export const keptTags: Readonly<Record<string, readonly string[]>> = {
   span: ['dir', 'lang'],
 }
 
-/** Tags that say what a kept one says, which is stored in their place. */
+/** Tags that are replaced by an equivalent allowed one. */
 export const tagsReadAs: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -55,7 +55,7 @@ export const tagsReadAs: Readonly<Record<string, string>> = {
   ),
 }
 
-/** What declarations of a style say, and the tag that says the same. */
+/** Style declarations with their equivalent tags. */
 export const tagsOfStyles: readonly { tag: string; name: RegExp; value: RegExp }[] = [
   { tag: 'strong', name: /^font-weight$/, value: /^(bold|[6-9]00)/ },
   { tag: 'em', name: /^font-style$/, value: /^italic/ },
@@ -68,10 +68,10 @@ export const tagsOfStyles: readonly { tag: string; name: RegExp; value: RegExp }
 const alignment = /^(left|right|center|justify|start|end)$/
 const inset = /^\d{1,4}(\.\d+)?(px|em|rem|%)$/
 
-/** Digits of lists for which `type` has no value; `none` where an item's own words begin with its number. */
+/** List digits that `type` cannot express; `none` for items whose text begins with their number. */
 const listStyle = /^(none|bengali|arabic-indic|persian|devanagari|decimal-leading-zero)$/
 
-/** The style properties that are kept, each with the values it may have. */
+/** The allowed style properties, each with its allowed values. */
 export const keptStyles: Readonly<Record<string, RegExp>> = {
   'text-align': alignment,
   'padding-left': inset,
@@ -79,7 +79,7 @@ export const keptStyles: Readonly<Record<string, RegExp>> = {
   'list-style-type': listStyle,
 }
 
-/** The schemes of the addresses that links and images may have, beside those of the console's own host. */
+/** The allowed URL schemes of links and images, besides addresses on the console's own host. */
 export const keptSchemes: Readonly<Record<'a' | 'img', readonly string[]>> = {
   a: ['http', 'https', 'mailto', 'tel'],
   img: ['http', 'https'],

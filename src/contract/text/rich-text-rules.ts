@@ -1,13 +1,13 @@
 import { keptSchemes, keptStyles, tagsOfStyles } from './rich-text-kept.ts'
 
-/** The declarations of a `style` attribute, names and values in small letters, without `!important`. */
+/** The declarations of a `style` attribute, in lower case, without `!important`. */
 export const declarationsOf = (style: string): readonly (readonly [name: string, value: string])[] =>
   style.split(';').flatMap((declaration) => {
     const [name = '', value] = declaration.toLowerCase().split(':', 2)
     return value === undefined ? [] : [[name.trim(), value.replace(/!\s*important/, '').trim()] as const]
   })
 
-/** The tags that say what a `style` attribute says, in the order of the list. Linear in its length, whatever is in it. */
+/** The tags equivalent to a `style` attribute, in the order of the list. Takes linear time for any input. */
 export function tagsOfStyle(style: string): readonly string[] {
   const declared = declarationsOf(style)
   return tagsOfStyles
@@ -15,7 +15,7 @@ export function tagsOfStyle(style: string): readonly string[] {
     .map(({ tag }) => tag)
 }
 
-/** What of a `style` attribute is kept, each property once, in the order of the list; empty text when nothing is. */
+/** The allowed declarations of a `style` attribute, each property once, in the order of the list; empty for none. */
 export function keptStyle(style: string): string {
   const declared = new Map(declarationsOf(style))
   return Object.entries(keptStyles)
@@ -30,7 +30,7 @@ export function keptStyle(style: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs meant
 const skipped = /[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028\u2029\u3000\ufeff]/g
 
-/** Whether a link or an image may have this address: one of the kept schemes, or a place on the same host. */
+/** Whether an address is allowed in a link or an image: one with an allowed scheme, or on the same host. */
 export function isKeptAddress(tag: 'a' | 'img', address: string | null | undefined): boolean {
   const bare = (address ?? '').replace(skipped, '')
   if (bare === '' || /^[/\\]{2}/.test(bare)) return false

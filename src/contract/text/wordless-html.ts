@@ -1,2 +1,2 @@
-/** Whether rich text shows something that needs no words: a picture, a rule or a table. */
+/** Whether rich text has visible content without words: an image, a rule or a table. */
 export const hasWordlessContent = (html: string): boolean => /<(img|hr|table)\b/i.test(html)

@@ -38,7 +38,7 @@ function notesSql({ place, from, to }: Rename): string {
     jsonb_set(${changesColumn} #- ${at(from)}, ${at(to)}, ${changesColumn} #> ${at(from)}) end`
 }
 
-/** References under the former name are stored again under the new one. */
+/** Clears the links of the former name; they are recreated under the new one. */
 async function emptyLinks(
   transaction: Transaction,
   table: Table,

@@ -69,7 +69,7 @@ export function createWriter(
 ): Omit<Writer, 'send'> {
   const { tables, database } = parts
   let space: Promise<void> | undefined
-  /** Checked once, without affecting other transactions: half of the reserve is enough for the writes of one. */
+  /** Checked once per transaction: half of the reserve is enough for the writes of one. */
   const room = (): Promise<void> => {
     space ??= database.space.require(0, 'half')
     return space

@@ -1,7 +1,7 @@
-/** A key as it stands in a JSON Pointer (RFC 6901). */
+/** Escapes a key for a JSON Pointer (RFC 6901). */
 export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** A way through keys and indexes as a JSON Pointer; empty for no way. */
+/** Converts a path of keys and indexes to a JSON Pointer; empty for an empty path. */
 export const toPointer = (path: readonly (string | number)[]): string =>
   path.map((key) => `/${escapeKey(String(key))}`).join('')
 
@@ -12,5 +12,5 @@ export const fromPointer = (pointer: string): readonly string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The first key of a JSON Pointer: the property that its place lies in; empty for no way. */
+/** The first key of a JSON Pointer, which is a property of the root; empty for an empty path. */
 export const firstKey = (pointer: string): string => fromPointer(pointer)[0] ?? ''

@@ -1,10 +1,10 @@
-/** A value as JSON carries it. */
+/** A JSON value. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject
 
-/** An object as JSON carries it; a property that is absent reads as `undefined`. */
+/** A JSON object; a missing property reads as `undefined`. */
 export type JsonObject = { [name: string]: JsonValue | undefined }
 
-/** An object of which nothing is known but that its properties have names. */
+/** An object with unknown properties. */
 export type PlainObject = Readonly<Record<string, unknown>>
 
 /** The types of JSON Schema. */
@@ -12,12 +12,12 @@ export const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'ob
 
 export type JsonType = (typeof jsonTypes)[number]
 
-/** True for an object that is neither null nor a list. */
+/** Whether a value is an object, neither null nor a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a text is as JSON; null where it is none. */
+/** Parses JSON; null for invalid JSON. */
 export const parsedOrNull = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -26,10 +26,10 @@ export const parsedOrNull = (text: string): unknown => {
   }
 }
 
-/** The value as an object to read properties from; an empty one for anything else. */
+/** The value if it is an object, otherwise an empty one. */
 export const asRecord = (value: unknown): PlainObject => (isObject(value) ? value : {})
 
-/** An own property of an object, or an item of a list; undefined where there is none. */
+/** An own property of an object, or an item of a list; undefined if missing. */
 export function ownValue(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   return (value as Readonly<Record<string | number, unknown>>)[key]
@@ -37,14 +37,14 @@ export function ownValue(value: unknown, key: string | number): unknown {
 
 type Keys = readonly (string | number)[]
 
-/** What stands in a value where these keys and indexes lead; undefined where they break off. */
+/** The value at a path of keys and indexes; undefined if the path is interrupted. */
 export function valueAt(value: JsonValue | undefined, path: Keys): JsonValue | undefined
 export function valueAt(value: unknown, path: Keys): unknown
 export function valueAt(value: unknown, path: Keys): unknown {
   return path.reduce(ownValue, value)
 }
 
-/** The object with each of its values changed. */
+/** The object with all its values mapped. */
 export const mapValues = <From, To>(
   object: { readonly [key: string]: From },
   change: (value: From, key: string) => To,

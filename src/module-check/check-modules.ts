@@ -19,14 +19,17 @@ import { reporter, type Subject } from './subject/subject.ts'
 export type { Fault } from './subject/fault.ts'
 export type { Registries } from './subject/registries.ts'
 
-/** What the modules are checked against. */
+/** The input of the check. */
 export interface ModuleCheck {
-  /** `src/modules`, or another folder of the same form. */
+  /** `src/modules`, or another folder of the same structure. */
   folder: string
   /** The bundled OpenAPI document. */
   contract: unknown
   registries: Registries
-  /** Id of the one module to look into, as far as others take no part in a fault; all, and the menu, when left out. */
+  /**
+   * Id of the only module to check, apart from faults that involve others; without it, all modules and the menu are
+   * checked.
+   */
   only?: string | undefined
 }
 
@@ -42,20 +45,20 @@ const key = ({ file, pointer, message }: Fault): string => `${file} ${pointer} $
 
 const isOfTemplate = (file: string): boolean => file.startsWith('templates/')
 
-/** Each fault once: a template's shows in every module that uses it. */
+/** Removes duplicate faults: those of a template occur in every module that uses it. */
 const distinct = (faults: readonly Fault[]): readonly Fault[] => [
   ...new Map(faults.map((fault) => [key(fault), fault])).values(),
 ]
 
-/** The modules of a folder, read once, to be checked against any contract. */
+/** The modules of a folder, read once, which can be checked against any contract. */
 export interface ModuleChecker {
-  /** What is wrong in the modules and the menu. */
+  /** Returns the faults in the modules and the menu. */
   check: (document: unknown) => readonly Fault[]
-  /** Ids of the operations that each module and `menu.json` named in the last check, found or not. */
+  /** Ids of the operations that each module and `menu.json` referred to in the last check, found or not. */
   usedOperations: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** The contract, noting down which operations it is asked for. */
+/** The contract, recording the requested operations. */
 const noting = (contract: Contract, used: Set<string>): Contract => ({
   ...contract,
   operation: (id) => {
@@ -68,16 +71,18 @@ const isModule = (
   entry: readonly [string, ModuleFiles | undefined],
 ): entry is readonly [string, ModuleFiles] => entry[1] !== undefined
 
-/** Whether a fault may only follow from another, which is told of the same object: of a file's top only what is told of it as a whole. */
+/**
+ * Whether a fault may be a consequence of another one in the same object; at the top level, only of faults in the file
+ * as a whole.
+ */
 const mayFollow = ({ file, pointer }: Fault, other: Fault): boolean => {
   const holder = other.pointer.replace(/\/[^/]*$/, '')
   return file === other.file && (holder === '' ? pointer === '' : `${pointer}/`.startsWith(`${holder}/`))
 }
 
 /**
- * Reads the modules in `folder`. A module is looked into without what is not well-formed in its files, or not at all
- * where nothing whole is left then; others may still refer to it. With `only`, one module is looked into; the others
- * are there to be referred to.
+ * Reads the modules in `folder`. Malformed parts of a module's files are left out, or the whole module if nothing
+ * remains; others may still refer to it. With `only`, one module is checked; the others can be referred to.
  */
 export const moduleChecker = (folder: string, registries: Registries, only?: string): ModuleChecker => {
   const { modules: sources, templates, menu } = readModules(folder)
@@ -123,7 +128,7 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
       faults.push(...found.filter((fault) => !shapeFaults.some((other) => mayFollow(fault, other))))
     }
     const repeats = repeatFaults(whole, sources.filter(isWhole))
-    // What of a template says nothing to this module may say something to the others that use it.
+    // Parts of a template that have no effect in this module may have one in others that use it.
     faults.push(...repeats.filter(({ file }) => only === undefined || !isOfTemplate(file)))
     if (soundMenu && only === undefined)
       checkMenu({
@@ -139,7 +144,7 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
   return { check, usedOperations }
 }
 
-/** Proves modules against the contract and the registries; the answer is what is wrong, empty when nothing is. */
+/** Checks modules against the contract and the registries; returns the faults. */
 export const checkModules = ({ folder, contract, registries, only }: ModuleCheck): readonly Fault[] =>
   moduleChecker(folder, registries, only)
     .check(contract)

@@ -7,7 +7,7 @@ import { namedOperation, operationOf, type Subject } from './subject/subject.ts'
 import { checkField } from './values/fields.ts'
 import type { FilePlace } from './values/values.ts'
 
-/** Checks a list of objects of which a field shows all properties. */
+/** Checks a list of objects whose properties are all shown by a field. */
 const checkItems = (place: FilePlace, field: DetailField, record: unknown, what: string): void => {
   const { subject, file } = place
   const { contract, report } = subject
@@ -43,7 +43,7 @@ const checkFields = (subject: Subject, detail: DetailFile, record: unknown, what
     check(['sections', index, 'fields'], section.fields)
 }
 
-/** Checks `detail.json`: its operation returns the record, which has every field that the file names. */
+/** Checks `detail.json`: its operation returns the record, which has every field in the file. */
 export const checkDetail = (subject: Subject): void => {
   const { contract, report } = subject
   const { detail, module } = subject.module

@@ -1,2 +1,2 @@
-/** Methods that operations of the contract have, as its document writes them. */
+/** HTTP methods of the contract's operations, in the spelling of its document. */
 export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const

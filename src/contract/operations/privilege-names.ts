@@ -1,14 +1,17 @@
-/** What privileges let do in their area, as the last word of their names. */
+/** The usual actions of privileges: the last word of their names. */
 export const privilegeActions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const
 export type PrivilegeAction = (typeof privilegeActions)[number]
 
-/** Whether an action is one of those that privileges usually name. */
+/** Whether an action is one of the usual ones. */
 export const isPrivilegeAction = (action: string): action is PrivilegeAction =>
   privilegeActions.some((one) => one === action)
 
 const pattern = new RegExp(`^(.+)_(${privilegeActions.join('|')})$`)
 
-/** Area and action of a privilege: `DUA_CATEGORY_READ` is for `DUA_CATEGORY`. One of another action is an area of its own. */
+/**
+ * Area and action of a privilege: `DUA_CATEGORY_READ` is for `DUA_CATEGORY`. A privilege with another action is its own
+ * area.
+ */
 export function splitPrivilege(name: string): { area: string; action: PrivilegeAction | undefined } {
   const [, area = name, action] = pattern.exec(name) ?? []
   return { area, action: action as PrivilegeAction | undefined }

@@ -1,8 +1,8 @@
 import { splitPrivilege } from './privilege-names.ts'
 
 /**
- * Of the privileges of an operation those that let read, or all where none does. Who may only write needs what a list
- * shows in a form, too; the list itself is for those who may read.
+ * The reading privileges of an operation, or all if there is none. Users who may only write need the content of a list
+ * in a form, too; the list itself requires the right to read.
  */
 export const readingPrivileges = (names: readonly string[]): readonly string[] => {
   const reading = names.filter((name) => splitPrivilege(name).action === 'READ')

@@ -23,7 +23,7 @@ const schemas: Readonly<Record<FileKey, string>> = {
   preview: 'preview.schema.json',
 }
 
-/** What a file must have in the end, be it from the module or its template. */
+/** Required keys of a file after merging the template. */
 export const requiredKeys: Partial<Record<FileKey, readonly string[]>> = {
   module: ['title', 'path', 'resource'],
   list: ['columns'],
@@ -55,7 +55,7 @@ const checkTemplate = (source: ModuleSource, templates: readonly string[], fault
   return false
 }
 
-/** The file without what is wrong in it; undefined where it is not well-formed then either. */
+/** The file without its invalid parts; undefined if it is still malformed. */
 const wellFormed = (key: FileKey, file: unknown, wrong: readonly JsonPath[]): unknown => {
   if (wrong.length === 0) return file
   const rest = withoutPaths(file, wrong)
@@ -80,8 +80,8 @@ const checkShapes = (source: ModuleSource, faults: Fault[]): ModuleFiles | undef
 }
 
 /**
- * Checks that a module's files are what docs/module-format.md says, template merged in; adds to `faults` and answers
- * what can be looked into further: the module without what is wrong in it, undefined where that is not well-formed.
+ * Checks that a module's files conform to docs/module-format.md, with the template merged; adds to `faults` and returns
+ * the module without its invalid parts, undefined if that is malformed.
  */
 export const checkFiles = (
   source: ModuleSource,
@@ -117,8 +117,7 @@ export const checkFiles = (
 }
 
 /**
- * The module as far as others may refer to it, even when its own files have faults: undefined when nothing says where
- * it is.
+ * The module as far as others may refer to it, even with faults in its own files: undefined if its place is unknown.
  */
 export const knownModule = (source: ModuleSource): ModuleFiles | undefined => {
   if (!isObject(source.files.module?.json)) return undefined
@@ -131,7 +130,7 @@ export const knownModule = (source: ModuleSource): ModuleFiles | undefined => {
   return { ...Object.fromEntries(existing), ...resolved }
 }
 
-/** Checks the form of `menu.json`; adds to `faults` and returns whether it can be looked into further. */
+/** Checks the structure of `menu.json`; adds to `faults` and returns whether further checks are possible. */
 export const checkMenuFile = (source: Source, faults: Fault[]): boolean => {
   const before = faults.length
   faults.push(...fileFaults(source))

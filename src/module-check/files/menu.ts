@@ -16,7 +16,10 @@ interface MenuCheck {
   faults: Fault[]
 }
 
-/** An item without a module's list behind it says for whom it is; one that leads nowhere is told so already. */
+/**
+ * Whether an item has no access rule: it leads to no module's list and specifies no privileges. Broken links are
+ * reported elsewhere.
+ */
 const isNeverShown = ({ modules, routes }: MenuCheck, node: MenuNode): boolean =>
   !node.children &&
   node.operation === undefined &&
@@ -58,7 +61,7 @@ const checkNode = (check: MenuCheck, node: MenuNode, place: JsonPath): void => {
     checkNode(check, child, [...place, 'children', index])
 }
 
-/** Checks the menu: where items lead, and what decides who sees them. */
+/** Checks the targets and access rules of menu items. */
 export const checkMenu = (check: MenuCheck): void => {
   for (const [index, node] of (check.source.json as readonly MenuNode[]).entries())
     checkNode(check, node, [index])

@@ -6,7 +6,7 @@ import { typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 
-/** The resources that have a list or a form. */
+/** The resources with a list or a form. */
 const resourcesOf = (ids: readonly string[]): readonly string[] => [
   ...new Set(
     ids.flatMap((id) => {
@@ -16,7 +16,7 @@ const resourcesOf = (ids: readonly string[]): readonly string[] => [
   ),
 ]
 
-/** What a module's files count on, beyond what they name. */
+/** Actions that a module's files imply without naming them. */
 const needed = ({ module }: Subject): readonly Action[] => [
   ...(module.list ? (['list', 'delete'] as const) : []),
   ...(module.schema ? (['create', 'get', 'update'] as const) : []),
@@ -37,7 +37,7 @@ const checkNamed = (subject: Subject): void => {
   }
 }
 
-/** An operation that is not there is said to be missing: a button must not vanish because a name changed. */
+/** A missing operation is reported: a button must not disappear because a name has changed. */
 const checkNeeded = (subject: Subject): void => {
   const { module, contract, report } = subject
   const missing = needed(subject).filter(
@@ -121,7 +121,7 @@ const checkParent = ({ module, others, contract, report }: Subject): void => {
     )
 }
 
-/** Every page reads the answer's envelope, whatever the operation. */
+/** All pages read the response's envelope, so every operation must have it. */
 const checkEnvelope = (subject: Subject): void => {
   const { contract, report } = subject
   for (const action of ['list', 'get', 'create', 'update', 'delete'] as const) {

@@ -5,11 +5,11 @@ import type { Fault } from '../subject/fault.ts'
 import { shapeOf } from '../subject/routes.ts'
 import { reporter } from '../subject/subject.ts'
 
-/** Where the file says a route: its own `paths`, else `path`. */
+/** The place of a route in the file: its own `paths`, else `path`. */
 const placeOf = (module: Module, page: PageKind, index: number): readonly (string | number)[] =>
   module.module.paths?.[page] ? ['paths', page, index] : ['path']
 
-/** Checks that no two places of all modules and screens catch the same address. */
+/** Checks that no two pages of modules and screens match the same address. */
 export const checkPaths = (
   sources: readonly ModuleSource[],
   modules: ReadonlyMap<string, Module>,

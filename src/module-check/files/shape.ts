@@ -7,7 +7,7 @@ import { type JsonPath, nameCure } from '../subject/fault.ts'
 
 const format = new URL('../../modules/format/schemas/', import.meta.url)
 
-/** A validator of files that are written by hand, whose errors {@link wordedErrors} words. */
+/** A validator of hand-written files; {@link wordedErrors} describes its errors. */
 export const fileValidator = (): Ajv2020 =>
   new Ajv2020({
     addUsedSchema: false,
@@ -35,7 +35,7 @@ const isExpression = (text: string): boolean => {
 
 let validators: ReadonlyMap<string, ValidateFunction> | undefined
 
-/** A fault of shape: where, what, and how to mend it. */
+/** A structural fault: place, message and cure. */
 export interface ShapeFault {
   place: JsonPath
   message: string
@@ -93,8 +93,8 @@ const worded = (error: ErrorObject, page: string): ShapeFault => {
 }
 
 /**
- * What a {@link fileValidator} found, in words; `page` describes the format. Of a choice only the choice itself is told, not
- * what each alternative lacks.
+ * Describes the errors of a {@link fileValidator}; `page` documents the format. A failed choice is reported as a whole,
+ * without the errors of each alternative.
  */
 export const wordedErrors = (errors: readonly ErrorObject[], page: string): readonly ShapeFault[] => {
   const chosen = errors.filter(

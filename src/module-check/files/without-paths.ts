@@ -5,8 +5,8 @@ type Node = Record<string | number, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /**
- * A copy of `json` without the keys at these places; undefined where that takes more away than a key: an item of a list,
- * whose neighbours would move up, or the whole.
+ * A copy of `json` without the keys at these places; undefined if that would remove an item of a list, which would move
+ * its successors, or the whole.
  */
 export const withoutPaths = (json: unknown, places: readonly JsonPath[]): unknown => {
   const copy: unknown = structuredClone(json)

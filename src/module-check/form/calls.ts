@@ -12,26 +12,26 @@ import {
 } from '../values/call-parameters.ts'
 import { checkValue, formPlace, type Scope } from '../values/values.ts'
 
-/** Route parameters that a mode of the form has; a form without a page opens in a dialog, which gives it the id. */
+/** Route parameters in a mode of the form; a form without a page opens in a dialog, which passes the id. */
 export const formRoute = ({ module: { module } }: Subject, mode: Mode): readonly string[] => {
   const page = mode === 'create' ? 'add' : 'edit'
   return mode === 'update' && modulePaths(module, page).length === 0 ? ['id'] : parametersAt(module, page)
 }
 
-/** Route parameters that the form has in each of its modes. */
+/** Route parameters in all modes of the form. */
 export const sharedRoute = (subject: Subject): readonly string[] => {
   const modes = (['create', 'update'] as const).filter((mode) => operationOf(subject, mode))
   const [first = [], ...others] = modes.map((mode) => formRoute(subject, mode))
   return first.filter((name) => others.every((names) => names.includes(name)))
 }
 
-/** Route parameters that the form has in any of its modes; in the others they are left out. */
+/** Route parameters in any mode of the form; missing ones are left out. */
 export const anyRoute = (subject: Subject): readonly string[] =>
   (['create', 'update'] as const)
     .filter((mode) => operationOf(subject, mode))
     .flatMap((mode) => formRoute(subject, mode))
 
-/** Where values of the form may be taken from. */
+/** The sources of values in the form. */
 export const formScope = (subject: Subject, route: readonly string[]): Scope => {
   const { lookup } = subject.module.form ?? {}
   const operation = lookup && subject.contract.operation(lookup.operation)
@@ -42,7 +42,7 @@ export const formScope = (subject: Subject, route: readonly string[]): Scope => 
   }
 }
 
-/** Whether the number of the record is known in a mode: named in `pathParams`, or in the route. */
+/** Whether the id of the record is known in a mode: from `pathParams` or the route. */
 export const knowsId = (subject: Subject, mode: Mode): boolean =>
   subject.module.form?.pathParams?.id !== undefined || formRoute(subject, mode).includes('id')
 
@@ -69,7 +69,7 @@ const checkRecordId = (subject: Subject): void => {
     )
 }
 
-/** Checks that the calls that read and save the record find their parameters. */
+/** Checks the parameters of the calls that read and save the record. */
 export const checkFormCalls = (subject: Subject): void => {
   const { params, pathParams } = subject.module.form ?? {}
   const create = operationOf(subject, 'create')

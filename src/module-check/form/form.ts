@@ -33,7 +33,7 @@ const checkUpload = (subject: Subject): void => {
     )
 }
 
-/** Names that a condition asks about, `not` and the like included. */
+/** Names in a condition, including `not` and the like. */
 const namesIn = (condition: unknown): readonly string[] => {
   if (Array.isArray(condition)) return condition.flatMap(namesIn)
   if (!isObject(condition)) return []

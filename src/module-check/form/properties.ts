@@ -4,7 +4,7 @@ import type { JsonPath } from '../subject/fault.ts'
 import { entryOf, type WidgetEntry } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
 
-/** A property of a form's object schema, wherever in it it is declared. */
+/** A property of a form's object schema, at any level of its declaration. */
 export interface FormProperty {
   name: string
   schema: Schema
@@ -13,11 +13,11 @@ export interface FormProperty {
   ui: Schema
   /** In form.ui.json. */
   uiPlace: JsonPath
-  /** Required whatever else the form holds. */
+  /** Required regardless of other values. */
   required: boolean
 }
 
-/** An object of a form: the whole, or the item of a list. */
+/** An object of a form: the form itself, or an item of a list. */
 export interface FormObject {
   schema: Schema
   place: JsonPath
@@ -37,7 +37,7 @@ const parts = (schema: Schema, place: JsonPath): readonly (readonly [Schema, Jso
   ),
 ]
 
-/** The object's properties, those of its conditional branches included; one declared twice comes twice. */
+/** The object's properties, including those of conditional branches; a property declared twice is listed twice. */
 export const propertiesOf = ({ schema, place, ui, uiPlace }: FormObject): readonly FormProperty[] => {
   const always = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asRecord) : [])].flatMap(
     ({ required }) => texts(required),
@@ -65,20 +65,20 @@ export const itemOf = ({ schema, place, ui, uiPlace }: FormProperty): FormObject
   return { schema: items, place: [...place, 'items'], ui: asRecord(ui.items), uiPlace: [...uiPlace, 'items'] }
 }
 
-/** A property that is an object, with the properties that its UI schema speaks of; undefined for any other. */
+/** A property that is an object, with the properties in its UI schema; undefined for any other. */
 export const objectIn = ({ schema, place, ui, uiPlace }: FormProperty): FormObject | undefined =>
   parts(schema, []).some(([part]) => isObject(part.properties)) ? { schema, place, ui, uiPlace } : undefined
 
-/** Name and options of a property's widget, as the engine reads them. */
+/** Name of a property's widget, as the engine determines it. */
 export const widgetName = ({ ui }: Pick<FormProperty, 'ui'>): string | undefined => {
   const name = asRecord(ui['ui:options']).widget ?? ui['ui:widget']
   return typeof name === 'string' ? name : undefined
 }
 
-/** The options of the property’s widget; none are an empty object. */
+/** The options of a property's widget; an empty object if there are none. */
 export const widgetOptions = ({ ui }: Pick<FormProperty, 'ui'>): Schema => asRecord(ui['ui:options'])
 
-/** The widget's registry entry; undefined when none is named, or none is there of that name. */
+/** The widget's registry entry; undefined for a missing or unknown name. */
 export const widgetOf = (
   { registries }: Subject,
   property: Pick<FormProperty, 'ui'>,
@@ -87,7 +87,7 @@ export const widgetOf = (
   return name === undefined ? undefined : entryOf(registries.widgets, name)
 }
 
-/** The whole form of a module. */
+/** A module's form as an object. */
 export const formObject = ({ module }: Subject): FormObject => ({
   schema: asRecord(module.schema),
   place: [],

@@ -16,7 +16,7 @@ import {
   widgetOptions,
 } from './properties.ts'
 
-/** Numbers of the languages that a sample has texts in, so that an example in any of them is read. */
+/** Ids of the languages in a sample, so that an example in any of them is read. */
 const languagesIn = (value: unknown): readonly number[] => {
   if (Array.isArray(value)) return value.flatMap(languagesIn)
   if (!isObject(value)) return []
@@ -37,13 +37,13 @@ const contextFor = (sample: unknown): MappingContext => ({
 })
 
 interface RecordView {
-  /** Schema of a property of the record; undefined when it has none. */
+  /** Schema of a property of the record; undefined if it does not exist. */
   find: (name: string) => Schema | undefined
   names: readonly string[]
   what: string
 }
 
-/** What was read and not touched is sent again, or an update would take it away. */
+/** Checks that values that were read and not changed are sent again, since an update would otherwise clear them. */
 const checkReturned = (
   subject: Subject,
   property: FormProperty,
@@ -63,7 +63,7 @@ const checkReturned = (
     )
 }
 
-/** Reads a believable record as the widget does: what comes out must be there, and be what the form takes. */
+/** Reads a sample record with the widget: the result must exist and match the form's schema. */
 const checkRead = (subject: Subject, property: FormProperty, record: RecordView): void => {
   const { contract, report } = subject
   const sample = Object.fromEntries(record.names.map((name) => [name, sampleOf(contract, record.find(name))]))
@@ -142,7 +142,7 @@ const checkProperties = (
   }
 }
 
-/** A save says which version it started from, in a header where the operation takes one. */
+/** Checks that a save sends the version it is based on, in a header if the operation has it. */
 const checkVersion = ({ report }: Subject, update: Operation, record: RecordView): void => {
   if (!update.parameters.some(({ in: place, name }) => place === 'header' && name === versionHeader)) return
   const types = typesOf(record.find(versionProperty) ?? {})
@@ -155,7 +155,7 @@ const checkVersion = ({ report }: Subject, update: Operation, record: RecordView
     )
 }
 
-/** Checks that an edit form finds everything it shows in what the get operation answers. */
+/** Checks that the get operation returns everything that an edit form shows. */
 export const checkFormRead = (subject: Subject): void => {
   const { contract, report, module } = subject
   const operation = operationOf(subject, 'get')

@@ -3,11 +3,11 @@ import type { Reasons } from '../../modules/format/types.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { FilePlace } from '../values/values.ts'
 
-/** Whether an option of a widget is one of reasons; the widget's own schema says what is wrong with one that is not. */
+/** Whether an option of a widget has reasons; the widget's own schema reports invalid ones. */
 export const isReasons = (value: unknown): value is Reasons =>
   isObject(value) && typeof value.field === 'string' && isObject(value.words)
 
-/** Checks that a record says why something is withheld where the file expects it, and that every code has its words. */
+/** Checks that a record has the expected reasons for restrictions, and that every code has a text. */
 export const checkReasons = (
   { subject, file, place }: FilePlace,
   reasons: Reasons | undefined,

@@ -22,7 +22,7 @@ import {
   widgetOptions,
 } from './properties.ts'
 
-/** Keywords that some rule within a schema uses, and so can be broken. */
+/** Keywords used anywhere within a schema, so that their rules can fail. */
 const keywordsIn = (schema: unknown): readonly string[] => {
   if (Array.isArray(schema)) return schema.flatMap(keywordsIn)
   if (!isObject(schema)) return []
@@ -42,7 +42,7 @@ const checkMessages = (subject: Subject, object: FormObject, property: FormPrope
   const allowed = [...new Set([...keywords, ...(isRequired ? ['required'] : [])])]
   for (const keyword of Object.keys(messages)) {
     const place = [...property.uiPlace, 'ui:messages', keyword]
-    // A template's message may serve only some of its modules.
+    // A template's message may apply to only some of its modules.
     if (allowed.includes(keyword) || isFromTemplate(subject.source, 'ui', place)) continue
     subject.report(
       'ui',
@@ -53,7 +53,7 @@ const checkMessages = (subject: Subject, object: FormObject, property: FormPrope
   }
 }
 
-/** Every field says how many of the form's twelve columns it takes. */
+/** Checks that every field specifies its span in the form's twelve columns. */
 const checkSpan = ({ subject, file, place }: FilePlace, span: unknown): void => {
   if (span === undefined || (Number.isInteger(span) && Number(span) >= 1 && Number(span) <= 12)) return
   subject.report(
@@ -93,7 +93,7 @@ const checkWidget = (subject: Subject, property: FormProperty): void => {
   checkCreate(subject, property)
 }
 
-/** Whether a module has a form whose create operation returns the new record's number. */
+/** Whether a module has a form whose create operation returns the id of the new record. */
 const createsFor = (contract: Contract, module: ModuleFiles): boolean => {
   const operation = module.ui && operationOf({ module, contract }, 'create')
   return typesOf(contract.property(operation?.payload, 'id') ?? {}).includes('integer')
@@ -161,7 +161,7 @@ const checkOrder = (subject: Subject, { ui, uiPlace }: FormObject, names: readon
   }
 }
 
-/** A widget with a mapping of its own draws all of its value; the parts have no labels. */
+/** Whether a widget with its own mapping renders its whole value; the parts have no labels. */
 const drawsItself = (subject: Subject, property: FormProperty): boolean =>
   widgetOf(subject, property)?.write !== undefined
 
@@ -193,7 +193,7 @@ const checkObject = (subject: Subject, object: FormObject, isPart = false): void
   }
 }
 
-/** Checks `form.ui.json`: every node is a property, its widget edits it, its messages can be shown, it has a label. */
+/** Checks `form.ui.json`: every node is a property with a suitable widget, messages that can occur, and a label. */
 export const checkFormUi = (subject: Subject): void => {
   if (subject.module.schema) checkObject(subject, formObject(subject))
 }

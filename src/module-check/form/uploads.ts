@@ -3,7 +3,10 @@ import { defaultUploadArea } from '../../contract/records/upload-area.ts'
 import type { Subject } from '../subject/subject.ts'
 import { type FormObject, formObject, itemOf, propertiesOf, widgetOf, widgetOptions } from './properties.ts'
 
-/** The kinds of file that the form's area takes, each with its largest size in MB; undefined where the contract says none. */
+/**
+ * The accepted kinds of file in the form's upload area, with the maximum size in MB; undefined if the contract has
+ * none.
+ */
 const acceptedBy = ({ contract, module }: Subject): Readonly<Record<string, unknown>> | undefined => {
   const { 'x-accepts': areas } =
     contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
@@ -13,7 +16,7 @@ const acceptedBy = ({ contract, module }: Subject): Readonly<Record<string, unkn
 
 type Accepted = Readonly<Record<string, unknown>>
 
-/** What is wrong with a file of this kind and size, and the cure. */
+/** The fault of a file of this kind and size, with the cure. */
 const faultOf = (
   area: string,
   kind: string,
@@ -45,7 +48,7 @@ const checkObject = (subject: Subject, object: FormObject, accepted: Accepted): 
   }
 }
 
-/** Checks that the files of a form are ones that its area of uploads takes, and no larger. */
+/** Checks that the upload area of a form accepts its kinds and sizes of files. */
 export const checkUploads = (subject: Subject): void => {
   const accepted = acceptedBy(subject)
   if (accepted) checkObject(subject, formObject(subject), accepted)

@@ -9,7 +9,7 @@ import { type JsonPath, nameCure } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
 import { checkValue, listPlace, type Scope } from '../values/values.ts'
 
-/** The fields that an action asks for, as the form that they make. */
+/** The fields of an action as a form. */
 const formSubject = (subject: Subject, action: ActionWithFields, place: JsonPath): Subject => {
   const schema = actionSchema(subject.contract, action)
   return {
@@ -19,7 +19,7 @@ const formSubject = (subject: Subject, action: ActionWithFields, place: JsonPath
   }
 }
 
-/** A form of an action is small: what a widget writes must be what the body takes under the field's own name. */
+/** An action's form is simple: the body must accept a widget's output under the field's own name. */
 const checkWritten = (form: Subject, operation: Operation): void => {
   const { schema = {}, ui = {} } = form.module
   const bodyNames = form.contract.names(operation.body)
@@ -35,7 +35,7 @@ const checkWritten = (form: Subject, operation: Operation): void => {
   }
 }
 
-/** Checks the fields of a row action against the body of its operation, and what they start with. */
+/** Checks the fields of a row action, and their initial values, against the body of its operation. */
 export const checkActionFields = (
   subject: Subject,
   place: JsonPath,

@@ -12,7 +12,7 @@ import { checkActionFields } from './action-fields.ts'
 import { checkBody } from './body.ts'
 import { checkState } from './state.ts'
 
-/** Checks where a link leads, and that its parameters can be filled: those of `filled` are. */
+/** Checks the target of a link, and that its parameters can be filled; those in `filled` already are. */
 export const checkTo = ({ subject, file, place }: FilePlace, to: string, filled: readonly string[]): void => {
   const { routes, report } = subject
   if (!routes.leads(to)) report(file, place, `No page is at ${to}`, nameCure(to, routes.all))
@@ -61,7 +61,7 @@ const checkCall = (subject: Subject, index: number, action: RowAction, row: Sche
   checkState(listPlace(subject, ...place), operation, action, row)
 }
 
-/** A form in a dialog is that of another module, for the row's record. */
+/** A form dialog uses the form of another module, for the row's record. */
 const checkFormDialog = (
   { others, report }: Subject,
   place: FilePlace['place'],
@@ -112,7 +112,7 @@ const checkRowAction = (
     )
 }
 
-/** Add leads to the module's own form, or to the place and under the privilege that the list names. */
+/** Checks the target of Add: the module's own form, or the place and privilege in the list. */
 const checkAdd = (subject: Subject, { add }: ListFile, scope: Scope): void => {
   if (add?.to !== undefined) checkTo(listPlace(subject, 'add', 'to'), add.to, scope.route)
   if (add?.operation !== undefined) namedOperation(subject, 'list', ['add', 'operation'], add.operation)
@@ -120,7 +120,7 @@ const checkAdd = (subject: Subject, { add }: ListFile, scope: Scope): void => {
     checkValue(listPlace(subject, 'add', 'query', name), value, undefined, scope)
 }
 
-/** Edit, delete and Add are there by themselves; what is said of one that is not offered is said in vain. */
+/** Edit, delete and Add exist by default; options of an unavailable one have no effect. */
 const checkUnused = (subject: Subject, list: ListFile): void => {
   const actions = [
     ['delete', 'delete'],
@@ -180,7 +180,7 @@ const checkEdit = (subject: Subject, list: ListFile, row: Schema, scope: Scope):
     )
 }
 
-/** Checks what a list offers beyond its rows: header, row actions, edit, delete. */
+/** Checks the actions of a list: header, rows, edit, delete. */
 export const checkActions = (subject: Subject, list: ListFile, row: Schema, scope: Scope): void => {
   for (const [index, action] of (list.headerActions ?? []).entries()) {
     const place = ['headerActions', index]

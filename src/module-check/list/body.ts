@@ -4,8 +4,8 @@ import { texts } from '../schema/schema-reader.ts'
 import { checkValues, type FilePlace, type Scope } from '../values/values.ts'
 
 /**
- * Checks the body that a row action sends: every property is one of the operation's, and no required one is missing that
- * is not among the `fields` that are asked for.
+ * Checks the body of a row action: every property belongs to the operation, and the required ones are in the body or in
+ * `fields`.
  */
 export const checkBody = (
   filePlace: FilePlace,

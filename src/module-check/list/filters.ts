@@ -12,7 +12,7 @@ import { checkLookup } from '../values/lookup.ts'
 import { type FilePlace, listPlace, type Scope } from '../values/values.ts'
 import { valueSchema } from './several-values.ts'
 
-/** What a range sends, as the parameter must take it. */
+/** Requirements of a range for its parameter. */
 const requirements: Readonly<
   Record<RangeFilter['type'], { types: readonly string[]; format?: string; say: string }>
 > = {
@@ -66,7 +66,7 @@ const checkReference = (
   checkLookup(filePlace, subject.registries.widgets.reference?.lookup, options, scope)
 }
 
-/** The parameters that a filter sends, with where the file names them. */
+/** The parameters of a filter, with their places in the file. */
 const sentBy = (
   filter: Filter,
 ): readonly (readonly [name: string, place: readonly (string | number)[]])[] => {
@@ -81,7 +81,7 @@ const sentBy = (
   )
 }
 
-/** Options of a filter by several values set the same parameter, and no other. */
+/** Options of a filter with several values must all set the same single parameter. */
 const checkSeveral = ({ subject, file, place }: FilePlace, filter: Filter, operation: Operation): void => {
   const names = sentBy(filter).map(([name]) => name)
   const many = names.find((name) => valueSchema(subject.contract, operation, name) !== undefined)
@@ -110,7 +110,7 @@ const checkFilter = (filePlace: FilePlace, filter: Filter, operation: Operation,
       )
 }
 
-/** What the module says of its list, and what its template does where it says nothing. */
+/** The filters of the module, else those of its template. */
 const writtenFilters = ({ source: { files, template } }: Subject): readonly Filter[] | undefined => {
   const [moduleList, templateList] = [files.list?.json, template.list?.json] as (
     | Partial<ListFile>
@@ -119,7 +119,7 @@ const writtenFilters = ({ source: { files, template } }: Subject): readonly Filt
   return moduleList?.filters ?? templateList?.filters
 }
 
-/** Checks that the operation takes what the list is filtered by without saying so. */
+/** Checks that the operation has the parameters of implicit filters. */
 const checkDefaults = (subject: Subject, defaults: readonly Filter[], operation: Operation): void => {
   const names = defaults.flatMap((filter) =>
     'options' in filter ? filter.options.flatMap(({ params = {} }) => Object.keys(params)) : [],
@@ -131,14 +131,17 @@ const checkDefaults = (subject: Subject, defaults: readonly Filter[], operation:
   subject.report('list', [], message, 'say "filters": [], or add the parameter to the contract')
 }
 
-/** Whether a widget of the form holds texts per language. */
+/** Whether any widget of the form edits texts per language. */
 const holdsTexts = ({ module, registries }: Subject): boolean =>
   Object.values(module.ui ?? {}).some((node) => {
     const name = isObject(node) ? node['ui:widget'] : undefined
     return typeof name === 'string' && entryOf(registries.widgets, name)?.needsLanguages === true
   })
 
-/** A list says whether it shows what is missing in a language, where its form holds such texts and the API finds them. */
+/**
+ * Checks that a list specifies whether it shows missing languages, if its form has such texts and the API can find
+ * them.
+ */
 const checkLanguages = (subject: Subject, { languages }: ListFile, operation: Operation): void => {
   const finds = queryNames(operation).includes(missingParameter)
   if (languages === undefined && finds && holdsTexts(subject))
@@ -150,7 +153,7 @@ const checkLanguages = (subject: Subject, { languages }: ListFile, operation: Op
     )
 }
 
-/** Checks what each filter of a list sends, and where the records of one come from. */
+/** Checks the parameters of each filter of a list, and the source of its records. */
 export const checkFilters = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
   const { filters, ...others } = list
   const written = writtenFilters(subject)

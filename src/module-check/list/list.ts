@@ -36,7 +36,7 @@ const searchFault = (
     : undefined
 }
 
-/** Every search parameter travels, empty when unset, so each must be one that takes the empty text. */
+/** Every search parameter is sent, even if empty, so each must accept the empty text. */
 const checkSearch = (subject: Subject, list: ListFile, operation: Operation): void => {
   for (const [index, { param, options }] of (list.search ?? []).entries()) {
     const filePlace = listPlace(subject, 'search', index, 'param')

@@ -9,7 +9,7 @@ import { checkQuery, parameterSchema } from '../values/call-parameters.ts'
 import { checkField } from '../values/fields.ts'
 import { type FilePlace, listPlace } from '../values/values.ts'
 
-/** Schema of one row, found as the engine finds it; reports where the way to it breaks off. */
+/** Schema of one row, found as by the engine; reports an interrupted path. */
 export const rowSchema = (
   { contract, report }: Subject,
   list: ListFile,
@@ -55,7 +55,7 @@ const checkSortBy = (filePlace: FilePlace, operation: Operation, value: string):
   )
 }
 
-/** Checks columns and cards, and that rows have a number or a text that tells them apart. */
+/** Checks columns and cards, and that rows have an id or a unique text. */
 export const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: Operation): void => {
   const what = `A row of ${operation.id}`
   for (const [index, column] of list.columns.entries()) {

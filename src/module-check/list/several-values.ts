@@ -10,7 +10,7 @@ export const valueSchema = (contract: Contract, operation: Operation, name: stri
   return typesOf(schema).includes('array') ? contract.resolve(contract.items(schema)) : undefined
 }
 
-/** A module whose filters are marked as `multiple` where the contract has an array for their parameter. */
+/** A module whose filters are marked as `multiple` if the contract has an array for their parameter. */
 export const withSeveralValues = <Files extends Pick<ModuleFiles, 'id' | 'module' | 'list'>>(
   contract: Contract,
   module: Files,

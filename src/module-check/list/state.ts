@@ -10,7 +10,10 @@ const fieldsIn = (when: When | undefined): readonly string[] => {
   return 'all' in when ? when.all.flatMap(fieldsIn) : [when.field]
 }
 
-/** An action that changes a state is offered where the contract says so: the rows tell the state, and the file not again when. */
+/**
+ * An action that changes a state is available as the contract specifies: the rows must contain the state, and the file
+ * must not repeat the condition.
+ */
 export const checkState = (
   { subject, file, place }: FilePlace,
   { id, states }: Operation,

@@ -3,7 +3,7 @@ import type { PreviewBlock } from '../../modules/format/types.ts'
 import { type FormProperty, itemOf, widgetOptions } from '../form/properties.ts'
 import type { Schema } from '../schema/schema-reader.ts'
 
-/** What a form property holds, as far as blocks of a preview differ in what they show. */
+/** The content of a form property, as distinguished by the blocks of a preview. */
 export type Content = 'text' | 'rich text' | 'address' | 'file' | 'items' | 'list' | 'number' | 'switch'
 
 const typeOf = ({ type }: Schema): unknown =>
@@ -29,14 +29,14 @@ const byType: Readonly<Record<string, (property: FormProperty) => Content>> = {
   number: () => 'number',
 }
 
-/** What a form property holds; texts per language count as the text they are. */
+/** The content of a form property; texts per language count as texts. */
 export const contentOf = (property: FormProperty): Content | undefined =>
   byType[String(typeOf(property.schema))]?.(property)
 
 const plain = ['text', 'address'] as const
 const short = ['text', 'address', 'number', 'switch', 'list'] as const
 
-/** What each kind of block shows. */
+/** The contents that each kind of block can show. */
 export const contentsOfBlock: Readonly<Record<PreviewBlock['block'], readonly Content[]>> = {
   heading: plain,
   text: plain,

@@ -8,7 +8,7 @@ import { checkWhen } from '../values/call-parameters.ts'
 import { accepts, checkOptions } from '../values/fields.ts'
 import { contentOf, contentsOfBlock } from './block-contents.ts'
 
-/** The form, or the item of a list in it, whose fields blocks name. */
+/** The form, or the item of a list in it, with the fields that blocks refer to. */
 interface Scope {
   subject: Subject
   properties: readonly FormProperty[]
@@ -117,7 +117,7 @@ const checkBlocks = (scope: Scope, place: JsonPath, blocks: readonly PreviewBloc
   for (const [index, block] of blocks.entries()) checkBlock(scope, [...place, index], block)
 }
 
-/** Checks `preview.json`: every field it shows is one of the form, in a block and a cell that show such a thing. */
+/** Checks `preview.json`: every field is in the form, and its block and cell can show it. */
 export const checkPreview = (subject: Subject): void => {
   const { preview, schema } = subject.module
   if (!preview) return

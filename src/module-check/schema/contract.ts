@@ -11,38 +11,38 @@ export interface Parameter {
   in: string
   required: boolean
   schema: Schema
-  /** `x-filter: none`: it narrows no list. */
+  /** `x-filter: none`: it does not filter. */
   isIdle: boolean
 }
 
-/** One operation, as far as modules depend on it. */
+/** An operation, as far as modules depend on it. */
 export interface Operation {
   id: string
   method: string
   path: string
   parameters: readonly Parameter[]
-  /** Schema of the body, JSON or multipart; undefined when it takes none. */
+  /** Schema of the body, JSON or multipart; undefined without one. */
   body?: unknown
-  /** Schema of the payload in the 200 answer. */
+  /** Schema of the payload of the 200 response. */
   payload?: unknown
-  /** Schema of the whole 200 answer. */
+  /** Schema of the whole 200 response. */
   answer: Schema
-  /** Any one suffices; null for a public operation. */
+  /** Any one is enough; null for a public operation. */
   privileges: readonly string[] | null
-  /** The property that holds a record's state, and the states from which the operation leads on. */
+  /** The property with a record's state, and the states that the operation starts from. */
   states?: { property: string; from: readonly unknown[] }
-  /** Properties that a record must have afterwards, from the body or before. */
+  /** Properties that are required in the new state, from the body or the record. */
   needs: readonly string[]
 }
 
-/** The bundled OpenAPI document, ready to be asked. */
+/** The parsed OpenAPI document. */
 export interface Contract extends SchemaReader {
   operation: (id: string) => Operation | undefined
   /** Why a schema refuses a value. */
   refusal: Refusal
   /** Ids of all operations. */
   ids: readonly string[]
-  /** Privileges that any operation asks for. */
+  /** All privileges in the operations. */
   privileges: ReadonlySet<string>
 }
 
@@ -98,7 +98,7 @@ const readOperation = (
   }
 }
 
-/** Reads the bundled document. Throws nothing: what is not understood is not there. */
+/** Parses the bundled document. Never throws: unknown parts are ignored. */
 export const readContract = (document: unknown): Contract => {
   const reader = schemaReader(finder(document))
   const paths = valueAt(document, ['paths'])

@@ -1,7 +1,7 @@
 import { asRecord, isObject } from '../../contract/json.ts'
 import { type Schema, texts } from './schema-reader.ts'
 
-/** Names that a schema requires only where a condition holds. */
+/** Names that a schema requires only under a condition. */
 export const requiredInBranches = (schema: Schema): readonly string[] =>
   branchesOf(schema).flatMap((branch) => [...texts(branch.required), ...requiredInBranches(branch)])
 
@@ -17,10 +17,10 @@ export const namedInBranches = (schema: Schema): readonly string[] =>
     ...namedInBranches(branch),
   ])
 
-/** The rules of a field; `stated` is what a branch that shows it says of it. */
+/** The rules of a field; `stated` are those of a branch that shows it. */
 export type RulesFor = (name: string, isRequired: boolean, stated?: unknown) => Schema
 
-/** The difference with the rules of the contract for what its branches show. */
+/** The difference, with the contract's rules for the fields of its branches. */
 export const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
   const required = texts(difference.required)
   const { properties, then: met, else: unmet, allOf } = difference
@@ -57,7 +57,7 @@ const settledValue = (key: string, value: unknown): unknown => {
   return ['items', 'then', 'else'].includes(key) ? settled(value) : value
 }
 
-/** Without what null has taken away, however deep, and without bounds where choices are listed. */
+/** Simplifies a schema: removes what null excludes, at any depth, and bounds beside listed choices. */
 export const settled = (schema: unknown): Schema => {
   const isSaid = ([key, value]: [string, unknown]): boolean => key !== 'default' || value !== null
   const stated = Object.entries(asRecord(schema)).filter(isSaid)

@@ -29,17 +29,17 @@ const keptKeywords = new Set([
   'multipleOf',
 ])
 
-/** What takes the values of a form: the body of an operation, by the names that its form has for the properties. */
+/** The target of a form's values: the body of an operation, by the form's property names. */
 export interface FormBody {
   /** Name in the body. */
   bodyName: (name: string) => string
-  /** Schema of a property; undefined where the body has none. */
+  /** Schema of a property; undefined if the body does not have it. */
   property: (name: string) => Schema | undefined
-  /** Whether the body demands a property. */
+  /** Whether the body requires a property. */
   requires: (name: string) => boolean
 }
 
-/** A taker of an object schema's properties by their own names; `needs` are demanded beside what the schema requires. */
+/** An object schema as a target with the same names; `needs` are required in addition. */
 export const formBodyOf = (
   reader: SchemaReader,
   schema: unknown,
@@ -53,10 +53,10 @@ export const formBodyOf = (
   }
 }
 
-/** What a form, or an item of one of its lists, says of its own. */
+/** The module's own definition of a form, or of an item of one of its lists. */
 export interface FormSource {
   ui: Schema
-  /** `form.schema.json`, or its part. */
+  /** `form.schema.json`, or a part of it. */
   difference: Schema
 }
 
@@ -65,7 +65,7 @@ const within = ({ ui, difference }: FormSource, name: string): FormSource => ({
   difference: asRecord(asRecord(difference.properties)[name]),
 })
 
-/** What is required is not empty; an empty text of another field is left out of the body, so it may be there. */
+/** Required values are not empty; an empty text of another field is left out of the body, so it is allowed. */
 const leastOf = (schema: Schema, types: readonly string[], isRequired: boolean): Schema => {
   const { minLength, minItems } = schema
   if (types.includes('string') && !Array.isArray(schema.enum) && !Object.hasOwn(schema, 'const')) {
@@ -76,7 +76,7 @@ const leastOf = (schema: Schema, types: readonly string[], isRequired: boolean):
   return types.includes('array') && least > 0 ? { minItems: least } : {}
 }
 
-/** In a list of texts per language a language may lack its text, unless the list must have them all. */
+/** In a list of texts per language, some may be missing, unless the list requires all. */
 const itemBody = (reader: SchemaReader, items: Schema, demandsTexts: boolean): FormBody => {
   const body = formBodyOf(reader, items)
   const isPerLanguage = reader.names(items).includes('languageId')
@@ -95,7 +95,7 @@ const objectOf = (
 
 const nothingStated: FormSource = { ui: {}, difference: {} }
 
-/** The alternatives of a schema that are not just values to choose from, by their keyword. */
+/** The alternatives of a schema by keyword, except plain choices of values. */
 const alternativesOf = (reader: SchemaReader, schema: Schema): Schema | undefined => {
   if (Array.isArray(schema.enum)) return undefined
   const key = (['oneOf', 'anyOf'] as const).find((name) => Array.isArray(schema[name]))
@@ -109,7 +109,7 @@ const alternativesOf = (reader: SchemaReader, schema: Schema): Schema | undefine
   }
 }
 
-/** What a form asks of a property: the contract's rules; nothing typed is left out, so null is no value of a form. */
+/** A form's rules for a property: those of the contract; empty input is left out, so null is not allowed. */
 const rulesOf = (reader: SchemaReader, schema: Schema, source: FormSource, isRequired: boolean): Schema => {
   const types = typesOf(schema).filter((type) => type !== 'null')
   const alternatives = alternativesOf(reader, schema)
@@ -142,7 +142,7 @@ const rulesOf = (reader: SchemaReader, schema: Schema, source: FormSource, isReq
   }
 }
 
-/** Name under which a body takes the number of a file. */
+/** Name of a file's id in a body. */
 const fileNumber = (name: string, { ui }: FormSource): string => {
   const { idField } = asRecord(ui['ui:options'])
   return typeof idField === 'string' ? idField : `${name}Id`
@@ -193,10 +193,10 @@ const formObject = (
 }
 
 /**
- * The whole JSON Schema of a form: of each field that its UI schema names, the rules of the bodies that it is sent in (of
- * the first that has it), what any of them requires, and the form's own difference laid over that. What a condition of the
- * difference shows or requires belongs to its branch; a field that no body has is the number of a file, or is what the
- * difference says.
+ * The complete JSON Schema of a form: for each field in its UI schema, the rules of its bodies (of the first that has
+ * it) and the requirements of any of them, with the form's own difference merged. Fields that a condition of the
+ * difference shows or requires belong to its branch; a field without a body is the id of a file, or defined by the
+ * difference.
  */
 export const formSchemaOf = (
   reader: SchemaReader,

@@ -20,7 +20,7 @@ const declaredSample = (contract: Contract, schema: Schema): unknown => {
   )
 }
 
-/** A believable value of a schema of the contract: its example where it has one that fits. */
+/** A realistic value of a contract schema: its example if it has a valid one. */
 export const sampleOf = (contract: Contract, of: unknown, depth = 0): unknown => {
   const schema = contract.resolve(of)
   const declared = declaredSample(contract, schema)

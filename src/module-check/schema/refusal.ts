@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isObject } from '../../contract/json.ts'
 import { formats, freeFormats } from '../../contract/text/formats.ts'
 
-/** Why a schema of the contract, or one that refers to it, refuses a value; undefined when it takes it. */
+/** Why a schema of the contract, or one that refers to it, refuses a value; undefined if it accepts it. */
 export type Refusal = (schema: unknown, value: unknown) => string | undefined
 
 const shortened = (value: unknown): string => {
@@ -33,8 +33,8 @@ const ajvOf = (document: unknown): Ajv2020 => {
 }
 
 /**
- * Reads the bundled contract's schemas once it is asked, which takes a while, and for as long as the contract stays as it is.
- * A reference that leads nowhere refuses nothing.
+ * Compiles the contract's schemas on first use, which takes a while, and keeps them as long as the contract is
+ * unchanged. An unresolved reference accepts everything.
  */
 export const createRefusal = (document: unknown): Refusal => {
   let ajv: Ajv2020 | undefined

@@ -1,14 +1,14 @@
 import { isObject, type JsonType, jsonTypes } from '../../contract/json.ts'
 
-/** A JSON Schema as the contract and form schemas hold it; keywords are read with care, since nothing vouches for them. */
+/** A JSON Schema of the contract or a form; keywords are read defensively, since they are unverified. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** Finds the schema a `$ref` names. */
+/** Resolves a `$ref`. */
 export type FindRef = (ref: string) => Schema | undefined
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Texts of a list; anything else in it is passed over. */
+/** Texts of a list; other items are ignored. */
 export const texts = (value: unknown): readonly string[] =>
   asList(value).filter((item): item is string => typeof item === 'string')
 
@@ -30,7 +30,7 @@ const typeOf = (value: unknown): JsonType => {
   return typeof value as JsonType
 }
 
-/** Types a resolved schema allows; empty when it allows any. */
+/** Types allowed by a resolved schema; empty if it allows any. */
 export const typesOf = (schema: Schema): readonly JsonType[] => {
   const declared = typeof schema.type === 'string' ? [schema.type] : texts(schema.type)
   if (declared.length > 0) return jsonTypes.filter((name) => declared.includes(name))
@@ -40,9 +40,9 @@ export const typesOf = (schema: Schema): readonly JsonType[] => {
   return isObject(schema.items) ? ['array'] : []
 }
 
-/** Resolves and walks schemas with references. */
+/** Resolves and traverses schemas with references. */
 export interface SchemaReader {
-  /** The schema with references followed, `allOf` merged, and the properties, types and choices of alternatives beside them. */
+  /** The schema with references resolved, `allOf` merged, and the properties, types and choices of its alternatives. */
   resolve: (schema: unknown) => Schema
   /** Names of the properties of an object schema. */
   names: (schema: unknown) => readonly string[]
@@ -50,13 +50,13 @@ export interface SchemaReader {
   property: (schema: unknown, name: string) => Schema | undefined
   /** The resolved schema of a list's items. */
   items: (schema: unknown) => Schema | undefined
-  /** Follows a dotted path; undefined where it breaks off. The empty path is the schema itself. */
+  /** Follows a dotted path; undefined if it is interrupted. The empty path is the schema itself. */
   at: (schema: unknown, path: string) => Schema | undefined
 }
 
 const maxDepth = 20
 
-/** What can be said of a value that fits one of several schemas: the properties it may have, and its choices. */
+/** The common facts about values of several alternative schemas: their possible properties and choices. */
 const anyOf = (schemas: readonly Schema[]): Schema => {
   const choices = schemas.flatMap((part) => (Object.hasOwn(part, 'const') ? [part.const] : asList(part.enum)))
   const closed = schemas.every((part) => Object.hasOwn(part, 'const') || Array.isArray(part.enum))
@@ -68,7 +68,9 @@ const anyOf = (schemas: readonly Schema[]): Schema => {
   }
 }
 
-/** A reader of schemas whose references `find` answers; an unknown reference reads as a schema that allows anything. */
+/**
+ * A reader of schemas whose references `find` resolves; an unknown reference counts as a schema that allows anything.
+ */
 export const schemaReader = (find: FindRef): SchemaReader => {
   const alternatives = (schema: Schema, key: 'oneOf' | 'anyOf', depth: number): Schema => {
     const { [key]: parts, ...rest } = schema

@@ -1,6 +1,6 @@
 import leven from 'leven'
 
-/** What is wrong in a module file, where, and how to mend it. */
+/** A fault in a module file: place, message and cure. */
 export interface Fault {
   /** Relative to the folder of all modules. */
   file: string
@@ -10,13 +10,13 @@ export interface Fault {
   cure: string
 }
 
-/** Place in a file, key by key. */
+/** A path in a file. */
 export type JsonPath = readonly (string | number)[]
 
-/** How many letters differ, their case aside. */
+/** The edit distance, ignoring case. */
 const distance = (from: string, to: string): number => leven(from.toLowerCase(), to.toLowerCase())
 
-/** The name that was probably meant; undefined when none is near. */
+/** The most similar name; undefined if none is close. */
 export const nearest = (name: string, names: readonly string[]): string | undefined => {
   const scored = names
     .filter((other) => other !== name)
@@ -29,7 +29,7 @@ export const nearest = (name: string, names: readonly string[]): string | undefi
   return best && best.score <= Math.max(2, Math.floor(name.length / 3)) ? best.other : undefined
 }
 
-/** The name there is that another differs from by a letter or two, or by capitals: what is probably meant by it. */
+/** The existing name that differs by one or two letters, or only in case, so is probably meant. */
 export const closestName = (name: string, names: readonly string[]): string | undefined => {
   const few = Math.min(2, Math.floor(name.length / 4))
   return names.find((other) => other !== name && distance(name, other) <= few)
@@ -37,7 +37,7 @@ export const closestName = (name: string, names: readonly string[]): string | un
 
 const maxNames = 12
 
-/** The cure for a name that does not exist: the nearest one, else those there are. */
+/** The cure for an unknown name: the most similar one, else the existing names. */
 export const nameCure = (name: string, names: readonly string[]): string => {
   const near = nearest(name, names)
   if (near !== undefined) return `rename it to "${near}"`

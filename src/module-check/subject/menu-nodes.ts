@@ -3,7 +3,7 @@ import { modulePaths, pagesOf } from '../../modules/format/paths.ts'
 import type { MenuNode, Module } from '../../modules/format/types.ts'
 import { shapeOf } from './routes.ts'
 
-/** The module to whose list an item of the menu leads. */
+/** The module of the list that a menu item leads to. */
 export const menuModule = ({ to }: MenuNode, modules: readonly Module[]): Module | undefined =>
   modules.find(
     (module) =>
@@ -11,10 +11,7 @@ export const menuModule = ({ to }: MenuNode, modules: readonly Module[]): Module
       modulePaths(module.module, 'list').some((path) => shapeOf(path) === shapeOf(to ?? '')),
   )
 
-/**
- * The menu as the sidebar reads it: an item that does not say whom it is for is for those who may read the list that it
- * leads to.
- */
+/** The menu as the sidebar shows it: an item without privileges requires those for reading its list. */
 export const resolveMenu = (nodes: readonly MenuNode[], modules: readonly Module[]): MenuNode[] =>
   nodes.map((node) => {
     if (node.children) return { ...node, children: resolveMenu(node.children, modules) }

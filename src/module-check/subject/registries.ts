@@ -4,31 +4,31 @@ import type { Schema } from '../schema/schema-reader.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
-/** What a cell or widget asks the API for by itself; see `Lookup` of the client. */
+/** The API request of a cell or widget; see `Lookup` of the client. */
 export interface LookupEntry {
   operation?: string
   queryFor: (options: Bag) => Bag
   name: (record: Bag, options: Bag) => string
 }
 
-/** What the check asks of a table cell; `Cell` of the console has it. */
+/** The part of a table cell that the check needs; `Cell` of the console has it. */
 export interface CellEntry {
   types: readonly JsonType[]
   options?: Schema
   lookup?: LookupEntry
-  /** What it shows of the whole row; its column's field is a name only. */
+  /** Content from the whole row; the column's field is only a name. */
   fromRow?: (row: Bag) => unknown
   /** Plain text of a value. */
   text: (value: unknown, options: Bag, row: Bag) => string
 }
 
-/** What a widget's mapping is told. */
+/** The context of a widget's mapping. */
 export interface MappingContext {
   mode: Mode
   languages: readonly { id: number; name: string; code: string }[]
 }
 
-/** What the check asks of a form widget; `Widget` of the console has it. */
+/** The part of a form widget that the check needs; `Widget` of the console has it. */
 export interface WidgetEntry {
   types: readonly JsonType[]
   options?: Schema
@@ -40,16 +40,16 @@ export interface WidgetEntry {
   uploads?: { kind: string; maxSizeMb?: number }
 }
 
-/** What modules may name beside operations. The check is handed them: modules import nothing. */
+/** The names that modules may use besides operations. They are passed to the check, since modules import nothing. */
 export interface Registries {
   cells: Readonly<Record<string, CellEntry>>
   widgets: Readonly<Record<string, WidgetEntry>>
   /** Names of the icons of row and header actions, and of the menu. */
   icons: { actions: readonly string[]; menu: readonly string[] }
-  /** Routes of the screens that are no module; `:name` is a parameter. */
+  /** Routes of screens that are not modules; `:name` is a parameter. */
   screens: readonly string[]
 }
 
-/** An entry by its name; names come from JSON, so only the registry's own count. */
+/** An entry by name; only own properties count, since names come from JSON. */
 export const entryOf = <T>(registry: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(registry, name) ? registry[name] : undefined

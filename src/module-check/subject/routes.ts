@@ -1,7 +1,7 @@
 import { modulePaths, type PageKind, pagesOf, routeParameters } from '../../modules/format/paths.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
 
-/** Parameters that every spelling of a place has, so that files may rely on them. */
+/** Parameters that all routes of a page have, so that files can rely on them. */
 export const parametersAt = (module: ModuleFile, page: PageKind): readonly string[] => {
   const [first = [], ...others] = modulePaths(module, page).map(routeParameters)
   return first.filter((name) => others.every((names) => names.includes(name)))
@@ -10,7 +10,7 @@ export const parametersAt = (module: ModuleFile, page: PageKind): readonly strin
 const segments = (route: string): readonly string[] =>
   (route.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== '')
 
-/** A route with its parameters nameless, so that two that catch the same addresses are equal. */
+/** A route with unnamed parameters, for comparing routes that match the same addresses. */
 export const shapeOf = (route: string): string =>
   `/${segments(route)
     .map((part) => part.replace(/^:.*/, ':'))

@@ -7,10 +7,10 @@ import { type Fault, type JsonPath, nameCure } from './fault.ts'
 import type { Registries } from './registries.ts'
 import type { Routes } from './routes.ts'
 
-/** Tells a fault in one file of the module. */
+/** Reports a fault in a file of the module. */
 export type Report = (file: FileKey, place: JsonPath, message: string, cure: string) => void
 
-/** One module under examination, with all it may refer to. */
+/** The module being checked, with everything it may refer to. */
 export interface Subject {
   module: Module
   source: ModuleSource
@@ -31,30 +31,30 @@ const has = (json: unknown, place: JsonPath): boolean => {
   return true
 }
 
-/** Whether a place of a module's file comes from its template. */
+/** Whether a place in a module's file comes from its template. */
 export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, place: JsonPath): boolean =>
   template[key] !== undefined &&
   (files[key] === undefined || (!has(files[key].json, place) && has(template[key].json, place)))
 
-/** Whether a file of the module, or of its template, says something itself. */
+/** Whether a file of the module, or of its template, contains the value itself. */
 export const isSaid = ({ files, template }: ModuleSource, key: FileKey, place: JsonPath): boolean =>
   has(files[key]?.json, place) || has(template[key]?.json, place)
 
 const fileNames = new Map(Object.entries(fileKeys).map(([name, key]) => [key, name]))
 
-/** Where a module says for itself what its template says for several. */
+/** The module's own file for values that its template has for several modules. */
 const ownFile = ({ id, files }: ModuleSource, key: FileKey): string =>
   files[key]?.file ?? `${id}/${fileNames.get(key)}`
 
 /**
- * A report that names the module's own file: what comes from a template is put right there, over it, since others use
- * the template too.
+ * Returns a report that names the module's own file: values of a template are corrected there, by overriding them,
+ * since others use the template too.
  */
 export const reporter =
   (source: ModuleSource, faults: Fault[]): Report =>
   (key, place, message, cure) => {
     const template = source.template[key]
-    // What neither says of a form follows from the contract, and the module may say otherwise.
+    // Parts of a form that neither file has follow from the contract; the module may override them.
     const isRule = key === 'schema'
     const fromTemplate = isFromTemplate(source, key, place) && (!isRule || isSaid(source, key, place))
     const exists = isRule || source.files[key] !== undefined || template !== undefined
@@ -66,7 +66,7 @@ export const reporter =
     })
   }
 
-/** The operation behind an action, found as the engine finds it; undefined when there is none. */
+/** The operation of an action, found as by the engine; undefined if there is none. */
 export const operationOf = (
   { module, contract }: { module: ModuleFiles; contract: Contract },
   action: Action,
@@ -75,7 +75,7 @@ export const operationOf = (
   return id === undefined ? undefined : contract.operation(id)
 }
 
-/** An operation that a file names; reports when the contract has none of that id. */
+/** An operation named in a file; reports an id that the contract does not have. */
 export const namedOperation = (
   subject: Subject,
   file: FileKey,

@@ -27,7 +27,7 @@ const queryValues = (
   find: (name: string) => Schema | undefined = (name) => schemaOf(contract, operation, 'query', name),
 ) => ({ what: operation.id, noun: 'query parameter', find, names: queryNames(operation) })
 
-/** Checks query parameters that a file sets: each is one of the operation, with a value it accepts. */
+/** Checks the query parameters in a file: each belongs to the operation, with a valid value. */
 export const checkQuery = (
   filePlace: FilePlace,
   operation: Operation,
@@ -35,7 +35,7 @@ export const checkQuery = (
   scope: Scope,
 ): void => checkValues(filePlace, params, scope, queryValues(filePlace, operation))
 
-/** Checks the parameters of an option of a filter: of an array, the option has one value. */
+/** Checks the parameters of a filter's option: for an array, the option has one value. */
 export const checkOptionParams = (
   filePlace: FilePlace,
   operation: Operation,
@@ -48,7 +48,7 @@ export const checkOptionParams = (
   checkValues(filePlace, params, scope, queryValues(filePlace, operation, find))
 }
 
-/** Tells of required query parameters that nothing fills. */
+/** Reports required query parameters without a value. */
 export const checkRequiredQuery = (
   filePlace: FilePlace,
   operation: Operation,
@@ -65,13 +65,13 @@ export const checkRequiredQuery = (
   }
 }
 
-/** What the engine puts into a path parameter that a file does not name: nothing, or a value of this schema. */
+/** The engine's value for an unnamed path parameter: none, or one of this schema. */
 export type Fallback = Schema | undefined
 
-/** The number of a record in the route: whole numbers are read as such. */
+/** The id of a record in the route: integers are parsed as such. */
 export const routeId: Schema = { type: ['integer', 'string'] }
 
-/** Checks that every path parameter of a call is filled: by `params`, else by `fallback`, with a value it takes. */
+/** Checks that every path parameter of a call has a valid value, from `params` or `fallback`. */
 export const checkPath = (
   filePlace: FilePlace,
   operation: Operation,
@@ -110,7 +110,7 @@ export const checkPath = (
   }
 }
 
-/** Tells of path values that no operation takes. */
+/** Reports path values that no operation uses. */
 export const checkSparePath = (
   filePlace: FilePlace,
   operations: readonly Operation[],
@@ -128,7 +128,7 @@ export const checkSparePath = (
   }
 }
 
-/** Checks a condition: its field exists in `record`, and its values are ones the field can have. */
+/** Checks a condition: its field exists in `record`, and can have its values. */
 export const checkWhen = (
   filePlace: FilePlace,
   when: When | undefined,
@@ -164,7 +164,7 @@ export const checkWhen = (
   }
 }
 
-/** A query parameter's schema, reported as missing when the operation has none of that name. */
+/** A query parameter's schema; reports a parameter that the operation does not have. */
 export const parameterSchema = (
   { subject, file, place }: FilePlace,
   operation: Operation,
@@ -181,7 +181,7 @@ export const parameterSchema = (
   return parameter && subject.contract.resolve(parameter.schema)
 }
 
-/** Reports a filter or search whose parameter narrows nothing by the contract (`x-filter: none`). */
+/** Reports a filter or search whose parameter does not filter according to the contract (`x-filter: none`). */
 export const checkNarrows = (
   { subject, file, place }: FilePlace,
   operation: Operation,

@@ -23,7 +23,7 @@ const validatorOf = (schema: Schema): ValidateFunction => {
 const namesOf = (schema: Schema): readonly string[] =>
   Object.keys((schema.properties as object | undefined) ?? {})
 
-/** Checks options of a cell or widget against the schema its registry entry gives. */
+/** Checks the options of a cell or widget against the schema in its registry entry. */
 export const checkOptions = (
   { subject, file, place }: FilePlace,
   what: string,
@@ -52,13 +52,15 @@ export const checkOptions = (
   }
 }
 
-/** Whether what takes values of these types takes all that a schema allows. */
+/** Whether these types include all types that a schema allows. */
 export const accepts = (types: readonly string[], schema: Schema): boolean =>
   typesOf(schema).every(
     (type) => type === 'null' || types.includes(type) || (type === 'integer' && types.includes('number')),
   )
 
-/** Checks a column or detail field: the record has it, its cell exists, shows that type, and takes those options. */
+/**
+ * Checks a column or detail field: the record has it, and its cell exists, supports its type, and accepts the options.
+ */
 export const checkField = (
   filePlace: FilePlace,
   { field, cell = 'text', options = {} }: Pick<Column, 'field' | 'cell' | 'options'>,
@@ -100,7 +102,7 @@ export const checkField = (
   checkItemLabel({ ...filePlace, place: [...place, 'options', 'label'] }, schema, options)
 }
 
-/** The cell's text; some text where it needs a browser to make it. */
+/** The cell's text; a placeholder if it can only be rendered in a browser. */
 const shownText = (entry: CellEntry, value: unknown, options: Schema): string => {
   try {
     return entry.text(value, options, {})
@@ -110,7 +112,7 @@ const shownText = (entry: CellEntry, value: unknown, options: Schema): string =>
   }
 }
 
-/** Shows a believable value in the cell: one that comes out empty is not what the cell reads. */
+/** Renders a sample value in the cell: an empty result means that the cell cannot read it. */
 const checkShown = (
   { subject, file, place }: FilePlace,
   name: string,
@@ -129,7 +131,7 @@ const checkShown = (
   )
 }
 
-/** A cell of several records names each by the property `label`. */
+/** A cell of several records shows each by its property `label`. */
 const checkItemLabel = (
   { subject, file, place }: FilePlace,
   schema: Schema | undefined,

@@ -11,7 +11,7 @@ import { namedOperation } from '../subject/subject.ts'
 import { checkQuery } from './call-parameters.ts'
 import type { FilePlace, Scope } from './values.ts'
 
-/** Schema of the records that a drop-down's operation answers: a plain list, or a page's content. */
+/** Schema of the records in a drop-down's response: a plain list, or a page's content. */
 const recordsOf = ({ subject: { contract } }: FilePlace, payload: unknown): Schema | undefined =>
   contract.items(payload) ?? contract.items(contract.at(payload, pagePaths.rows) ?? {})
 
@@ -54,8 +54,8 @@ const checkName = (
 }
 
 /**
- * Checks what a cell or widget asks the API for by itself: its operation exists, answers records that have a name,
- * needs no path parameter, and takes the parameters it is sent.
+ * Checks the request of a cell or widget: its operation exists, returns records with a name, needs no path parameter,
+ * and accepts the query parameters.
  */
 export const checkLookup = (
   filePlace: FilePlace,

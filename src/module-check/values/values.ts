@@ -6,7 +6,7 @@ import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { type JsonPath, nameCure } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
 
-/** Where values of a place may be taken from. */
+/** The sources of values at a place. */
 export interface Scope {
   /** Names of the route's parameters. */
   route: readonly string[]
@@ -14,7 +14,7 @@ export interface Scope {
   row?: unknown
   /** Schema of the form. */
   form?: unknown
-  /** Schema of what the form's lookup answers. */
+  /** Schema of the form's lookup response. */
   lookup?: unknown
 }
 
@@ -23,7 +23,7 @@ export interface FilePlace {
   subject: Subject
   file: FileKey
   place: JsonPath
-  /** The values are the code's, not the file's: faults are told at the place itself. */
+  /** The values come from code, not from the file: faults are reported at the place itself. */
   asIs?: boolean
 }
 
@@ -41,7 +41,7 @@ export const formPlace = (subject: Subject, ...place: JsonPath): FilePlace => ({
   place,
 })
 
-/** Whether a value of one schema can be one of the other, by type. */
+/** Whether a value of one schema can match the other, by type. */
 export const overlap = (a: Schema, b: Schema): boolean => {
   const from = typesOf(a).filter((type) => type !== 'null')
   const to = typesOf(b)
@@ -73,7 +73,7 @@ const checkField = (
 
 type Reference = Exclude<Value, string | number | boolean | null | readonly Value[]>
 
-/** Schema a value is taken from, and what to call it. */
+/** Schema of a value's source, and its description. */
 const sourceOf = (
   value: Reference,
   scope: Scope,
@@ -84,7 +84,7 @@ const sourceOf = (
   return '$lookup' in value ? ['$lookup', 'the lookup', scope.lookup] : undefined
 }
 
-/** The type of what route, query, the name of a month and today's date give; undefined for other sources. */
+/** The type of values from route, query, month names and today's date; undefined for other sources. */
 const madeOf = (value: Reference): Schema | undefined => {
   if ('$route' in value || '$query' in value) return { type: ['integer', 'string'] }
   return '$month' in value || '$today' in value ? { type: 'string' } : undefined
@@ -134,7 +134,7 @@ const checkReference = (
 
 const isTaken = (value: Value): boolean => (Array.isArray(value) ? value.some(isTaken) : isObject(value))
 
-/** Checks that a value can be had where the file takes it from, and that `target` accepts it. */
+/** Checks that a value's source exists, and that `target` accepts the value. */
 export const checkValue = (
   filePlace: FilePlace,
   value: Value,
@@ -167,7 +167,7 @@ export const checkValue = (
   }
 }
 
-/** Checks values that fill named places; `find` returns the schema of each, `names` those there are. */
+/** Checks values by name; `find` returns the schema of each, `names` are the existing ones. */
 export const checkValues = (
   filePlace: FilePlace,
   values: Values | undefined,

@@ -59,7 +59,7 @@ const checkProperty = (target: Target, property: FormProperty): void => {
   }
 }
 
-/** A value that the form always sends: required, or a switch or choice that starts with one. */
+/** Whether the form always sends a value: it is required, or a switch or choice with a default. */
 const isAlwaysSent = (target: Target, property: FormProperty, name: string): boolean => {
   if (property.required) return true
   if (widgetOf(target.subject, property)?.write)
@@ -112,7 +112,7 @@ const checkObject = (target: Target, object: FormObject): void => {
   checkRequired(target, object, target.holder(''), [])
 }
 
-/** Values that a new record gets of what the form keeps unseen; they travel as they are. */
+/** Hidden values of a new record, which are sent unchanged. */
 const keptDefaults = ({ subject, mode, bodyName }: Target) => {
   const { defaults, keep = [] } = subject.module.form ?? {}
   return Object.entries(mode === 'create' ? (defaults ?? {}) : {})
@@ -120,7 +120,7 @@ const keptDefaults = ({ subject, mode, bodyName }: Target) => {
     .map(([name, value]) => ({ name: bodyName(name), value, place: ['defaults', name] }))
 }
 
-/** Checks the rules of `payload`: each names something there is, and what it sets the contract accepts. */
+/** Checks the rules of `payload`: their names exist, and the contract accepts the values they set. */
 const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]): void => {
   const { subject, operation, mode } = target
   const { contract, report } = subject
@@ -155,7 +155,7 @@ const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]
   }
 }
 
-/** The id of an update is that of the route: a number, or what the route says. */
+/** The id of an update is that of the route: a number, or the type of the route's parameter. */
 const checkId = ({ subject, operation, holder }: Target, name: string): void => {
   const schema = subject.contract.property(holder(name), name)
   if (schema && overlap(routeId, schema)) return
@@ -168,7 +168,7 @@ const checkId = ({ subject, operation, holder }: Target, name: string): void => 
   )
 }
 
-/** Checks what the form sends to an operation: names, types, limits, and that nothing required is missing. */
+/** Checks the body that the form sends to an operation: names, types, limits and required properties. */
 export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode): void => {
   const { contract, report } = subject
   const rules = payloadRules(subject.module.form, mode)

@@ -6,7 +6,7 @@ import type { Subject } from '../../subject/subject.ts'
 import { formRoute } from '../calls.ts'
 import { type FormObject, formObject } from '../properties.ts'
 
-/** Whether an `if` that only asks for what `context` takes from the route is met in a mode; undefined for any other. */
+/** Whether an `if` that depends only on `context` values from the route is met in a mode; undefined for any other. */
 const decided = (subject: Subject, mode: Mode, condition: unknown): boolean | undefined => {
   if (!isObject(condition) || Object.keys(condition).join() !== 'required') return undefined
   const parameters = texts(condition.required).map((name) =>
@@ -17,7 +17,7 @@ const decided = (subject: Subject, mode: Mode, condition: unknown): boolean | un
   return parameters.every((name) => route.includes(name))
 }
 
-/** The form as it stands in a mode: what a branch requires counts where the route alone decides that it applies. */
+/** The form in a mode: requirements of a branch count if the route alone determines that it applies. */
 export const formIn = (subject: Subject, mode: Mode): FormObject => {
   const object = formObject(subject)
   const { schema } = object

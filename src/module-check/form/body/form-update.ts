@@ -9,11 +9,11 @@ import type { PayloadRules } from './payload.ts'
 import { samplesOf } from './samples.ts'
 import { type Target, written, writtenBy } from './target.ts'
 
-/** What is kept and where form.json says so. */
+/** The kept properties, with their places in form.json. */
 const keptBy = ({ module }: Subject): readonly (readonly [name: string, place: JsonPath])[] =>
   (module.form?.keep ?? []).map((name, index) => [name, ['keep', index]])
 
-/** Why a property cannot be kept, and the cure; undefined when it can. */
+/** Why a property cannot be kept, with the cure; undefined if it can. */
 const keptFault = (
   { subject, operation, holder, bodyName }: Target,
   name: string,
@@ -42,7 +42,7 @@ const keptFault = (
       ]
 }
 
-/** Each kept property is one that the get operation returns and the update takes, and that the form does not hold. */
+/** Checks that each kept property is returned by the get operation, accepted by the update, and not in the form. */
 const checkKept = (target: Target, names: readonly string[]): void => {
   for (const [name, place] of keptBy(target.subject)) {
     const fault = names.includes(name)
@@ -52,13 +52,13 @@ const checkKept = (target: Target, names: readonly string[]): void => {
   }
 }
 
-/** An update empties what its body lists and does not carry: the form shows it, keeps it, or fills it in. */
+/** Checks that the form shows, keeps or fills in all properties of the body, since an update clears missing ones. */
 const checkWhole = (target: Target, object: FormObject, schema: Schema, more: readonly string[]): void => {
   const { subject, operation } = target
   const { contract, report } = subject
   const properties = propertiesOf(object)
   const names = properties.flatMap((property) => writtenBy(subject, property)).map(target.bodyName)
-  // What the contract requires and nothing gives is told as that.
+  // Missing required properties are reported elsewhere.
   const handled = [...names, ...more, ...texts(schema.required)]
   for (const name of contract.names(schema)) {
     if (handled.includes(name)) continue
@@ -80,7 +80,7 @@ const checkWhole = (target: Target, object: FormObject, schema: Schema, more: re
   }
 }
 
-/** Body properties that vanish when the field is cleared: an API that keeps what is absent is told so. */
+/** Body properties that disappear when the field is cleared; an API that keeps missing properties must be told. */
 const vanishing = (target: Target, property: FormProperty): readonly string[] => {
   if (property.required || typesOf(property.schema).includes('array')) return []
   if (!widgetOf(target.subject, property)?.write)
@@ -112,7 +112,7 @@ const isFromForm = (value: Value): boolean => {
   return isObject(value) && ('$form' in value || '$month' in value)
 }
 
-/** A value that an update sets whatever is stored. */
+/** Reports a value that an update sets regardless of what is stored. */
 const checkSet = ({ subject, operation, holder }: Target, rules: PayloadRules): void => {
   const { contract, report } = subject
   for (const [name, value] of Object.entries(rules.set ?? {})) {
@@ -130,7 +130,7 @@ const checkSet = ({ subject, operation, holder }: Target, rules: PayloadRules): 
   }
 }
 
-/** On an edit the record decides what the form shows, not the mode that somebody is in. */
+/** In an edit form the record determines what is shown, not the current mode of the user. */
 const checkContext = ({ module, report }: Subject): void => {
   for (const [name, value] of Object.entries(module.form?.context ?? {}))
     if (isObject(value) && '$platform' in value)
@@ -143,8 +143,8 @@ const checkContext = ({ module, report }: Subject): void => {
 }
 
 /**
- * Checks that an update stores what was stored wherever nobody has changed anything, and that it says what was cleared.
- * `filled` are the body properties that the payload rules and the record's number fill.
+ * Checks that an update preserves unchanged values and reports cleared ones. `filled` are the body properties set by
+ * the payload rules and the record's id.
  */
 export const checkUpdate = (
   target: Target,

@@ -4,16 +4,16 @@ import type { Contract } from '../../schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../schema/schema-reader.ts'
 import type { JsonPath } from '../../subject/fault.ts'
 
-/** Tells how a form property is looser than the contract's. */
+/** Reports a form property that is less strict than the contract. */
 export type TellLimit = (place: JsonPath, message: string, cure: string) => void
 
-/** A form property, at its place in the form, beside the body property it becomes. */
+/** A form property, at its place in the form, with its body property. */
 interface Comparison {
   contract: Contract
   form: Schema
   body: Schema
   place: JsonPath
-  /** The form always sends it, so a least length counts. */
+  /** Whether the form always sends it, so that a minimum length applies. */
   required: boolean
   tell: TellLimit
 }
@@ -28,7 +28,7 @@ type Bound = (typeof uppers)[number] | (typeof lowers)[number] | 'minLength'
 
 const isUpper = (key: Bound): boolean => (uppers as readonly string[]).includes(key)
 
-/** A bound that says nothing: no shorter than nothing, no larger than any number there is. */
+/** Whether a bound has no effect: a minimum of zero, or a maximum beyond all numbers. */
 const isIdle = (key: Bound, bound: number): boolean =>
   isUpper(key) ? bound >= Number.MAX_SAFE_INTEGER : bound === 0 && (key === 'minLength' || key === 'minItems')
 
@@ -42,7 +42,7 @@ const checkBounds = ({ form, body, place, required, tell }: Comparison): void =>
   for (const key of [...uppers, ...lowers, 'minLength'] as const) {
     const bound = numberAt(body, key)
     const formBound = numberAt(form, key)
-    // An empty text is left out of the body, so a least length of 1 asks nothing of an optional one.
+    // An empty text is left out of the body, so a minimum length of 1 does not affect an optional one.
     const isIdleHere =
       bound === undefined || isIdle(key, bound) || (key === 'minLength' && bound === 1 && !required)
     if (!isIdleHere && isLooser(key, formBound, bound))
@@ -122,7 +122,7 @@ const checkObject = ({ contract, form, body, place, tell }: Comparison): void =>
   }
 }
 
-/** Compares a form property with the body property: types the contract takes, and limits no looser than the contract's. */
+/** Compares a form property with the body property: its types must be accepted, and its limits at least as strict. */
 export const checkLimits = (comparison: Comparison): void => {
   const { contract, form, body, place, tell } = comparison
   const bodyTypes = typesOf(body)

@@ -8,7 +8,7 @@ const keyword = 'x-not-before'
 const isNumber = (schema: Schema): boolean =>
   typesOf(schema).some((type) => type === 'integer' || type === 'number')
 
-/** Checks that what `x-not-before` names is another property of the form, of its kind. */
+/** Checks that `x-not-before` refers to another property of the form, of the same kind. */
 const checkNamed = (
   { subject }: Target,
   properties: readonly FormProperty[],
@@ -32,7 +32,7 @@ const checkNamed = (
 }
 
 /**
- * Checks `x-not-before`: what it names is there, and it stands wherever the contract has it and the form holds both
+ * Checks `x-not-before`: its target exists, and it is present wherever the contract has it and the form has both
  * properties.
  */
 export const checkOrder = (target: Target, object: FormObject): void => {

@@ -5,9 +5,9 @@ import type { Contract, Operation } from '../../schema/contract.ts'
 import type { Schema } from '../../schema/schema-reader.ts'
 import type { JsonPath } from '../../subject/fault.ts'
 
-/** The payload rules of one mode, and where each of them is said. */
+/** The payload rules of one mode, with their places. */
 export interface PayloadRules extends Payload {
-  /** Where a rule stands in form.json. */
+  /** The place of a rule in form.json. */
   placeOf: (key: keyof Payload, name?: string) => JsonPath
 }
 
@@ -24,21 +24,23 @@ export const payloadRules = (form: FormFile | undefined, mode: Mode): PayloadRul
   }
 }
 
-/** Name in the body of what the form writes. */
+/** Returns the body name of a form property. */
 export const bodyNameBy =
   ({ rename = {} }: PayloadRules) =>
   (name: string): string =>
     (Object.hasOwn(rename, name) ? rename[name] : undefined) ?? name
 
-/** Where in the body a property goes: the body itself, or the one item of the list it is wrapped in. */
+/** The place of properties in the body: the body itself, or the single item of the list it is wrapped in. */
 export interface BodyShape {
   outer: Schema
   inner: Schema
-  /** Schema of the object that takes a property of this (body) name. */
+  /** Schema of the object with the property of this (body) name. */
   holder: (name: string) => Schema
 }
 
-/** The body's shape under the payload rules; undefined when there is no list to wrap in, or none for one item. */
+/**
+ * The body's shape under the payload rules; undefined if there is no list to wrap in, or if it cannot have one item.
+ */
 export const bodyShape = (
   contract: Contract,
   operation: Operation,

@@ -21,7 +21,7 @@ const texts = [
   'Text',
 ]
 
-/** Longer than any limit of the contract, so that a form without a limit shows. */
+/** Longer than any limit of the contract, to detect a form without a limit. */
 const endless = 300_000
 
 const number = (schema: Schema, keys: readonly string[], fallback: number): number =>
@@ -55,8 +55,8 @@ const sampleObjects = (schema: Schema): readonly unknown[] => {
 }
 
 /**
- * Values at the edges of what a form schema accepts (longest and shortest text, largest and smallest number, every
- * choice), to be sent through a widget's mapping. Empty when no value is known for a pattern.
+ * Boundary values of a form schema (longest and shortest text, largest and smallest number, every choice), as input of
+ * a widget's mapping. Empty if no value for a pattern is known.
  */
 export const samplesOf = (schema: Schema): readonly unknown[] => {
   if (Object.hasOwn(schema, 'const')) return [schema.const]
@@ -73,10 +73,10 @@ export const samplesOf = (schema: Schema): readonly unknown[] => {
   return type === 'array' ? sampleLists(schema) : []
 }
 
-/** Longer than lists in the contract may be, so that a form without a limit shows. */
+/** Longer than lists in the contract may be, to detect a form without a limit. */
 const manyItems = 1_001
 
-/** Items like this one, each another, as far as more can be made up: not where a form lists the choices. */
+/** Distinct variants of this item, as far as possible; none if the form lists the choices. */
 const different = (item: unknown, items: unknown, count: number): readonly unknown[] => {
   if (isObject(items) && (items.enum ?? items.pattern ?? items.format) !== undefined) return []
   if (typeof item === 'number') return Array.from({ length: count }, (_, index) => item - index)
@@ -84,7 +84,7 @@ const different = (item: unknown, items: unknown, count: number): readonly unkno
   return []
 }
 
-/** One item of each kind, and as many short ones as the form lets through; no two the same where it lets none be. */
+/** One item of each kind, and as many short ones as the form allows; distinct ones, if the form requires this. */
 const sampleLists = (schema: Schema): readonly unknown[] => {
   const items = isObject(schema.items) ? samplesOf(schema.items) : []
   const last = items.at(-1)

@@ -6,12 +6,12 @@ import type { Subject } from '../../subject/subject.ts'
 import { type FormProperty, widgetOf, widgetOptions } from '../properties.ts'
 import { samplesOf } from './samples.ts'
 
-/** Where a form's properties go under one operation. */
+/** The target of a form's properties under one operation. */
 export interface Target {
   subject: Subject
   operation: Operation
   mode: Mode
-  /** Schema that takes a body property of this name. */
+  /** Schema with the body property of this name. */
   holder: (name: string) => Schema
   /** Body name of a written property. */
   bodyName: (written: string) => string
@@ -22,17 +22,20 @@ const contextOf = (mode: Mode): MappingContext => ({
   languages: [{ id: 1, name: 'English', code: 'en' }],
 })
 
-/** Names under which a property arrives before payload rules. */
+/** Names of a property's values before payload rules. */
 export const writtenBy = (subject: Subject, property: FormProperty): readonly string[] =>
   widgetOf(subject, property)?.writes?.(property.name, widgetOptions(property)) ?? [property.name]
 
-/** What a widget's mapping makes of a value. */
+/** The output of a widget's mapping for a value. */
 export const written = (target: Target, property: FormProperty, value: unknown): Schema => {
   const widget = widgetOf(target.subject, property)
   return widget?.write?.(value, property.name, widgetOptions(property), contextOf(target.mode)) ?? {}
 }
 
-/** Sends values at the edges of the form's rules through the widget's mapping, and asks the contract what comes out. */
+/**
+ * Passes boundary values of the form's rules through the widget's mapping, and validates the output against the
+ * contract.
+ */
 export const checkSamples = (target: Target, property: FormProperty): void => {
   const { subject, operation } = target
   const cleared = property.required ? [] : [undefined]

@@ -11,7 +11,7 @@ interface StrayField {
   name: string
 }
 
-/** Fields that a module's own `form.schema.json` speaks of and its form lacks. */
+/** Fields in a module's own `form.schema.json` that its form lacks. */
 export const unknownFields = ({ ui = {} }: ModuleFiles, { files }: ModuleSource): readonly StrayField[] => {
   const schema = files.schema?.json
   if (!isObject(schema)) return []
@@ -25,7 +25,7 @@ export const unknownFields = ({ ui = {} }: ModuleFiles, { files }: ModuleSource)
   ].filter(({ name }) => !names.includes(name))
 }
 
-/** Checks that the fields that a module's own `form.schema.json` speaks of are in its form. */
+/** Checks that the fields in a module's own `form.schema.json` are in its form. */
 export const checkDifference = ({ module, source, report }: Subject): void => {
   for (const { place, name } of unknownFields(module, source))
     report(

@@ -8,7 +8,7 @@ import type { Fault, JsonPath } from '../../subject/fault.ts'
 import { unknownFields } from './difference.ts'
 import { wholeModule } from './whole-module.ts'
 
-/** A copy without what stands at a place. */
+/** A copy without the value at a path. */
 export const without = (json: unknown, [key, ...rest]: JsonPath): unknown => {
   if (Array.isArray(json)) {
     const index = Number(key)
@@ -19,7 +19,7 @@ export const without = (json: unknown, [key, ...rest]: JsonPath): unknown => {
   return rest.length > 0 ? { ...json, [key]: without(part, rest) } : others
 }
 
-/** Conditions and values are what they are; only rules can be said twice. */
+/** Conditions and values are kept whole; only rules can be redundant. */
 const whole = new Set(['if', 'not', 'contains', 'const', 'default', 'enum', 'anyOf', 'oneOf', 'type'])
 
 const partsOf = (json: unknown): readonly (string | number)[] => {
@@ -27,7 +27,7 @@ const partsOf = (json: unknown): readonly (string | number)[] => {
   return isObject(json) ? Object.keys(json) : []
 }
 
-/** The largest parts without which `isSame` says that nothing changes. */
+/** The largest parts that can be removed without a change by `isSame`. */
 export const idleParts = (
   json: unknown,
   place: JsonPath,
@@ -44,7 +44,7 @@ export const idleParts = (
 const schemaOf = (contract: Contract, source: ModuleSource): JsonSchema | undefined =>
   wholeModule(contract, resolveModule(source)).schema
 
-/** Places in a module's `form.schema.json`, or in that of its template, that change nothing of the form. */
+/** Redundant places in the `form.schema.json` of a module or its template. */
 const repeatsIn = (
   contract: Contract,
   source: ModuleSource,
@@ -84,8 +84,8 @@ const sharedRepeats = (contract: Contract, sources: readonly ModuleSource[]): re
 }
 
 /**
- * What `form.schema.json` says and the contract says too, in modules and in templates; in these only what says nothing to
- * any of their modules.
+ * Rules in `form.schema.json` that repeat the contract, in modules and templates; in templates only those that have no
+ * effect in any of their modules.
  */
 export const repeatFaults = (contract: Contract, sources: readonly ModuleSource[]): readonly Fault[] => {
   const ofModules = sources.flatMap((source) => {

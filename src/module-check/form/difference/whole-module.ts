@@ -28,7 +28,7 @@ const takerIn = (contract: Contract, module: ModuleFiles, mode: Mode): FormBody 
   }
 }
 
-/** A module with what follows from the contract: the whole schema of its form, and filters by several values. */
+/** A module completed by the contract: the full schema of its form, and filters with several values. */
 export const wholeModule = (contract: Contract, { difference: written, ...files }: ModuleFiles): Module => {
   const module = withSeveralValues(contract, files)
   if (!module.ui) return module
@@ -37,7 +37,7 @@ export const wholeModule = (contract: Contract, { difference: written, ...files 
   return { ...module, schema: formSchemaOf(contract, bodies, { ui: module.ui, difference }) }
 }
 
-/** The schema of the form that a row action asks for its fields with. */
+/** The form schema for the fields of a row action. */
 export const actionSchema = (contract: Contract, { operation, fields }: ActionWithFields): JsonSchema => {
   const { body, needs } = contract.operation(operation) ?? {}
   return formSchemaOf(contract, [formBodyOf(contract, body, needs)], { ui: fields, difference: {} })

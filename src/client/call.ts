@@ -74,7 +74,7 @@ const loadTag = (id: string): Promise<TagModule> => {
   return load()
 }
 
-/** Fetches the generated client code of an operation's tag ahead of its first request. A failure shows in that request. */
+/** Loads the generated client code of an operation's tag ahead of its first request, which reports a failure. */
 export const prefetchClient = (id: string): void => {
   loadTag(id).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 /*
- * What rich text (`format: html`) may hold, for all who handle it: the API keeps nothing else, the console's editor can
- * make and load all of it, and paste, previews and lists take or show nothing else.
+ * The allowed content of rich text (`format: html`): the API stores nothing else, the console's editor supports all of
+ * it, and paste, previews and lists accept or show nothing else.
  */
 
 const block = ['dir', 'lang', 'style'] as const

@@ -17,8 +17,8 @@ interface MenuCheck {
 }
 
 /**
- * Whether an item has no access rule: it leads to no module's list and specifies no privileges. Broken links are
- * reported elsewhere.
+ * Whether an item is visible to nobody: it leads to no module's list and has no access rule. Broken links are reported
+ * elsewhere.
  */
 const isNeverShown = ({ modules, routes }: MenuCheck, node: MenuNode): boolean =>
   !node.children &&

@@ -57,7 +57,7 @@ const settledValue = (key: string, value: unknown): unknown => {
   return ['items', 'then', 'else'].includes(key) ? settled(value) : value
 }
 
-/** Simplifies a schema: removes what null excludes, at any depth, and bounds beside listed choices. */
+/** Removes defaults of null, at any depth, and number bounds beside listed choices. */
 export const settled = (schema: unknown): Schema => {
   const isSaid = ([key, value]: [string, unknown]): boolean => key !== 'default' || value !== null
   const stated = Object.entries(asRecord(schema)).filter(isSaid)

@@ -7,7 +7,7 @@ export const keyLength = 32
 
 const maxMemory = 64 * 1024 * 1024
 
-/** One derivation: the salt travels as base64url. */
+/** The input of a key derivation; the salt is in base64url. */
 export type Derivation = { readonly password: string; readonly salt: string; readonly cost: PasswordCost }
 
 /** The key of a password, in base64url. */

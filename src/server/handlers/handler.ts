@@ -1,5 +1,5 @@
 /**
- * What a handler is, for the operations that the regular handler (`crud/`) does not serve.
+ * Handlers serve the operations that the regular handler (`crud/`) cannot serve.
  *
  * A handler is a function with the name of its operation, exported from a file here or in a folder
  * below, and listed in `registry.ts`:
@@ -12,17 +12,17 @@
  * ```
  *
  * When it runs, the caller is signed in and holds one of the operation's privileges, and `params`,
- * `query` and `body` have passed the contract: types are coerced, defaults filled in, empty query
- * values removed. A multipart body is left to the handler (`call.request.parts()`), which passes
- * what it read to `call.checkBody`.
+ * `query` and `body` are validated: types are coerced, defaults filled in, empty query values
+ * removed. A multipart body is read by the handler (`call.request.parts()`), which validates it
+ * with `call.checkBody`.
  *
  * - Refuse by throwing from `errors.ts`: `notFound()`, `conflict(…)`, `unprocessable(…)` …
- * - Reading goes through `call.store`, writing through the `writer` of `call.store.transaction`:
- *   all that one request writes stands or falls together. Records are stored under the names of the
- *   record's schema; `body-to-record` and `project` translate, and `call.regular` does both.
+ * - Read through `call.store`, and write through the `writer` of `call.store.transaction`: all writes
+ *   of a request are committed or rolled back together. Records are stored under the names of the
+ *   record's schema; `body-to-record` and `project` convert them, and `call.regular` does both.
  * - `call.regular()` runs the regular handler, for an operation that needs a check before or a step
- *   after it; its options also let an operation of another name be served as a list, get, create …
- * - An answer without `message` takes the message from the 200 example of the operation.
+ *   after it; with its options, an operation of any name can act as a list, get, create …
+ * - An answer without `message` gets the message of the operation's 200 example.
  */
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'

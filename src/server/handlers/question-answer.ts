@@ -42,7 +42,7 @@ async function writeAnswer(
   })
 }
 
-/** createAnswer: returns a question that waits; 409 when it has an answer. */
+/** createAnswer: answers a pending question; 409 when it already has an answer. */
 export function createAnswer(call: Call): Promise<Answer> {
   return writeAnswer(call, bodyOf<AnswerCreate>(call))
 }

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Deeper than any body of the contract. */
+/** More than the depth of any body in the contract. */
 const maxDepth = 32
 
 const quote = '"'

@@ -45,8 +45,8 @@ export class PlanningClient extends pg.Client {
 }
 
 /**
- * Whether a connection keeps its session. Poolers such as PgBouncer assign another one to each transaction; they can be
- * detected by their own process ids, since they have no single session to report.
+ * Whether a connection keeps its session. Poolers such as PgBouncer assign another one to each transaction; they report
+ * a process id of their own instead of a single session's.
  */
 export async function keepsSession(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ number: number }>('select pg_backend_pid() as number')

@@ -32,7 +32,7 @@ export function cleanFileName(name: string, extension: string): string {
   return `${short || 'file'}.${extension}`
 }
 
-/** `Content-Disposition` for a name in any script (RFC 6266). */
+/** The `Content-Disposition` header for a name in any script (RFC 6266). */
 export function contentDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(

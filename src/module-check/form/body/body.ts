@@ -155,7 +155,7 @@ const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]
   }
 }
 
-/** The id of an update is that of the route: a number, or the type of the route's parameter. */
+/** Checks that the id of an update can take the route's value: an integer or a text. */
 const checkId = ({ subject, operation, holder }: Target, name: string): void => {
   const schema = subject.contract.property(holder(name), name)
   if (schema && overlap(routeId, schema)) return

@@ -80,7 +80,7 @@ const checkWhole = (target: Target, object: FormObject, schema: Schema, more: re
   }
 }
 
-/** Body properties that disappear when the field is cleared; an API that keeps missing properties must be told. */
+/** Body properties that disappear when the field is cleared; the update must set them to an empty value. */
 const vanishing = (target: Target, property: FormProperty): readonly string[] => {
   if (property.required || typesOf(property.schema).includes('array')) return []
   if (!widgetOf(target.subject, property)?.write)

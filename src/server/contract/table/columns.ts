@@ -136,7 +136,7 @@ function needForSort(table: Table, field: Field): void {
   }
 }
 
-/** Adds to the tables the columns and indexes that the filters and sorts of an operation need. */
+/** Adds the columns and indexes for the filters and sorts of an operation to its tables. */
 export function needForQuery(table: Table, query: Query): void {
   for (const condition of query.conditions) needForCondition(table, condition)
   for (const field of query.sorts.values()) needForSort(table, field)

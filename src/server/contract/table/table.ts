@@ -126,7 +126,7 @@ function checkEarlierNames(tables: Tables, currentNames: ReadonlySet<string>): v
 }
 
 /**
- * Every schema with `x-table`, by its name.
+ * Reads every schema with `x-table`, by name.
  * Throws when two share a table, or a reference names no stored resource.
  */
 export function readTables(document: JsonObject, operations: readonly Operation[]): Tables {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** First and last byte, both included. */
 export type ByteRange = { readonly first: number; readonly last: number }
 
-/** A stored file opened for reading; `size` is that of the whole file in bytes, whatever the range. */
+/** A stored file opened for reading; `size` is the size of the whole file in bytes, also for a range. */
 export type OpenFile = { readonly stream: Readable; readonly size: number }
 
 /** A store of uploaded files. Names are created by `fileObjectName`, never by users. */

@@ -1,6 +1,6 @@
 import { literal } from '../../contract/table/names.ts'
 
-/* SQL about objects within a record's body, by their place in it (`sections`, `*` for each item of a list). */
+/* SQL for objects within a record's body, by their path in it (`sections`, `*` for each item of a list). */
 
 /** The path as an SQL/JSON path: `$."titles"[*]`. */
 export function jsonPath(path: readonly string[]): string {
@@ -58,7 +58,7 @@ export const objectsSql = (body: string, path: readonly string[]): string =>
     ? `(select ${body} as object) as found`
     : `(select object from jsonb_path_query(${body}, ${jsonPath(path)}) as object where ${isA('object', 'object')}) as found`
 
-/** A list of texts. */
+/** SQL of a list of texts. */
 export const namesSql = (names: readonly string[]): string =>
   `array[${names.map(literal).join(', ')}]::text[]`
 

@@ -72,7 +72,9 @@ const ranked = (from: string, rank: string, limit: string): string =>
       from (select e.*, ${rank} as rank from (${from}) e) e) e
     order by rank desc, turn, length(label), table_name limit ${limit}`
 
-/** Records with matching labels, and the newest of each kind: finds words that are in almost every record. */
+/**
+ * Records whose label begins with the phrase, and the newest of each kind: finds words that are in almost every record.
+ */
 function nearby(
   db: Queryable,
   tables: readonly Findable[],

@@ -54,7 +54,7 @@ async function begun(call: Call, setup: FactorSetup): Promise<string> {
 export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFactor>> {
   const { id, secondFactorRequired } = signedIn(call)
   const { totp, passkeys, recoveryCodes } = await readFactors(call.store.db, id)
-  // Browsers send no Origin header with GET requests.
+  // Browsers send no Origin header with same-origin GET requests.
   const host = relyingParty(call.request, call.services.settings)?.id ?? call.request.hostname
   return {
     payload: {

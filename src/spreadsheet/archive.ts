@@ -26,7 +26,7 @@ const maxParts = 1000
 /** Bytes that are unpacked between two checks of the budget. */
 const portion = 16 * 1024
 
-/** XML of a table shrinks to a tenth or a fiftieth; a zip bomb to a thousandth. */
+/** XML of a table compresses to a tenth or a fiftieth; a zip bomb to a thousandth. */
 const strongestPacking = 200
 const smallEnough = 4 * 1024 * 1024
 

@@ -4,7 +4,7 @@ import { type Cell, type Limits, SpreadsheetError, type Table } from './table.ts
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** The encoding by the byte order mark; without one, UTF-16 shows by the zero byte of its first ASCII character. */
+/** Detects the encoding by the byte order mark; without one, UTF-16 by the zero byte of its first ASCII character. */
 const encodingOf = ([first, second]: Uint8Array): Encoding => {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
@@ -22,10 +22,10 @@ const decode = (bytes: Uint8Array): string => {
   throw new SpreadsheetError('unknown')
 }
 
-/** Excel takes the separator from a first line such as `sep=;`, and does not show that line. */
+/** Excel reads the separator from a first line such as `sep=;`, and does not display that line. */
 const separatorLine = /^"?sep=(\t|\\t|[^\s"\\])"?[,;\t]*(?:\r\n|\r|\n|$)/i
 
-/** Characters in which the separator is looked for. */
+/** Number of characters in which the separator is detected. */
 const sampleLength = 10_000
 
 /** The separator that occurs most often outside quotes in the first line that is not blank. */
@@ -36,10 +36,10 @@ const separatorOf = (text: string): string => {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator
 }
 
-/** More separators in one line than a row of the longest texts has, quoted ones included. */
+/** More separators than a row of the longest texts has in one line, including quoted ones. */
 const maxSeparators = 10_000
 
-/** The parser keeps a row until its end, so that a row of millions of cells is found beforehand. */
+/** Detects rows of millions of cells before parsing, since the parser keeps a row in memory until its end. */
 const checkLines = (text: string, separator: string): void => {
   const code = separator.charCodeAt(0)
   let row = 1
@@ -56,7 +56,7 @@ const checkLines = (text: string, separator: string): void => {
   }
 }
 
-/** Stops at the first row that is too many or too long. */
+/** Stops at the first row that exceeds the limits. */
 const limited = (limits: Limits): ((row: string[]) => string[]) => {
   let rows = 0
   return (row) => {
@@ -69,12 +69,12 @@ const limited = (limits: Limits): ((row: string[]) => string[]) => {
 }
 
 /**
- * What Excel and LibreOffice write for the errors of formulas, in the language of the program: `#VALUE!`, `#WERT!`, `#NAME?`,
- * `#NOM?`; not available is `#N/A`, `#NV` in German, `#N/B` in Dutch.
+ * Errors of formulas in Excel and LibreOffice, in the language of the program: `#VALUE!`, `#WERT!`, `#NAME?`, `#NOM?`;
+ * not available is `#N/A`, `#NV` in German, `#N/B` in Dutch.
  */
 const errorText = /^(?:#(?:\p{Lu}+[!?]|DIV\/0!|N\/[AB]|NV|GETTING_DATA)|Err:\d{3})$/u
 
-/** What they write for a number that is too long for its cell. */
+/** A number that was too long for its cell. */
 const shortenedNumber = /^-?\d(?:[.,]\d+)?E\+\d+$/
 
 const cellOf = (text: string): Cell => {
@@ -84,8 +84,8 @@ const cellOf = (text: string): Cell => {
 }
 
 /**
- * Reads a text file with a row per line: separated by commas, semicolons or tabs, or as its line `sep=` says; in UTF-8, or
- * UTF-16 in either byte order. Throws a {@link SpreadsheetError}.
+ * Reads a text file with one row per line: separated by commas, semicolons or tabs, or by the character in its line
+ * `sep=`; in UTF-8, or UTF-16 in either byte order. Throws a {@link SpreadsheetError}.
  */
 export const readCsv = (bytes: Uint8Array, limits: Limits): Table => {
   const whole = decode(bytes)

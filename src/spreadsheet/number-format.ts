@@ -2,15 +2,15 @@ import { dateFromSerial, dateToSerial, format, getFormatInfo } from 'numfmt'
 import type { Cell } from './table.ts'
 
 /**
- * Which day a number counts from: `1900`, where 1900 is taken for a leap year; `1904` (ECMA-376, part 1, 18.17.4.1); or
- * `calendar`, as LibreOffice writes it: the 1900 system without the leap day, so that day 1 is 31 December 1899.
+ * The day that numbers count from: `1900`, which treats 1900 as a leap year; `1904` (ECMA-376, part 1, 18.17.4.1); or
+ * `calendar`, as in LibreOffice: the 1900 system without the leap day, so that day 1 is 31 December 1899.
  */
 export type DateSystem = '1900' | '1904' | 'calendar'
 
 /** Days between the two systems of the standard. */
 const days1904 = 1462
 
-/** From here a stored number has lost digits: spreadsheet programs keep 15 of them. */
+/** Larger stored numbers have lost digits: spreadsheet programs keep 15 of them. */
 const exactBelow = 1e15
 
 /** Excel refuses longer format codes. */
@@ -56,7 +56,7 @@ export const builtInFormat = (id: number): string => builtIn[id] ?? 'General'
 /** The digit zero by the numeral shape in a locale code such as `[$-5000845]` (MS-OI29500, 2.1.739). */
 const zeros: Readonly<Record<number, string>> = { 2: '٠', 3: '۰', 4: '०', 5: '০' }
 
-/** The zero of the digits that a format code asks for; undefined for 0 to 9. */
+/** The zero of the digits in a format code; undefined for 0 to 9. */
 const zeroOf = (code: string): string | undefined => {
   const [, locale] = /\[\$[^\]]*-([0-9a-f]{7,8})\]/i.exec(code) ?? []
   return locale === undefined ? undefined : zeros[Number.parseInt(locale, 16) >>> 24]
@@ -67,13 +67,15 @@ const withDigits = (text: string, zero: string | undefined): string =>
     ? text
     : text.replace(/\d/g, (digit) => String.fromCodePoint(zero.charCodeAt(0) + Number(digit)))
 
-/** A number without a format, with the 15 digits that spreadsheet programs keep rather than the 11 that fit a cell. */
+/**
+ * A number without a format, with the 15 digits that spreadsheet programs keep instead of the 11 that fit in a cell.
+ */
 const general = (number: number): string => String(Number(number.toPrecision(15))).replace('e', 'E')
 
-/** Spaces that align numbers in a column (`_)`, `?`) are no part of the text. */
+/** Removes spaces that align numbers in a column (`_)`, `?`). */
 const compact = (text: string): string => text.replace(/ {2,}/g, ' ').trim()
 
-/** Whether scientific notation replaces digits of a number: always those of a large one. */
+/** Whether scientific notation replaces digits of a number, as it always does for a large one. */
 const isShortened = (text: string, value: number): boolean =>
   /\dE[+-]?\d+$/i.test(text) && (!/E-\d+$/i.test(text) || Number(text) !== value)
 
@@ -88,16 +90,16 @@ const dayOf = (serial: number, system: DateSystem): string | undefined => {
     : `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** How cells with one number format show what they hold. */
+/** Formats the content of cells with one number format. */
 export interface NumberFormat {
   readonly number: (value: number) => Cell
-  /** The text section of the format (`"No. "@`) applied. */
+  /** Applies the text section of the format (`"No. "@`). */
   readonly text: (value: string) => string
 }
 
 /**
- * Compiles a format code, such as `0.00%` or `[$-845]d mmmm yyyy`. An invalid code counts as `General`, as spreadsheet
- * programs have it. Month names are those of the locale in the code, else English.
+ * Compiles a format code, such as `0.00%` or `[$-845]d mmmm yyyy`. An invalid code counts as `General`, as in
+ * spreadsheet programs. Month names are those of the locale in the code, else English.
  */
 export const numberFormat = (given: string, system: DateSystem): NumberFormat => {
   let code = given.length > maxCodeLength ? 'General' : given
@@ -116,7 +118,7 @@ export const numberFormat = (given: string, system: DateSystem): NumberFormat =>
     try {
       return compact(format(code, value, options))
     } catch {
-      // A day that the calendar of the code lacks, such as 29 February 1900 in the Islamic one (`B2`).
+      // A day that does not exist in the calendar of the code, such as 29 February 1900 in the Islamic one (`B2`).
       return general(value)
     }
   }
@@ -138,7 +140,7 @@ export const numberFormat = (given: string, system: DateSystem): NumberFormat =>
 
 const isoMoment = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?Z?)?$/
 
-/** A cell that stores its date in ISO 8601 (type `d`), whatever the date system; its text as it is where that is no date. */
+/** A cell with an ISO 8601 date (type `d`), independent of the date system; the unchanged text if it is not a date. */
 export const isoCell = (text: string, code: string): Cell => {
   const [, year, month, day, hour = '0', minute = '0', second = '0'] = isoMoment.exec(text) ?? []
   const serial =

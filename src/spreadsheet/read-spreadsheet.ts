@@ -6,9 +6,9 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 
 /**
- * Reads a spreadsheet by what it is rather than by its name: an Excel workbook (its first visible sheet), or a text file
- * with separators. Cells hold what the sheet displays. Runs in browsers and in Node; it is synchronous, so that large files
- * belong into a worker or a process of their own. Throws a {@link SpreadsheetError}.
+ * Reads a spreadsheet, detected by content, not by name: an Excel workbook (its first visible sheet), or a text file
+ * with separators. Cells contain the displayed values. Runs in browsers and in Node; it is synchronous, so large files
+ * should be read in a worker or a separate process. Throws a {@link SpreadsheetError}.
  */
 export const readSpreadsheet = (bytes: Uint8Array, limits: Limits): Table => {
   // "PK", the start of a zip archive.

@@ -1,4 +1,4 @@
-/** The part of saxen that is used; the package has no types. */
+/** The parts of saxen in use; the package has no types. */
 declare module 'saxen' {
   type Attributes = () => Readonly<Record<string, string>>
 

@@ -3,7 +3,7 @@ import { blankCell, type Cell, type Limits, SpreadsheetError, type Table } from 
 import { TextReader, unescapeText } from './text-reader.ts'
 import { type Attributes, walkXml } from './xml.ts'
 
-/** What the cells of a sheet refer to. */
+/** The data that the cells of a sheet refer to. */
 export interface SheetContext {
   readonly strings: readonly string[]
   readonly formatOf: (style: number) => NumberFormat
@@ -11,7 +11,7 @@ export interface SheetContext {
   readonly limits: Limits
 }
 
-/** Rows that a sheet can have. */
+/** Maximum number of rows of a sheet. */
 const maxRow = 1_048_576
 
 const damaged = (): SpreadsheetError => new SpreadsheetError('damaged')
@@ -35,7 +35,7 @@ const placeOf = (address: string): Place => {
   return { row: Number(digits), column: columnNumber(letters) }
 }
 
-/** The element `<c>` that is being read. */
+/** The element `<c>` being parsed. */
 interface OpenCell extends Place {
   readonly type: string
   readonly style: number
@@ -126,7 +126,7 @@ class SheetReader {
     return Number.isFinite(number) ? formatOf(style).number(number) : { text: value, kind: 'text' }
   }
 
-  /** Only content counts: whole rows and columns may be formatted. */
+  /** Stores only cells with content, since whole rows and columns may be formatted. */
   #store(open: OpenCell): void {
     const cell = this.#read(open)
     if (!open.isFormula && cell.text.trim() === '') return
@@ -142,7 +142,7 @@ class SheetReader {
   }
 
   /**
-   * A merged cell stands for each of its rows that hold something else. Its further columns stay blank: a title above
+   * Copies a merged cell to each of its rows that have other content. Its further columns stay blank: a title above
    * several columns belongs to none of them.
    */
   #fillMerges(): void {

@@ -1,4 +1,4 @@
-/** One cell as the sheet shows it. */
+/** A cell as displayed in the sheet. */
 export interface Cell {
   /** The displayed text: a number with its format applied; empty for a blank cell. */
   readonly text: string
@@ -10,9 +10,9 @@ export interface Cell {
    * calendar.
    */
   readonly date?: string
-  /** The text is the cached result of a formula. */
+  /** Whether the text is the cached result of a formula. */
   readonly isFormula?: true
-  /** The text does not show every digit of the number: more than 15 of them, or scientific notation. */
+  /** Whether the text does not show every digit of the number: more than 15 of them, or scientific notation. */
   readonly isRounded?: true
 }
 
@@ -21,14 +21,14 @@ export type Table = readonly (readonly Cell[])[]
 
 export const blankCell: Cell = { text: '', kind: 'text' }
 
-/** How much of a file is read. */
+/** Limits for reading a file. */
 export interface Limits {
-  /** Rows and columns in which a cell with content may lie. */
+  /** Rows and columns of the area that may have content. */
   readonly rows: number
   readonly columns: number
   /** Rows times columns of the used area, blank cells included. */
   readonly cells: number
-  /** Bytes of the XML parts of a workbook together. */
+  /** Total bytes of the XML parts of a workbook. */
   readonly unpackedBytes: number
 }
 
@@ -52,7 +52,7 @@ export type SpreadsheetProblem =
 export class SpreadsheetError extends Error {
   override readonly name = 'SpreadsheetError'
   readonly problem: SpreadsheetProblem
-  /** Where the problem is, as spreadsheet programs number rows and name columns. */
+  /** The place of the problem, with rows and columns as in spreadsheet programs. */
   readonly place: { readonly row?: number; readonly column?: string }
 
   constructor(problem: SpreadsheetProblem, place: SpreadsheetError['place'] = {}, detail: string = problem) {

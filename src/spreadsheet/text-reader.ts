@@ -1,4 +1,4 @@
-/** `_x0041_` in a text stands for the character U+0041 (ECMA-376, part 1, 22.9.2.19, ST_Xstring). */
+/** Decodes escapes such as `_x0041_` for the character U+0041 (ECMA-376, part 1, 22.9.2.19, ST_Xstring). */
 export const unescapeText = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 

@@ -12,7 +12,7 @@ export interface XmlHandler {
   readonly text?: (text: string) => void
 }
 
-/** Nesting, elements and attributes beyond what spreadsheet programs write. */
+/** Limits of nesting, elements and attributes, beyond the output of spreadsheet programs. */
 const maxDepth = 64
 const maxElements = 12_000_000
 const maxAttributes = 100
@@ -24,7 +24,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 const named: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
 
-/** saxen cuts character references beyond U+FFFF to 16 bits, so that references are resolved here. */
+/** saxen truncates character references beyond U+FFFF to 16 bits, so references are resolved here. */
 const unescapeXml = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {

@@ -63,7 +63,7 @@ export async function createTokens(settings: Settings, database: Database): Prom
     settings.tokenSecret ??
     (await keptSetting(database, 'token_secret', () => randomBytes(48).toString('base64url')))
   const key = new TextEncoder().encode(secret)
-  // The signature is cached; only the expiry is checked again, by the clock that set it.
+  // Verified tokens are cached until they expire, by the same clock as their expiry (`Date`).
   const checked = new LRUCache<string, TokenClaims>({ max: 1000, perf: Date })
   return {
     issue: ({ userId, tokenVersion, sessionId, rotation = 0 }, minutes) => {

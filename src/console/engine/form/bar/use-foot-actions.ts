@@ -27,7 +27,7 @@ export const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }
     saveAndAddAnother: () => press(true),
     saveAsNew: () => {
       page.saving.startNewRecord()
-      // With the key that the form is drawn with by then.
+      // Deferred, so that the submit uses the key of the next render.
       setTimeout(() => press(false))
     },
     restore: (earlier) => {

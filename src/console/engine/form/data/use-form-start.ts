@@ -19,7 +19,7 @@ import { isOfAnother, storedFromRoute } from './record-address.ts'
 export interface FormStart {
   status: 'loading' | 'failed' | 'ready'
   error: Error | null
-  /** The record does not exist: the API returns 404, or the address has an invalid number. */
+  /** The record does not exist, or belongs to another address. */
   unknown: boolean
   /** The API's error if the record was deleted after the form was opened. */
   deletedError: Error | null

@@ -38,9 +38,9 @@ interface Props {
   mode: Mode
   /** Initial values of a new record beyond its defaults. */
   kept: PlainObject
-  /** Called when the form is saved and another record is to follow, or there is no list to return to. */
+  /** Called after a save if another record follows, or if there is no list to return to. */
   onStay: () => void
-  /** Told what the next new record is to begin with. */
+  /** Called with the initial values of the next new record. */
   onKeep: (kept: PlainObject) => void
 }
 

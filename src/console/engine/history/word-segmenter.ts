@@ -1,2 +1,2 @@
-/** Words of any script; without it, each Bengali letter with a sign would be a word. */
+/** Segments words of any script; a plain character class would split Bengali words at each vowel sign. */
 export const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })

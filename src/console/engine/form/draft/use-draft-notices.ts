@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { whenVisible } from '../../../ui/toasts/when-visible.ts'
 
-/** The messages about a form's drafts; their texts load on demand. */
+/** Messages about a form's drafts, shown once the tab is visible. */
 export const useDraftNotices = () => {
   const { t } = useTranslation('engine')
   const show = (type: 'info' | 'warning', message: string): void =>

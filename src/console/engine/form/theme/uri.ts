@@ -1,4 +1,4 @@
-/** Replaces rjsf's URI resolver with the browser's. */
+/** Replaces rjsf's URI resolver with the URL API. */
 const uri = {
   /** Whether both are the same address after normalization. */
   equal: (one: string, other: string): boolean => normal(one) === normal(other),

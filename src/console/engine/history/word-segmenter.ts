@@ -1,2 +1,2 @@
-/** Segments words of any script; a plain character class would split Bengali words at each vowel sign. */
+/** Segments words of any script. Without it, each Bengali letter with a sign would be a word. */
 export const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })

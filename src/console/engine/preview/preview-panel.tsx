@@ -51,7 +51,7 @@ const Live = ({ form, device }: { form: PreviewForm; device: Device }) => (
   <PreviewBody form={form} data={useDeferredData(form)} device={device} />
 )
 
-/** Sets the height, in pixels, of the page above the unscrolled panel. */
+/** Sets `--above` to the panel's distance from the top of the page, in pixels. */
 const measure = (panel: HTMLElement | null): void => {
   const { top } = panel?.parentElement?.getBoundingClientRect() ?? { top: 0 }
   panel?.style.setProperty('--above', `${top + scrollY}px`)

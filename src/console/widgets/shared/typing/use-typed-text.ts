@@ -4,8 +4,8 @@ import { afterClick } from './after-click.ts'
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Sets the text of an uncontrolled MUI input if it differs: writing the same text again disturbs input methods. MUI
- * detects a cleared autofill itself; a script-sized textarea is measured on window resize.
+ * Sets the text of an uncontrolled MUI input if it differs: writing the same text again disturbs input methods. The
+ * events make MUI update its filled state, and measure a script-sized textarea.
  */
 const showText = (input: Input | null, text: string): void => {
   if (!input || input.value === text) return

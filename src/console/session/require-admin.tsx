@@ -16,7 +16,7 @@ const begin = (): void => {
   loadSession().catch(() => undefined)
 }
 
-/** After a first wait for the loaders without success, later waits are not repeated. */
+/** Starts the session check. Not repeated after a failure, so that users do not wait for the timeout twice. */
 const beginOnce = (): void => {
   const session = getSession()
   if (session.status === 'not-initialised' && !session.failed) begin()

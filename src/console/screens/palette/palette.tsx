@@ -25,7 +25,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const items = sections.flatMap((section) => section.items)
   const run = (item: PaletteItem | undefined): void => {
     if (!item) return
-    // An overlay that it opens may need the palette's place.
+    // The palette stays mounted for the theme panel that it renders.
     if (item.id !== 'theme') onClose()
     item.run()
   }

@@ -88,7 +88,7 @@ export const writeEditorSchemas = async (
   const resource = await read(join(root, 'scripts/openapi/resource.schema.json'))
   const named = withNames(resource, resourceNames(document)) as PlainObject
   await write('resource.schema.json', named)
-  // The shared files contain lists of parts that a resource's file has.
+  // The shared files contain only such parts of a resource's file.
   for (const part of ['schema', 'parameter'])
     await write(`${part}s.schema.json`, {
       $schema: named.$schema,

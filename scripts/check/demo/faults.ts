@@ -77,7 +77,9 @@ const isAllowedByRecord = (
   return nullable || (keyword === 'required' && type === 'array')
 }
 
-/** Whether a body with a password creates a staff account; such records may also be members, created in other ways. */
+/**
+ * Whether a body creates a staff account: one with a password. Such records may also be members, created in other ways.
+ */
 const makesAccount = (body: Schema): boolean =>
   Object.values(plainSchema(body).properties ?? {}).some(
     (property) => plainSchema(property).format === 'password',

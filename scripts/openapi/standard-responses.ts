@@ -52,7 +52,10 @@ const addResponses = (operation: Operation, { key: method }: { key: string | num
     operation.responses[status] ??= { $ref: `#/components/responses/${name}` }
 }
 
-/** Redocly plugin: `npm run generate` adds the standard error responses to the bundle. The source is valid without it. */
+/**
+ * Redocly plugin: adds the standard error responses to the bundle of `npm run generate`. The source is valid without
+ * them.
+ */
 export default () => ({
   id: 'contract',
   decorators: {

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../src/modules/format/platform.ts'
 import type { FileType, PropertyFlag, PropertyType } from './property-types.ts'
 
-/** What somebody answers to get a module: as it is read from arguments, a file or a terminal, and with all that follows. */
+/** The answers for a new module, as parsed from arguments, a file or prompts, and the plan derived from them. */
 
 /** A property of the record. `asked`: only operations set it, no form of the record has it. */
 export interface PropertyAnswer extends Readonly<Partial<Record<PropertyFlag, boolean>>> {

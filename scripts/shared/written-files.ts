@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 
 /*
- * Where what is written by hand stands, of a resource and of its module. Paths are from the project's folder.
+ * Paths of the hand-written files of a resource and its module, relative to the project's folder.
  */
 
 /** The contract's main file, which lists the resources. */

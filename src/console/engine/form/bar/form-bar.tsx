@@ -66,7 +66,7 @@ export const FormBar = (props: Props) => {
   const [isListed, setListed] = useState(false)
   const isListOpen = isListed && props.faults.length > 0
   const hasFailure = Boolean(failure)
-  // In a low window, the bar may be below the foot; it never appears above its form.
+  // In a low window, the bar may be below the visible area, because it never moves above its form.
   useLayoutEffect(() => {
     if (isListOpen || hasFailure) ref.current?.scrollIntoView?.({ block: 'nearest' })
   }, [ref, isListOpen, hasFailure])

@@ -1,4 +1,4 @@
-/** `npm run admin -- EMAIL`: makes or restores a super admin, with a new password that is printed once. */
+/** `npm run admin -- EMAIL`: creates or restores a super admin, with a new password that is printed once. */
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFromSettings } from '../src/server/dump/open.ts'
@@ -16,7 +16,7 @@ const nothingThere = (where: string): Error =>
     `There is no installation in ${where}. Are DATABASE_URL and DATA_DIR those of the server? A new installation makes its first admin when it starts.`,
   )
 
-/** Opens the embedded database only where there is one, and says what to do about a server that has it open. */
+/** Opens the embedded database only if it exists, and explains what to do if a server has it open. */
 const open = async (): ReturnType<typeof openFromSettings> => {
   const { databaseUrl, dataDir } = readSettings(process.env)
   if (databaseUrl !== null) return openFromSettings(process.env)

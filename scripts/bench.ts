@@ -1,6 +1,6 @@
 /**
- * Measures what the product promises: `npm run bench` the console's JavaScript, `npm run bench web` what its user waits
- * for, `npm run bench api` the lists of the API.
+ * Benchmarks: `npm run bench` for the console's JavaScript, `npm run bench web` for its response times, `npm run bench
+ * api` for the lists of the API.
  */
 const subjects: Readonly<
   Record<string, () => Promise<{ bench: (args: readonly string[]) => Promise<boolean> }>>

@@ -1,4 +1,4 @@
-/** Builds the console into `dist/`, whether or not it is stale. */
+/** Builds the console into `dist/`, even if it is up to date. */
 import { pageScriptHashes } from '../src/server/http/console-files.ts'
 import { buildConsole, distFolder } from './build/build-console.ts'
 import { failPlainly } from './shared/fail-plainly.ts'

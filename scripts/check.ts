@@ -1,7 +1,7 @@
 /**
- * Everything about the sources that a machine can judge; one line for each check, then what failed. Arguments choose
- * checks by how their names begin: `npm run check -- types modules`; `-- module dua` looks into one module. `-- --watch`
- * goes on looking into the modules, or with `module dua` into one, after each change.
+ * Runs all checks of the sources; prints one line per check, then the failures. Arguments select checks by the start of
+ * their names: `npm run check -- types modules`; `-- module dua` checks one module. `-- --watch` checks the modules, or
+ * with `module dua` one of them, after each change.
  */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

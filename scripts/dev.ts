@@ -1,6 +1,6 @@
 /**
- * Runs the API, restarted when its sources change, and Vite's development server in front of it on `PORT`. The modules
- * are checked at the start and on every change of them.
+ * Runs the API, restarted when its sources change, and Vite's development server in front of it on `PORT`. Checks the
+ * modules initially and after each change.
  */
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,7 +27,7 @@ api.stdout.pipe(withoutAddress()).pipe(process.stdout)
 
 const apiUrl = `http://127.0.0.1:${apiPort}`
 const vite = await startDevServer({ folder: root, port, api: apiUrl })
-// Who signs in before the API listens would be told that it cannot be reached. One that fails to start says why itself.
+// Waits for the API, so that an early sign-in does not fail. A server that fails to start prints its own error.
 const isUp = async (): Promise<boolean> =>
   (await fetch(`${apiUrl}/healthz`).catch(() => null))?.status === 200
 const tellAddress = async (): Promise<void> => {

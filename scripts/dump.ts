@@ -1,4 +1,4 @@
-/** `npm run dump -- FILE`: all tables, sequences and stored files in one file, as they are at this moment. */
+/** `npm run dump -- FILE`: writes all tables, sequences and stored files to one file, as a consistent snapshot. */
 import { openFromSettings } from '../src/server/dump/open.ts'
 import { writeDump } from '../src/server/dump/write-dump.ts'
 import { failPlainly } from './shared/fail-plainly.ts'

@@ -1,8 +1,7 @@
 /**
- * Writes `generated/` from the contract and the modules: bundle, client, operations map, the forms' schemas and
- * validators, schemas for editors, and two pages of documentation. Where nothing has changed since, in what it is made of
- * or in `generated/`, there is nothing to do. `--out NAME` writes to a sibling folder of `generated` instead, so that
- * `npm run check` can compare.
+ * Writes `generated/` from the contract and the modules: bundle, client, operations map, form schemas and validators,
+ * schemas for editors, and two documentation pages. Does nothing if inputs and `generated/` are unchanged. `--out NAME`
+ * writes to a sibling folder of `generated`, for comparisons in `npm run check`.
  */
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'

@@ -1,8 +1,8 @@
 /**
- * The console on a mock of the API: Prism returns each operation with the contract's examples, so nothing is stored.
- * `--dynamic` generates responses; `--code 500=/api/dua/all`, as often as wanted, returns that path with that status; `--slow
- * 3000` lets every answer wait; `--as ROLE` signs in with an example role, or with the privileges named. All but the first
- * can be changed at /__mock while it runs. A contract that changes meanwhile is answered from as it is then.
+ * The console on a mock of the API: Prism returns each operation's example from the contract, so nothing is stored.
+ * `--dynamic` generates responses; `--code 500=/api/dua/all`, repeatable, returns this status for that path; `--slow
+ * 3000` delays every response; `--as ROLE` signs in with an example role, or with the given privileges. All but the
+ * first can be changed at /__mock at run time. Changes of the contract apply at once.
  */
 import { ensureBuild } from './build/build-console.ts'
 import { checkRules } from './mock/check-rules.ts'

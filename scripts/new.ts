@@ -1,6 +1,6 @@
 /**
- * Writes what a new module or a new property needs, everywhere it is needed, then generates and checks:
- * `npm run new -- module`, `npm run new -- property`; `-- undo` puts back what was ended halfway (docs/new-module.md).
+ * Writes everything for a new module or property, then generates and checks: `npm run new -- module`, `npm run new --
+ * property`; `-- undo` reverts an interrupted command (docs/new-module.md).
  */
 import { usage } from './new/answers/read-answers.ts'
 import { undoUnfinished } from './new/edit/changes/journal.ts'

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the staff's guide from the running product with its demo content, in each of the guide's
- * languages, and writes them to `docs/pictures/`. Names as arguments: only these.
+ * Takes the screenshots of the staff guide from the running product with its demo content, in each language of the
+ * guide, and writes them to `docs/pictures/`. Arguments limit it to some names.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,10 +17,10 @@ import { type Picture, readPictures } from './pictures/picture.ts'
 import { takePicture } from './pictures/take-picture.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 
-/** What could not be taken, and why; the others are taken all the same. */
+/** Failed pictures with their errors; the others are taken anyway. */
 const failed: string[] = []
 
-/** Each language has a server of its own: steps change records. */
+/** Each language has a separate server, because steps change records. */
 const takeAll = async (
   browser: Browser,
   language: GuideLanguage,
@@ -33,7 +33,7 @@ const takeAll = async (
       locale: language === 'en' ? 'en-GB' : 'bn-BD',
       timezoneId: 'Asia/Dhaka',
       reducedMotion: 'reduce',
-      // As staff's browsers call themselves: the history shows it.
+      // The user agent of staff browsers, because the history shows it.
       userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36`,
     })
     const first = await context.newPage()

@@ -1,4 +1,4 @@
-/** Takes a module away, everywhere it stands, then generates and checks (docs/new-module.md). */
+/** Removes a module from all files, then generates and checks (docs/new-module.md). */
 import { removeModule } from './new/remove-module.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 

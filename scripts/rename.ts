@@ -1,4 +1,4 @@
-/** Gives a property another name, everywhere it stands, then generates and checks (docs/new-module.md). */
+/** Renames a property in all files, then generates and checks (docs/new-module.md). */
 import { renameProperty } from './new/rename-property.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE [--force]`: puts a dump into the database and the file store that the settings name. */
+/** `npm run restore -- FILE [--force]`: restores a dump to the database and file store of the settings. */
 import { openFromSettings } from '../src/server/dump/open.ts'
 import { restoreDump } from '../src/server/dump/restore.ts'
 import { failPlainly } from './shared/fail-plainly.ts'

@@ -1,4 +1,4 @@
-/** Serves console and API on one port: builds the console if it is stale, then runs the server in this process. */
+/** Serves console and API on one port: builds the console if necessary, then runs the server in this process. */
 import { ensureBuild } from './build/build-console.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 

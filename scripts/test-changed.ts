@@ -1,7 +1,7 @@
 /**
- * Types, and in about two minutes the tests that read what has changed since a commit (the argument; without one, since this
- * branch left `main`), nearest first, the server's on the embedded database; and in a browser the walk over the modules whose
- * files changed. The rest is left to `npm run test:all`. Ends with 1 on any failure.
+ * Runs the type check and, within about two minutes, the tests affected by changes since a commit (the argument; by
+ * default, the branch's start on `main`), nearest first, with the embedded database; and walks the changed modules in a
+ * browser. `npm run test:all` runs the rest. Exits with 1 on any failure.
  */
 import { findChromium } from '../tests/support/browser/chromium.ts'
 import { sourceFiles } from './check/source-files.ts'
@@ -10,17 +10,17 @@ import { affectedTests } from './test/changed/affected-tests.ts'
 import { changedSince, defaultBase } from './test/changed/changes.ts'
 import { isSlow, slowVariable } from './test/slow-tests.ts'
 
-/** So many seconds tests may begin; those under way then come to their end. */
+/** Time limit in seconds for starting tests; running ones complete. */
 const time = '100'
 
-/** Modules are walked in about a quarter of a minute each. */
+/** Walking a module takes about a quarter of a minute. */
 const maxWalked = 3
 
 const since = process.argv[2] ?? (await defaultBase())
 const changed = await changedSince(since)
 const sources = await sourceFiles(['src', 'tests', 'scripts', 'generated'])
 const isWalk = (file: string): boolean => file.startsWith('tests/browser/modules/modules-')
-// One slow test takes the time of a hundred others: only a changed one is run.
+// A slow test takes as long as a hundred others: only changed ones run.
 const isTooSlow = (file: string): boolean => isSlow(file) && !changed.includes(file)
 const tests = affectedTests(sources, changed).filter(({ file }) => !isWalk(file) && !isTooSlow(file))
 const touched = changed.flatMap((file) => /^src\/modules\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? [])
@@ -39,7 +39,7 @@ const run = (
     ...more,
   })
 
-/** Walks whole each of the modules, beside the other tests. */
+/** Walks all of these modules, in parallel with the other tests. */
 const walk = (): Promise<number> => {
   console.log(`Walked: ${walked.join(', ')}`)
   const files = sources.filter(({ file }) => isWalk(file)).map(({ file }) => ({ file, rank: 0 }))

@@ -1,10 +1,9 @@
 /**
- * Runs the tests, real browser included, on a fresh build; arguments go to Vitest (a file name, `-t name`,
- * `--project server`), which sets up what the projects of the chosen tests need. Slow tests (`test/slow-tests.ts`) are
- * left out unless files are named, or with `--all`. All that travels between tests, console and reference API is kept and
- * then checked against the contract by Prism; a run of no chosen tests must have called every operation. The last line is
- * `N passed, N failed`; each way in which the contract was broken counts as a failure. Ends with 1 on any failure, or when
- * no test ran.
+ * Runs the tests, including browser tests, on a fresh build; arguments are passed to Vitest (a file name, `-t name`,
+ * `--project server`), which sets up the selected projects. Slow tests (`test/slow-tests.ts`) only run when named, or
+ * with `--all`. All exchanges between tests, console and reference API are recorded and checked against the contract by
+ * Prism; a complete run must call every operation. The last line is `N passed, N failed`; each contract violation
+ * counts as a failure. Exits with 1 on any failure, or if no test ran.
  */
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,12 +14,12 @@ import { checkExchanges, printContractReport } from './test/contract-report.ts'
 import { isSlow, slowVariable } from './test/slow-tests.ts'
 import { namesIn, unmatchedNames } from './test/unmatched.ts'
 
-/** The part of Vitest's JSON report that counts. */
+/** The used part of Vitest's JSON report. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  /** One per test file; a file that could not be loaded fails without a test. */
+  /** One per test file; a file that cannot be loaded fails without a test. */
   testResults: readonly { status: string; assertionResults: readonly unknown[] }[]
 }
 
@@ -44,9 +43,9 @@ if (unmatched.length > 0) {
 }
 
 const folder = await mkdtemp(join(await memoryFolder(), 'foundation-tests-'))
-// PostgreSQL runs as another user, and has its data below.
+// PostgreSQL runs as another user, with its data below this folder.
 await chmod(folder, 0o711)
-// For every process of the run, and this one.
+// For all processes of the run, including this one.
 process.env.TMPDIR = folder
 
 const reportFile = join(folder, 'report.json')
@@ -71,7 +70,7 @@ try {
     report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
       .length ?? 0
   const counted = (report?.numFailedTests ?? 0) + brokenFiles
-  // An error outside of any test (an unhandled rejection) fails the run as well.
+  // Errors outside of tests (unhandled rejections) fail the run too.
   const failed = counted === 0 && code !== 0 && passed > 0 ? 1 : counted
   const contractFaults = printContractReport(await checkExchanges(recordsFolder), args.length === 0)
   if (report?.numPendingTests) console.log(`${report.numPendingTests} skipped`)

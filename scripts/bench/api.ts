@@ -9,7 +9,7 @@ import { heading, lineOf, type Measured, type Place, reportLimits } from './api/
 import { measureWrites } from './api/writes.ts'
 import { type Served, startServed } from './start-served.ts'
 
-/** `seconds` for each case and handler, `requests` that memory is watched over, `only` a part of the names of cases. */
+/** `seconds` per case and handler, `requests` for the memory test, `only` filters case names. */
 type Plan = Record<'rows' | 'connections', readonly number[]> &
   Record<'seconds' | 'requests', number> & { only: string }
 
@@ -27,7 +27,7 @@ const measureCase = async (served: Served, ports: Ports, each: Case, of: Place, 
   return measured
 }
 
-/** Sends the cases again and again; returns the process's memory after each tenth of the requests, in bytes. */
+/** Repeats the cases; returns the process's memory after each tenth of the requests, in bytes. */
 const watchMemory = async (served: Served, ports: Ports, cases: readonly Case[], requests: number) => {
   const memory: number[] = []
   const target = (count: number) => ({ port: ports.api, path: cases[count % cases.length]?.path ?? '/' })
@@ -54,7 +54,7 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
       if (rows === plan.rows[0]) memory = await watchMemory(served, ports, cases, plan.requests)
     }
     const outcomes = [all.length === 0 || reportLimits(all, memory)]
-    // Last, because writes add to the rows.
+    // Last, because writes add rows.
     for (const connections of 'write'.includes(plan.only) ? plan.connections : [])
       outcomes.push(await measureWrites({ ...ports, database }, connections, plan.seconds))
     await served.tell({ do: 'stop' })
@@ -67,9 +67,9 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
 const numbers = (text: string): number[] => text.split(',').map(Number)
 
 /**
- * The API's lists beside a bare Fastify handler that runs the same statements, and its writes beside the same ones without
- * a history, on PostgreSQL and PGlite; true when all limits are met. `--rows 1000,100000 --connections 1,32 --seconds 1
- * --requests 10000 --database PGlite --only find` make it shorter.
+ * Compares the API's lists with a bare Fastify handler that runs the same statements, and its writes with writes
+ * without a history, on PostgreSQL and PGlite; true if all limits are met. `--rows 1000,100000 --connections 1,32
+ * --seconds 1 --requests 10000 --database PGlite --only find` shorten it.
  */
 export const bench = async (args: readonly string[]): Promise<boolean> => {
   const text = (value: string) => ({ type: 'string', default: value }) as const

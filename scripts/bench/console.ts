@@ -9,8 +9,8 @@ import { kibOf, type LoadedScript, openPage } from './open-page.ts'
 const password = 'input[type="password"]'
 
 /**
- * Compressed JavaScript in KiB until the sign-in form, until the first row of the list opened by its address with an empty
- * cache, and from there until the form; and the scripts of the first row.
+ * Compressed JavaScript in KiB until the sign-in form, until the first row of a list opened with an empty cache, and
+ * from there until the form; and the scripts of the first row.
  */
 const measureConsole = async (browser: Browser, url: string) => {
   const first = await browser.newContext()
@@ -45,7 +45,7 @@ const sizes = (scripts: readonly LoadedScript[]): Map<string, number> => {
   return new Map([...byStem].map(([name, all]) => [name, kibOf(all, 0, Number.POSITIVE_INFINITY)]))
 }
 
-/** By how many KiB the list's first load grows in a copy of the project with one more module. */
+/** The growth of the list's first load, in KiB, in a copy of the project with one more module. */
 const costOfOneMore = async (browser: Browser, before: readonly LoadedScript[]): Promise<number> => {
   const copy = await copyProject()
   try {
@@ -54,7 +54,7 @@ const costOfOneMore = async (browser: Browser, before: readonly LoadedScript[]):
     await copy.script('scripts/build.ts')
     const server = await startServer({ project: copy.folder })
     const { scripts } = await measureConsole(browser, server.url).finally(() => server.stop())
-    // A script that arrived in time in only one of the two is left out.
+    // Scripts that only one of the two loaded in time are omitted.
     const now = sizes(scripts)
     return [...sizes(before)].reduce((sum, [name, kib]) => sum + (now.get(name) ?? kib) - kib, 0)
   } finally {
@@ -62,7 +62,7 @@ const costOfOneMore = async (browser: Browser, before: readonly LoadedScript[]):
   }
 }
 
-/** The console's JavaScript, compressed, as a browser with an empty cache requests it; true when all limits are met. */
+/** Measures the console's compressed JavaScript, requested with an empty cache; true if all limits are met. */
 export const bench = async (): Promise<boolean> => {
   await ensureBuild()
   const server = await startServer()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { type AwaitedElement, installProbe, type Waited } from './probe.ts'
 
-/** How fast the browser's processor and line are; `network` as the browser's emulation takes it. */
+/** The browser's CPU and network throttling; `network` in the format of its emulation. */
 export interface Profile {
   name: string
   label: string
@@ -10,20 +10,20 @@ export interface Profile {
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number }
 }
 
-/** A script that a page requested: when, in milliseconds of the page, and its compressed size. */
+/** A requested script: its start in milliseconds of the page, and its compressed size. */
 export type LoadedScript = { url: string; start: number; kib: number }
 
-/** Size of the scripts that were requested in a time, in KiB. */
+/** Size of the scripts requested in a period, in KiB. */
 export const kibOf = (scripts: readonly LoadedScript[], from: number, to: number): number =>
   scripts.reduce((sum, { start, kib }) => sum + (start >= from && start < to ? kib : 0), 0)
 
 /** A page under measurement. */
 export type Opened = Awaited<ReturnType<typeof openPage>>
 
-/** A page has settled when it has neither requested anything nor worked for so many milliseconds. */
+/** A page has settled after this many milliseconds without requests and work. */
 const idleTime = 600
 
-/** Whether requests are open, or were until less than so many milliseconds ago; a stream of events never ends. */
+/** Whether requests are open, or were during the last `milliseconds`; event streams are ignored. */
 const watchRequests = (page: Page): ((milliseconds: number) => boolean) => {
   const open = new Set<object>()
   let lastChange = Date.now()
@@ -83,10 +83,10 @@ export const openPage = async (
       const scripts = (await resources()).filter(({ url }) => new URL(url).pathname.endsWith('.js'))
       return [...new Map(scripts.toReversed().map((script) => [script.url, script])).values()]
     },
-    /** Requests until `shown`, without pictures, preflights and the page itself. */
+    /** Number of requests until `shown`, without pictures, preflights and the page itself. */
     requests: async (): Promise<number> =>
       (await resources()).filter(({ start, type }) => start <= shown && type !== 'img').length,
-    /** Waits until the page has settled, half a minute at most. */
+    /** Waits until the page has settled, at most half a minute. */
     settle: async (): Promise<void> => {
       const deadline = Date.now() + 30_000
       while (Date.now() < deadline && (isBusy(idleTime) || (await isWorking()))) await sleep(100)
@@ -97,7 +97,7 @@ export const openPage = async (
       const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
       await cdp.send('Network.emulateNetworkConditions', unlimited)
     },
-    /** Clicks on the first element of a selector; returns how long each of the elements took to appear. */
+    /** Clicks on the first element of a selector; returns the delay of each of the elements. */
     press: async (selector: string, ...elements: readonly AwaitedElement[]): Promise<Waited[]> => {
       const armed = await page.evaluateHandle((all) => all.map(window.probe.afterClick), elements)
       await page.locator(selector).first().click()

@@ -1,26 +1,26 @@
-/** An element that is waited for: the first of a selector, visible, with this text in it or open for input. */
+/** An element to wait for: the first of a selector that is visible, with this text in it or editable. */
 export interface AwaitedElement {
   selector: string
   text?: string
   isInput?: boolean
 }
 
-/** Milliseconds since the page was requested: a click, and the end of the frame with what it brings. */
+/** Milliseconds since the page was requested: a click, and the end of the frame with its result. */
 export interface Waited {
   pressed: number
   shown: number
 }
 
-/** What is measured in the page. Times are in milliseconds since the page was requested. */
+/** Measurements in the page. Times are in milliseconds since the page was requested. */
 export interface Probe {
   firstPaint: number
   largestPaint: number
   layoutShift: number
-  /** Beginning and length of each task of more than 50 ms. */
+  /** Start and duration of each task of more than 50 ms. */
   longTasks: [number, number][]
-  /** The end of the frame with the element that the page is opened for. */
+  /** The end of the frame with the page's main element. */
   first: Promise<number>
-  /** From each keystroke to the end of the frame after it. */
+  /** From each keystroke to the end of the next frame. */
   keys: number[]
   /** From the next click to an element. */
   afterClick: (element: AwaitedElement) => { waited: Promise<Waited> }
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Runs in the page before any other script; it is sent as text, so it refers to nothing outside of itself. */
+/** Runs in the page before any other script. It is serialized, so it must not use anything outside. */
 export const installProbe = (first: AwaitedElement): void => {
   if (window.top !== window) return
 

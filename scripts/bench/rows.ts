@@ -1,8 +1,8 @@
 import type { Database } from '../../src/server/store/database.ts'
 
-/** In the titles of three rows. */
+/** A word in the titles of three rows. */
 export const rareWord = 'গোধূলিলগ্ন'
-/** The same with a wrong letter. */
+/** The same word with a typo. */
 export const misspeltWord = 'গোধুলিলগ্ন'
 
 const categories = 20
@@ -11,19 +11,19 @@ const word = (seed: number): string =>
   `(array['সকাল','সন্ধ্যা','سفر','صباح','morning','evening','journey','gratitude','বৃষ্টি','ঘুম','নূর','water',
     'مطر','শান্তি','patience','রমজান','bread','light','সালাম','home'])[1 + (n * ${seed} + n / 20) % 20]`
 
-/** Some 100,000 made-up names. */
+/** Generates about 100,000 names. */
 const syllable = (divisor: number): string =>
   `(array['ra','mo','shi','ka','den','tal','ver','nu','lis','pro','gan','har','ti','su','mel','bo','cha','ye','dri','fon'])[1 + n / ${divisor} % 20]`
 const name = `${syllable(1)} || ${syllable(20)} || ${syllable(400)} || case when n % 3 = 0 then ${syllable(8000)} else '' end`
 
 const title = `${word(7)} || ' ' || ${word(11)} || ' ' || n || case when n in (100, 500, 900) then ' ${rareWord}' else '' end`
 
-/** The indexes that can be made anew once the tables are full, which takes a fraction of the time. */
+/** Indexes to recreate after filling the tables, which is much faster. */
 const indexesOf = (database: Database): Promise<{ name: string; definition: string }[]> =>
   database.query(`select quote_ident(c.relname) as name, pg_get_indexdef(c.oid) as definition from pg_index i
       join pg_class c on c.oid = i.indexrelid where i.indrelid = any('{dua,search_entry,search_word}'::regclass[]) and not i.indisprimary and c.relname <> 'search_word_idx'`)
 
-/** Brings the duas of a database up to `rows` and its statistics up to date; texts repeat their words `times` times. */
+/** Fills the database up to `rows` duas and updates its statistics; texts repeat their words `times` times. */
 export const fill = async (database: Database, rows: number, times = 1): Promise<void> => {
   const [existing] = await database.query<{ count: number }>('select count(*) as count from dua')
   const first = Number(existing?.count ?? 0) + 1

@@ -1,6 +1,6 @@
 /**
- * A process that serves the console and the API; beside it a bare Fastify handler that runs the same statements, the API
- * without a history, and the page by hand with the same API. Its parent says what to do next (`start-served.ts`).
+ * A process that serves the console and the API, a bare Fastify handler with the same statements, the API without a
+ * history, and the hand-written page with the same API. Controlled by its parent (`start-served.ts`).
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -22,7 +22,7 @@ type Statement = Parameters<Database['query']>
 
 let recorded: Statement[] | null = null
 
-/** The database, with its statements noted while `recorded` is a list. */
+/** A database that records its statements while `recorded` is a list. */
 const recording = (database: Database): Database => ({
   ...database,
   query: (...statement) => {
@@ -46,13 +46,13 @@ const bare = Fastify()
 bare.get('/bare', async () => {
   const payload: unknown[] = []
   for (const statement of statements) payload.push(await database.query(...statement))
-  // The first statement reads the user and is not part of the answer.
+  // The first statement reads the user and is not part of the response.
   return makeAnswer('', payload.slice(1))
 })
 
 const hand = createServer({ keepAliveTimeout: 72_000 })
 
-/** Builds and serves the page by hand, and the API under the same origin; returns its port. */
+/** Builds and serves the hand-written page, and the API under the same origin; returns its port. */
 const listenHand = async (folder: string): Promise<number> => {
   const page = await handPage(folder)
   hand.on('request', (request, response) => {
@@ -70,7 +70,9 @@ const start = async (handFolder: string | undefined): Promise<Answer> => {
   return { ...ports, token, ...(handFolder !== undefined && { hand: await listenHand(handFolder) }) }
 }
 
-/** Notes the statements of a request once everything that its first call creates is there; returns their number. */
+/**
+ * Records the statements of a request, after a first call has created everything that it needs; returns their number.
+ */
 const record = async (path: string): Promise<number> => {
   const headers = bearer(token)
   await app.inject({ url: path, headers })

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** What the serving process does next. */
+/** Commands for the serving process. */
 export type Order =
-  /** Listens; with `handFolder`, builds the page by hand into it and serves that too. */
+  /** Listens; with `handFolder`, also builds the hand-written page into it and serves it. */
   | { do: 'start'; handFolder?: string }
   | { do: 'fill'; rows: number; times?: number }
   | { do: 'record'; path: string }
@@ -11,14 +11,14 @@ export type Order =
   | { do: 'stop' }
 
 type Numbers = Record<'api' | 'bare' | 'silent' | 'hand' | 'statements' | 'rss', number>
-/** Its answer: ports, token of the first admin, number of statements, resident memory in bytes. */
+/** The response: ports, token of the first admin, number of statements, resident memory in bytes. */
 export type Answer = Partial<Numbers & { token: string; error: string }>
 
 export type Served = Awaited<ReturnType<typeof startServed>>
 
 const settings = { LOG_LEVEL: 'error', DEMO: 'false', ADMIN_PASSWORD: 'A-bench-password-1' }
 
-/** Starts `served.ts` in a process of its own; `tell` sends an order and waits for its answer, one at a time. */
+/** Starts `served.ts` in a separate process; `tell` sends a command and waits for its response, one at a time. */
 export const startServed = async (env: Readonly<Record<string, string>>) => {
   const child = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), {
     env: { PATH: process.env.PATH ?? '', ...settings, ...env },

@@ -26,7 +26,7 @@ const chosen = <T extends string>(what: string, all: readonly T[], text: string 
     return found
   }) ?? all
 
-/** Reads the command's arguments; throws for others, with the possible ones. */
+/** Parses the command's arguments; throws for unknown ones, with the valid ones. */
 export const readOptions = (args: readonly string[]) => {
   const text = { type: 'string' } as const
   const options = { runs: text, rows: text, profiles: text, only: text }
@@ -46,7 +46,7 @@ export const readOptions = (args: readonly string[]) => {
 
 const admin = { email: 'admin@example.org', password: 'A-bench-password-1' }
 
-/** Serves both sides over the same API and so many duas. */
+/** Serves both sides with the same API and number of duas. */
 export const serve = async (rows: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-web-'))
   const served = await startServed({ DATA_DIR: join(folder, 'data') })
@@ -67,7 +67,9 @@ export const serve = async (rows: number) => {
 
 export type Serving = Awaited<ReturnType<typeof serve>>
 
-/** Measures everything as often as asked, the two sides in turn; a failure is noted and costs that measurement alone. */
+/**
+ * Measures everything repeatedly, alternating the two sides; a failure is recorded and only affects its measurement.
+ */
 export const measureAll = async (
   { urls, token, get }: Serving,
   options: ReturnType<typeof readOptions>,
@@ -105,8 +107,8 @@ export const measureAll = async (
 }
 
 /**
- * The console beside a page written by hand for the same list and form, in Chromium, as its user feels it; true when all
- * limits are met. `--runs 5 --rows 5000 --profiles fast,slow --only list,form,keys,sign-in`.
+ * Compares the console with a hand-written page for the same list and form, in Chromium; true if all limits are met.
+ * `--runs 5 --rows 5000 --profiles fast,slow --only list,form,keys,sign-in`.
  */
 export const bench = async (args: readonly string[]): Promise<boolean> => {
   const options = readOptions(args)

@@ -5,7 +5,7 @@ import { root } from '../shared/root.ts'
 import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Where the built console lies. */
+/** The folder of the built console. */
 export const distFolder = join(root, 'dist')
 
 const markOf = (folder: string): string => join(folder, '.vite', 'fingerprint')
@@ -17,14 +17,14 @@ const isFresh = async (): Promise<boolean> => {
 }
 
 /**
- * Builds the console into `dist/`. The result is put in place at the end, in one step: a server that is serving the
- * former build, or a second start at the same time, never sees half of one.
+ * Builds the console into `dist/`. The result is moved into place in one step, so that a server of the former build, or
+ * a second start at the same time, never reads an incomplete one.
  */
 export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<void> => {
   const work = join(root, '.cache', `build-${process.pid}`)
   const fresh = join(work, 'dist')
-  // Vite keeps to a NODE_ENV that is there (a test's would give React's slow development build), and else sets it for the
-  // whole process; what runs after it must not depend on whether it was stale.
+  // Vite keeps an existing NODE_ENV (a test's would select React's slow development build), and otherwise sets it for
+  // the whole process; later code must not depend on whether a build was necessary.
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
@@ -47,7 +47,7 @@ export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<
   }
 }
 
-/** Builds when the sources have changed since the last build, and says so. */
+/** Builds if the sources have changed since the last build, and prints it. */
 export const ensureBuild = async (): Promise<void> => {
   if (await isFresh()) return
   console.log('Building the console (first start, or its sources have changed) ...')

@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const kinds = new Set(['.js', '.css', '.svg', '.html', '.json'])
 
-/** A file this small fits into one packet either way. */
+/** A file of this size fits into one packet without compression. */
 const worthwhile = 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes beside each file of a folder that gains by it what is served in its place: `.br` and `.gz`, at their highest
- * levels, which would cost too much at a request.
+ * Writes compressed versions of a folder's files, if smaller: `.br` and `.gz` at the highest levels, which would be too
+ * slow at a request.
  */
 export const compressFiles = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

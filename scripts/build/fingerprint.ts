@@ -1,7 +1,7 @@
 import { hashOfFiles } from '../shared/input-hash.ts'
 import { modulesFolder } from '../shared/written-files.ts'
 
-/** What the built console is made of: files and folders under the project's root. */
+/** Inputs of the built console: files and folders under the project's root. */
 export const buildInputs = [
   'src/console',
   'src/client',
@@ -22,7 +22,7 @@ export const buildInputs = [
   'scripts/vite',
 ]
 
-/** A hash of all that decides the build's result: input files and the `VITE_*` settings. */
+/** A hash of all inputs of the build: files and the `VITE_*` settings. */
 export const fingerprint = (): Promise<string> => {
   const settings = Object.keys(process.env)
     .filter((name) => name.startsWith('VITE_'))

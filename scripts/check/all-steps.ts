@@ -11,7 +11,7 @@ import type { Step } from './step.ts'
 import { languages } from './texts/languages.ts'
 import { contractLint, deadCode, lint, types } from './tools.ts'
 
-/** Every check; those that take longest begin first. */
+/** Every check; the slowest start first. */
 export const allSteps: readonly Step[] = [
   generatedFresh,
   types,

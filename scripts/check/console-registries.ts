@@ -15,7 +15,7 @@ const pathsOf = (routes: readonly RouteObject[], parent = ''): string[] =>
     return [...ofRoute, ...pathsOf(route.children ?? [], path)]
   })
 
-/** What module files may name, from the console itself, bundled without modules: what routes are left are of screens. */
+/** Valid names in module files, from the console itself, bundled without modules: the remaining routes are screens. */
 export const registries: Registries = {
   cells,
   widgets,

@@ -21,7 +21,7 @@ export const readDemo = async (): Promise<Map<string, JsonObject[]>> => {
   return new Map(await Promise.all(names.map(read)))
 }
 
-/** The demo content is what the contract lets records be. */
+/** The demo content matches the contract. */
 export const demo: Step = {
   name: 'demo content',
   run: async () => {

@@ -7,7 +7,7 @@ import type { Step } from './step.ts'
 
 const exec = promisify(execFile)
 
-/** Written in pieces, so that this file does not hold what it forbids. */
+/** Split, so that this file does not contain the forbidden words. */
 const forbidden: readonly { word: RegExp; why: string }[] = [
   {
     word: new RegExp(`(?<![\\w.*])/${'work'}/|/${'root'}/|/tmp/${'bash'}_jobs`),
@@ -25,7 +25,7 @@ const faultsOf = (file: string, text: string): string[] =>
     return found ? [`${file}:${index + 1}: ${found.why}: ${line.trim().slice(0, 120)}`] : []
   })
 
-/** Nothing in the repository may name the machine it was written on or a private registry. */
+/** No file of the repository may name the machine it was written on, or a private registry. */
 export const forbiddenWords: Step = {
   name: 'machine paths, registry hosts',
   run: async () => {

@@ -12,7 +12,7 @@ const filesOf = async (folder: string): Promise<Map<string, Buffer>> => {
   return new Map(await Promise.all(pairs))
 }
 
-/** Names of the files that differ between two folders, with how. */
+/** Names of the files that differ between two folders, and how. */
 const differences = async (committed: string, fresh: string): Promise<string[]> => {
   const [before, after] = await Promise.all([filesOf(committed), filesOf(fresh)])
   const names = [...new Set([...before.keys(), ...after.keys()])].sort()
@@ -40,7 +40,7 @@ const generate = (out: string): Promise<string | null> =>
     child.on('close', (code) => resolve(code === 0 ? null : output))
   })
 
-/** Generates anew into a folder beside `generated/` and compares: what is committed must be what comes out. */
+/** Generates into a folder beside `generated/` and compares: the committed files must match. */
 export const generatedFresh: Step = {
   name: freshGenerated.name,
   inputs: freshGenerated.inputs,

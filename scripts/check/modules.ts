@@ -8,17 +8,17 @@ import { linesOf, type Step } from './step.ts'
 const show = ({ file, pointer, message, cure }: Fault): string =>
   `${modulesFolder}/${file}#${pointer}: ${message}\n    Cure: ${cure}`
 
-/** Which modules are looked into, and against what. */
+/** The modules to check, and their contract. */
 export interface CheckedModules {
   folder: string
   /** The bundled contract. */
   contract: string
   registries: Registries
-  /** Id of the one module whose faults are told; those of all, and of the menu, when left out. */
+  /** Id of the only module to report; all modules and the menu when omitted. */
   only?: string | undefined
 }
 
-/** What is wrong in the modules, ready to be read; null when nothing is. */
+/** The errors of the modules as readable text; null if there are none. */
 export const moduleFaults = async ({
   folder,
   contract,
@@ -38,14 +38,14 @@ export const ownModules = async (only?: string): Promise<CheckedModules> => ({
   only,
 })
 
-/** Every module against the contract and against what the console offers. */
+/** Checks every module against the contract and the console. */
 export const modules: Step = {
   name: 'modules',
   inputs: ['src', 'generated/openapi.json', 'scripts'],
   run: async () => moduleFaults(await ownModules()),
 }
 
-/** One module, in the same way. */
+/** Checks one module in the same way. */
 export const oneModule = (id: string): Step => ({
   name: `module ${id}`,
   run: async () => moduleFaults(await ownModules(id)),

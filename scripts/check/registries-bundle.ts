@@ -12,10 +12,10 @@ const empty: Readonly<Record<string, string>> = {
   '\0virtual:validators': 'export const validators = {}',
 }
 
-/** Generated files, which the modules above replace: `npm run generate` needs the registries before these exist. */
+/** Generated files, which are replaced by empty modules: `npm run generate` needs the registries before these exist. */
 const generated = /generated\/(operations|comma-separated|validators|api)(?:\/.*)?\.ts$/
 
-/** Bundles the console without modules, generated files and lazily loaded code; registries and routes need none of them. */
+/** Bundles the console without modules, generated files and lazy code, which registries and routes do not need. */
 const startOnly: Plugin = {
   name: 'start-only',
   enforce: 'pre',
@@ -28,7 +28,7 @@ const startOnly: Plugin = {
   resolveDynamicImport: (id) => ({ id: String(id), external: true }),
 }
 
-/** The registries of `console-registries.ts` as one file of JavaScript, and the sources that it was made of. */
+/** Bundles the registries of `console-registries.ts` into one JavaScript file; returns its code and sources. */
 export const bundleRegistries = async (): Promise<{ code: string; sources: readonly string[] }> => {
   const built = await build({
     root: join(root, 'src/console'),
@@ -41,7 +41,7 @@ export const bundleRegistries = async (): Promise<{ code: string; sources: reado
       ssr: join(root, 'scripts/check/console-registries.ts'),
       write: false,
       minify: false,
-      // The generated client may not exist yet; the registries call none of its functions.
+      // The generated client may not exist yet; the registries do not call it.
       rolldownOptions: { shimMissingExports: true, output: { codeSplitting: false } },
     },
   })
@@ -53,7 +53,7 @@ export const bundleRegistries = async (): Promise<{ code: string; sources: reado
   return { code, sources: [...loaders, 'package-lock.json', 'scripts/check/registries-bundle.ts'].sort() }
 }
 
-/** Writes a file in one step, since another process may be reading it. */
+/** Writes a file atomically, because another process may be reading it. */
 export const writeAtomically = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
   const part = `${file}.${process.pid}`

@@ -8,7 +8,7 @@ import { root } from '../shared/root.ts'
 interface Made {
   /** Hash of the sources. */
   hash: string
-  /** The sources, under the project's root. */
+  /** The sources, relative to the project's root. */
   sources: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const hashOf = async (sources: readonly string[]): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** What the kept file was made of; undefined when there is none or a source has changed since. */
+/** The stored file's hash and sources; undefined if there is none or a source has changed. */
 const whenFresh = async (kept: string): Promise<Made | undefined> => {
   try {
     const [first = ''] = (await readFile(kept, 'utf8')).split('\n', 1)
@@ -39,7 +39,7 @@ const makeAnew = async (kept: string): Promise<Made> => {
   const { bundleRegistries, writeAtomically } = await import('./registries-bundle.ts')
   const began = Date.now()
   const { code, sources } = await bundleRegistries()
-  // What was saved meanwhile may or may not be in it, so this one is for once.
+  // Sources saved meanwhile may not be included, so this file is only valid once.
   const hash = (await hasChangedSince(sources, began)) ? randomUUID() : await hashOf(sources)
   const made = { hash, sources }
   await writeAtomically(kept, `//${JSON.stringify(made)}\n${code}`)
@@ -47,9 +47,9 @@ const makeAnew = async (kept: string): Promise<Made> => {
 }
 
 /**
- * What module files may name, from the console itself: options and mappings of cells and widgets are code. It is bundled
- * into `kept` whenever one of its sources has changed, since bundling takes longer than a check of one module; the first
- * line of that file says what it was made of.
+ * Loads the valid names in module files from the console itself, because options and mappings of cells and widgets are
+ * code. Bundled into `kept` when a source has changed, since bundling takes longer than checking one module; the first
+ * line of that file has its sources.
  */
 export const loadRegistries = async (kept = join(root, '.cache/registries.mjs')): Promise<Registries> => {
   const { hash } = (await whenFresh(kept)) ?? (await makeAnew(kept))

@@ -5,7 +5,10 @@ import { contractFile } from '../shared/contract.ts'
 import { placedIn } from './contract/contract-file.ts'
 import { linesOf, type Step } from './step.ts'
 
-/** Why the server would not start on a bundled contract, whatever its database holds; null when it would. */
+/**
+ * The error that prevents the server from starting with a bundled contract, whatever its database; null if there is
+ * none.
+ */
 export const serverStartFault = (bundle: Parameters<typeof readContract>[0]): string | null => {
   try {
     return linesOf(handlerFaults(readContract(bundle, new Set(Object.keys(handlers))), handlers))
@@ -14,7 +17,10 @@ export const serverStartFault = (bundle: Parameters<typeof readContract>[0]): st
   }
 }
 
-/** The reference API can serve the contract: tables, filters and references make sense, every operation has a handler. */
+/**
+ * The reference API can serve the contract: tables, filters and references are valid, and every operation has a
+ * handler.
+ */
 export const serverStart: Step = {
   name: 'server start',
   run: async () => serverStartFault(await loadBundle(contractFile())),

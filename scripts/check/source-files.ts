@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string
 }
 
-/** All TypeScript files under some folders of the project, by name. */
+/** All TypeScript files in some folders of the project, sorted by name. */
 export const sourceFiles = async (folders: readonly string[]): Promise<readonly SourceFile[]> => {
   const names: string[] = []
   for (const folder of folders)

@@ -1,24 +1,24 @@
 import { inputHash } from '../shared/input-hash.ts'
 import { isUpToDate, markUpToDate } from '../shared/up-to-date.ts'
 
-/** What one check found: nothing, or the text that says what is wrong and where. */
+/** A check; returns null, or a text with the errors and their places. */
 export interface Step {
   name: string
-  /** Files and folders that decide what it finds, where it takes long enough to ask whether one has changed. */
+  /** Input files and folders, for checks that are slow enough to skip when unchanged. */
   inputs?: readonly string[]
   run: () => Promise<string | null>
 }
 
-/** What a check found, a line for each fault; null where there is none. */
+/** The errors of a check, one per line; null for none. */
 export const linesOf = (faults: readonly string[]): string | null =>
   faults.length === 0 ? null : faults.join('\n')
 
-/** Trims a tool's output to what a reader needs. */
+/** Trims a tool's output. */
 export const tidy = (output: string): string => output.replace(/\r/g, '').trim()
 
 /**
- * Runs a step, and returns its fault; it is not run again where all its inputs are as they were when it last found nothing.
- * What changes while it runs may or may not have been seen, so that such a run counts once.
+ * Runs a step and returns its error; skipped if all inputs are unchanged since its last success. A run during which
+ * inputs change is not stored.
  */
 export const runStep = async ({
   name,
@@ -46,7 +46,7 @@ const runOne = async (step: Step): Promise<boolean> => {
   return fault === null
 }
 
-/** Runs all steps, at most `width` at a time, printing each as it ends; returns how many failed. */
+/** Runs all steps, at most `width` at a time, and prints each result; returns the number of failures. */
 export const runSteps = async (steps: readonly Step[], width: number): Promise<number> => {
   const waiting = [...steps]
   let failed = 0

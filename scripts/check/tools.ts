@@ -8,7 +8,7 @@ import { linesOf, type Step, tidy } from './step.ts'
 
 const settings = readdirSync(root).filter((name) => /^(\.gitignore|.*\.(ts|json))$/.test(name))
 
-/** All code, with what is generated, and what says how it is read. */
+/** All code, including generated code, and its settings. */
 const code = ['src', 'generated', 'scripts', 'tests', ...settings]
 
 const tool = (name: string, inputs: readonly string[], script: string, args: readonly string[]): Step => ({
@@ -20,10 +20,10 @@ const tool = (name: string, inputs: readonly string[], script: string, args: rea
   },
 })
 
-/** Types of everything, generated code and tests included. */
+/** Types of all code, including generated code and tests. */
 export const types = tool('types (tsc)', code, 'typescript/bin/tsc', ['-p', 'tsconfig.json'])
 
-/** Format, lint and import directions; a warning fails as an error does. */
+/** Format, lint and import directions; warnings fail. */
 export const lint = tool(
   'lint, format, imports (biome)',
   [...code, 'docs', '.vscode'],
@@ -31,10 +31,10 @@ export const lint = tool(
   ['check', '--error-on-warnings', '--max-diagnostics=50', '.'],
 )
 
-/** Files, exports and dependencies that nothing uses. */
+/** Unused files, exports and dependencies. */
 export const deadCode = tool('dead code (knip)', code, 'knip/bin/knip.js', ['--no-progress'])
 
-/** The contract's source, by Redocly with its own rules; a warning fails as an error does. */
+/** The contract's source, checked by Redocly with its own rules; warnings fail. */
 export const contractLint: Step = {
   name: 'contract (redocly)',
   inputs: [...contractInputs, 'scripts/check', 'scripts/shared'],

@@ -3,16 +3,16 @@ import { basename, dirname } from 'node:path'
 import { watchFolder } from '../shared/watch-folder.ts'
 import { type CheckedModules, moduleFaults } from './modules.ts'
 
-/** How long nothing must change before the modules are looked into, in milliseconds: editors write in several steps. */
+/** Debounce of changes in milliseconds: editors write in several steps. */
 const debounce = 80
 
 interface Watching extends CheckedModules {
-  /** Told the faults, or null, and how long it took in milliseconds; at the start and after each change. */
+  /** Called with the errors, or null, and the duration in milliseconds; initially and after each change. */
   say: (faults: string | null, took: number) => void
   signal: AbortSignal
 }
 
-/** Looks into the modules whenever they or the bundled contract change, until the signal comes. */
+/** Checks the modules when they or the bundled contract change, until the signal aborts. */
 export const watchModules = async ({ say, signal, ...looked }: Watching): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> = Promise.resolve()
@@ -24,7 +24,7 @@ export const watchModules = async ({ say, signal, ...looked }: Watching): Promis
   const lookSoon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      // One after the other: the later one is right.
+      // Sequential, so that the last result is the valid one.
       running = running.then(look)
     }, debounce)
   }

@@ -3,7 +3,7 @@ import { runTool } from '../shared/run.ts'
 import { contentsFile } from '../shared/written-files.ts'
 import { contractPart, writePart } from './part.ts'
 
-/** Carries out one of the tools; returns what it said where it failed. */
+/** Runs one of the tools; returns its output if it failed. */
 export const failureOf = async (
   script: string,
   args: readonly string[],
@@ -13,7 +13,7 @@ export const failureOf = async (
   return code === 0 ? null : tidy(output)
 }
 
-/** Writes the contract as it is now, bundled, to `openapi.json` in a folder of the project; returns why it cannot, or null. */
+/** Bundles the present contract into `openapi.json` in a folder of the project; returns an error, or null. */
 export const bundleInto = (out: string): Promise<string | null> =>
   writePart(contractPart, out, () =>
     failureOf('@redocly/cli/bin/cli.js', ['bundle', contentsFile, '-o', `${out}/openapi.json`]),

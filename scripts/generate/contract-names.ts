@@ -1,11 +1,11 @@
 import { formats, freeFormats } from '../../src/contract/text/formats.ts'
 
-/** What may stand under a key of a file, by the key. */
+/** Allowed names in a file, by key. */
 export type Names = Readonly<Record<string, readonly string[]>>
 
 type Schemas = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Names of the records that are stored, all privileges that roles can hold, and formats. */
+/** Names of the stored records, of all privileges that roles can hold, and of formats. */
 export const resourceNames = (document: unknown): Names => {
   const { schemas } = (document as { components: { schemas: Schemas } }).components
   const stored = Object.entries(schemas).filter(([, schema]) => schema['x-table'] !== undefined)

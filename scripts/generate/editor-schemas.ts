@@ -8,7 +8,7 @@ import type { Registries } from '../../src/module-check/subject/registries.ts'
 import { root } from '../shared/root.ts'
 import { type Names, resourceNames } from './contract-names.ts'
 
-/** One of these names, or a text with a variable of a template in it. */
+/** One of these names, or a text with a template variable. */
 const oneOf = (names: readonly string[], schema: PlainObject): PlainObject => ({
   ...schema,
   anyOf: [{ enum: names }, { type: 'string', pattern: '\\{\\{\\w+\\}\\}' }],
@@ -52,9 +52,9 @@ const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] =
 }
 
 /**
- * Writes `editor/`: the JSON Schemas of `src/modules/format/schemas` with the names that this project has for cells, widgets,
- * icons, operations, resources, privileges, areas of uploads, modules and templates, so that an editor completes them; and
- * that of the contract's files, with records, privileges and formats.
+ * Writes `editor/`: the JSON Schemas of `src/modules/format/schemas` with this project's names of cells, widgets,
+ * icons, operations, resources, privileges, upload areas, modules and templates, for completion in editors; and that of
+ * the contract's files, with records, privileges and formats.
  */
 export const writeEditorSchemas = async (
   document: unknown,
@@ -88,7 +88,7 @@ export const writeEditorSchemas = async (
   const resource = await read(join(root, 'scripts/openapi/resource.schema.json'))
   const named = withNames(resource, resourceNames(document)) as PlainObject
   await write('resource.schema.json', named)
-  // The shared files are lists of what a resource's file has within it.
+  // The shared files contain only such parts of a resource's file.
   for (const part of ['schema', 'parameter'])
     await write(`${part}s.schema.json`, {
       $schema: named.$schema,

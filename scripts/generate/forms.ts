@@ -5,15 +5,15 @@ import type { Contract } from '../../src/module-check/schema/contract.ts'
 import { actionFormId, hasForm } from '../../src/modules/format/action-form.ts'
 import type { JsonSchema, ModuleFiles } from '../../src/modules/format/types.ts'
 
-/** One form, and the whole schema of what is entered in it. */
+/** A form and its complete schema. */
 export interface Form {
   id: string
   schema: JsonSchema
-  /** A row action's: no module has its schema. */
+  /** The form of a row action, whose schema no module has. */
   ofAction: boolean
 }
 
-/** The forms of a module: its own, and those of the row actions that ask for fields. */
+/** The forms of a module: its own, and those of row actions with fields. */
 export const formsOf = (module: ModuleFiles, contract: Contract): readonly Form[] => {
   const { schema } = wholeModule(contract, module)
   return [

@@ -7,9 +7,9 @@ const inferredParameters = (operation: Operation): string[] =>
     .map(({ name }) => `\`${name}\``)
 
 /**
- * Writes `inferred.md`: every operation whose path or shape no document of the foundation shows, and the parameters
- * that are ours on the others. Whoever connects the real API confirms these. Returns how many there are. References of
- * `contract` have been followed.
+ * Writes `inferred.md`: every operation whose path or shape is not in the foundation's documents, and the added
+ * parameters of other operations. These must be confirmed before connecting the real API. Returns their number.
+ * `contract` is dereferenced.
  */
 export const writeInferredPage = async (
   contract: Document,

@@ -17,7 +17,7 @@ interface Use {
   privileges: readonly string[]
 }
 
-/** The operations of a module and whose privilege each needs; a module may ask for fewer than the operation does. */
+/** The operations of a module and their privileges; a module may require fewer than the operation. */
 const usesOf = ({ module }: ModuleFiles, byOperation: ReadonlyMap<string, readonly string[]>): Use[] =>
   (['list', 'get', 'create', 'update', 'delete'] as const).flatMap((action) => {
     const found = operationIn(module, action, (id) => byOperation.has(id))

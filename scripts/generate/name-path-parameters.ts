@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 const destructured = /(?<=QueryKey = \()\{[^}]*\}(?=: \w+PathParameters)/g
 
 /**
- * Corrects the query keys in the generated client. orval 8.32 destructures named path parameters in the functions that
- * make the keys, and yet refers to them as `pathParams`. Without parameters such a function returns what all keys of its
- * operation begin with, as those of the other operations do.
+ * Corrects the query keys in the generated client. orval 8.32 destructures named path parameters in the key functions,
+ * but refers to them as `pathParams`. Without parameters, such a function returns the common prefix of its operation's
+ * keys, like those of other operations.
  */
 export const namePathParameters = async (files: readonly string[]): Promise<void> => {
   await Promise.all(

@@ -35,7 +35,7 @@ const line = (endpoint: Endpoint): string => {
 const isCommaSeparated = ({ in: place, explode, schema }: Parameter): boolean =>
   place === 'query' && explode === false && [asRecord(schema).type].flat().includes('array')
 
-/** Writes `comma-separated.ts`: the array parameters that `explode: false` writes as one text, by path. */
+/** Writes `comma-separated.ts`: the array parameters with `explode: false`, sent as one text, by path. */
 const writeCommaSeparated = async (endpoints: readonly Endpoint[], out: string): Promise<void> => {
   const found = endpoints
     .map(({ path, operation }) => {

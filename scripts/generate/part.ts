@@ -6,14 +6,14 @@ import { contractInputs } from '../shared/contract.ts'
 import { inputHash } from '../shared/input-hash.ts'
 import { root } from '../shared/root.ts'
 
-/** A part of `generated/` that a tool takes long for. */
+/** A part of `generated/` that a slow tool writes. */
 export interface Part {
   readonly name: string
-  /** What it is made of: files and folders of the project. */
+  /** Inputs: files and folders of the project. */
   readonly inputs: readonly string[]
-  /** Other parts that it is made of as well: files in the folder that it is written to. */
+  /** Other parts among the inputs: files in the output folder. */
   readonly from: readonly string[]
-  /** What comes out, in that folder. */
+  /** Output files in that folder. */
   readonly outputs: readonly string[]
 }
 
@@ -33,10 +33,10 @@ export const clientPart: Part = {
   outputs: ['api'],
 }
 
-/** Parts as they came out, by the hash of what they were made of; without it everything is made. */
+/** Stored parts by the hash of their inputs; without it, everything is generated. */
 const store = join(root, '.cache/parts')
 
-/** So many states of a part are kept: whoever takes a change back, or goes to another branch and returns, has it at once. */
+/** Number of stored states per part, so that a reverted change or another branch needs no generation. */
 const maxStates = 4
 
 const hashOf = async ({ inputs, from }: Part, out: string): Promise<string> => {
@@ -50,7 +50,7 @@ const copyAll = ({ outputs }: Part, from: string, to: string): void => {
 }
 
 const keep = (part: Part, out: string, kept: string): void => {
-  // In one step, since another process may be reading it.
+  // Atomic, because another process may be reading it.
   const mine = `${kept}.${process.pid}`
   mkdirSync(mine, { recursive: true })
   copyAll(part, join(root, out), mine)
@@ -63,8 +63,8 @@ const keep = (part: Part, out: string, kept: string): void => {
 }
 
 /**
- * Writes a part to `out`: what came out lately of the same inputs, or what `make` writes there, which returns why it could
- * not. Returns that, or null.
+ * Writes a part to `out`: the stored output for the same inputs, or that of `make`. Returns an error of `make`, or
+ * null.
  */
 export const writePart = async (
   part: Part,
@@ -79,7 +79,7 @@ export const writePart = async (
     return null
   }
   const fault = await make()
-  // What was saved meanwhile may or may not be in it.
+  // Inputs saved meanwhile may not be included.
   if (fault === null && (await hashOf(part, out)) === before) keep(part, out, kept)
   return fault
 }

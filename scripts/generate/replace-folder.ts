@@ -18,9 +18,9 @@ const removeEmptyIn = (folder: string): void => {
 }
 
 /**
- * Brings a folder to what another one holds, which is used up: files that are as they were are not touched, so that whoever
- * watches them (servers under `npm run dev`, compilers) learns of what changed only; new ones come first and old ones go
- * last, so that none is missing meanwhile. Nothing in this process comes between. Returns the names that changed.
+ * Replaces the content of a folder by that of another one, which is consumed. Unchanged files are not touched, so that
+ * watchers (servers under `npm run dev`, compilers) only see real changes; new files come first and old ones are
+ * removed last, so that none is missing meanwhile. Synchronous. Returns the names of changed files.
  */
 export const replaceFolder = (fresh: string, target: string): readonly string[] => {
   const names = filesIn(fresh)

@@ -6,7 +6,7 @@ import { isObject } from '../../src/contract/json.ts'
 import { formats, freeFormats } from '../../src/contract/text/formats.ts'
 import type { Form } from './forms.ts'
 
-/** The library code a compiled validator asks for, and what stands in its place: no Ajv reaches the browser. */
+/** Library code of compiled validators, and its replacement, so that no Ajv reaches the browser. */
 const helpers: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default':
     '(text) => { let length = 0; for (const _ of text) length += 1; return length }',
@@ -34,15 +34,15 @@ const withoutRequire = (code: string): string => {
 }
 
 /**
- * The compiled validators of one form schema as an ES module: `validators` holds a function per schema that rjsf may
- * ask for (the root and each branch of a condition), by rjsf's hash. No `eval`, no import but rjsf's `deepEquals`.
+ * The compiled validators of one form schema as an ES module: `validators` has a function per schema that rjsf may
+ * request (the root and each branch of a condition), by rjsf's hash. No `eval`, and no import but rjsf's `deepEquals`.
  */
 export const validatorsCode = (schema: RJSFSchema): string => {
   const code = compileSchemaValidatorsCode(schema, {
     ajvFormatOptions: false,
     customFormats: formats as Record<string, RegExp>,
     extenderFn: (ajv) => freeFormats.reduce((instance, name) => instance.addFormat(name, true), ajv),
-    // Each schema gets an Ajv of its own; what compiles its rules has no use for the rules of schemas.
+    // Each schema has its own Ajv; meta-schemas are not needed for compiling.
     ajvOptionsOverrides: { verbose: false, meta: false, validateSchema: false },
   })
   const names: string[] = []
@@ -97,7 +97,10 @@ const indexCode = (files: ReadonlyMap<string, string>): string =>
     '',
   ].join('\n')
 
-/** The code of a form's validators, with the schema of a row action's. Throws, naming the form, for one that can't be compiled. */
+/**
+ * The code of a form's validators, with the schema of a row action. Throws, with the form's name, if it cannot be
+ * compiled.
+ */
 export const codeOf = ({ id, schema, ofAction }: Form): string => {
   try {
     const code = validatorsCode(schema)
@@ -107,7 +110,10 @@ export const codeOf = ({ id, schema, ofAction }: Form): string => {
   }
 }
 
-/** Writes `validators/` under `out`: every form, compiled; equal schemas share a file. Throws, naming the form, for one that can't be. */
+/**
+ * Writes `validators/` under `out`: every form, compiled; equal schemas share a file. Throws, with the form's name, if
+ * one cannot be compiled.
+ */
 export const writeValidators = async (out: string, forms: readonly Form[]): Promise<void> => {
   const folder = `${out}/validators`
   await mkdir(folder, { recursive: true })

@@ -33,7 +33,7 @@ const writeClient = async (out: string): Promise<void> => {
   if (failure !== null) throw new Error(failure)
 }
 
-/** What `npm run check` would refuse of a bundled contract beside what the linter finds; null for nothing. */
+/** Errors of a bundled contract that `npm run check` would report besides the linter's; null for none. */
 const faultOf = async (out: string): Promise<string | null> => {
   const document = await readContractFile(`${out}/openapi.json`)
   const faults = [...privilegeFaults(document), ...envelopeFaults(document), ...conventionFaults(document)]
@@ -57,7 +57,7 @@ const writeOthers = async (out: string) => {
   return writeInferredPage(contract, out)
 }
 
-/** A folder to write to, gone when this process ends. */
+/** A temporary output folder, removed when this process ends. */
 const workFolder = async (): Promise<string> => {
   const out = `.generated-${process.pid}`
   process.once('exit', () => rmSync(join(root, out), { recursive: true, force: true }))
@@ -71,7 +71,7 @@ const complain = (fault: string): false => {
   return false
 }
 
-/** Writes all into an empty folder of the project, as it would come out now; says why where it cannot, and returns whether it could. */
+/** Writes everything into an empty folder of the project; prints errors, and returns whether it succeeded. */
 export const writeBeside = async (out: string): Promise<boolean> => {
   await mkdir(join(root, out), { recursive: true })
   const fault = await bundleInto(out)
@@ -80,24 +80,24 @@ export const writeBeside = async (out: string): Promise<boolean> => {
   return true
 }
 
-/** All inputs but what comes out. */
+/** All inputs except the output. */
 const sources = freshGenerated.inputs.filter((name) => name !== 'generated')
 
-/** Writes `generated/`, once all of it could be made; says why where it could not, and returns whether it could. */
+/** Writes `generated/` after everything was generated; prints errors, and returns whether it succeeded. */
 export const writeGenerated = async (): Promise<boolean> => {
   const before = await inputHash(sources)
   const out = await workFolder()
-  // Where the contract is wrong, the linter says it best, and nothing else is waited for.
+  // For an invalid contract, the linter has the best message, and nothing else runs.
   const unfit = (await bundleInto(out)) ?? (await faultOf(out))
   if (unfit !== null) return complain((await lint()) ?? unfit)
-  // The linter and the client's generator are processes of their own.
+  // The linter and the client's generator are separate processes.
   const making = Promise.all([writeOthers(out), writeClient(out)])
   making.catch(() => undefined)
   const fault = await lint()
   if (fault !== null) return complain(fault)
   const [{ operations, inferred }] = await making
   const changed = replaceFolder(join(root, out), join(root, 'generated'))
-  // What was saved meanwhile may or may not be in it.
+  // Inputs saved meanwhile may not be included.
   if ((await inputHash(sources)) === before)
     await markUpToDate(freshGenerated.name, await inputHash(freshGenerated.inputs))
   console.log(`${operations} operations, ${inferred} of them inferred; files changed: ${changed.length}`)

@@ -6,7 +6,7 @@ import { guidePage } from './guide-page.ts'
 import { picturesFolder, readGuide } from './read-guide.ts'
 import { renderChapter, type Sizes } from './render-chapter.ts'
 
-/** A file of the built guide. `path` is within its folder, `type` its media type. */
+/** A file of the built guide. `path` is relative to its folder, `type` its media type. */
 export interface GuideFile {
   path: string
   type: string
@@ -56,7 +56,7 @@ const filesIn = async (language: GuideLanguage): Promise<GuideFile[]> => {
   ]
 }
 
-/** All files of the staff's guide as the console serves them: a page for each chapter and language, pictures, styles. */
+/** All files of the staff guide as served by the console: a page per chapter and language, pictures, styles. */
 export const guideFiles = async (): Promise<GuideFile[]> => {
   const assets = ['guide.css', 'theme.js'].map(async (name) =>
     file(name, await readFile(join(import.meta.dirname, name), 'utf8')),

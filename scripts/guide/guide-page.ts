@@ -3,7 +3,7 @@ import type { GuideLanguage } from '../../src/modules/format/chapters.ts'
 import type { GuideText } from './read-guide.ts'
 import type { Rendered } from './render-chapter.ts'
 
-/** What the pages say beside the chapters. */
+/** Texts of the pages besides the chapters. */
 const words: Readonly<Record<GuideLanguage, Readonly<Record<string, string>>>> = {
   en: { name: 'English', guide: 'Guide', contents: 'Contents', console: 'To the console', next: 'Next' },
   bn: { name: 'বাংলা', guide: 'নির্দেশিকা', contents: 'সূচি', console: 'কনসোলে যান', next: 'পরের অধ্যায়' },
@@ -21,7 +21,7 @@ const contents = (texts: readonly GuideText[], shown: GuideText, { parts }: Rend
     })
     .join('\n')
 
-/** The page of a chapter: contents, the chapter, the way to the next one and to the same in another language. */
+/** The page of a chapter: contents, the chapter, and links to the next chapter and to other languages. */
 export const guidePage = (
   language: GuideLanguage,
   texts: readonly GuideText[],

@@ -15,7 +15,7 @@ export interface GuideText {
   markdown: string
 }
 
-/** All chapters in one language, in their order. Rejects when one is not there. */
+/** All chapters in one language, in order. Rejects if one is missing. */
 export const readGuide = (language: GuideLanguage): Promise<GuideText[]> =>
   Promise.all(
     chapters.map(async (chapter) => {

@@ -1,22 +1,22 @@
 import { Marked, type Token } from 'marked'
 import { escapeMarkup } from '../../src/contract/text/markup.ts'
 
-/** A part of a chapter that the contents name. */
+/** A section of a chapter in the contents. */
 export interface Part {
   id: string
   title: string
 }
 
-/** A chapter as HTML, and its parts. */
+/** A chapter as HTML, and its sections. */
 export interface Rendered {
   html: string
   parts: readonly Part[]
 }
 
-/** Width and height of a picture in pixels, by its file's name. */
+/** Width and height of a picture in pixels, by file name. */
 export type Sizes = Readonly<Record<string, { width: number; height: number }>>
 
-/** What a heading is called in addresses; vowel signs belong to their letters. */
+/** The anchor of a heading; vowel signs belong to their letters. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
@@ -26,10 +26,12 @@ const idOf = (title: string): string =>
 const plain = (tokens: readonly Token[]): string =>
   tokens.map((token) => ('tokens' in token && token.tokens ? plain(token.tokens) : token.raw)).join('')
 
-/** A chapter's file as seen from a page beside it: other chapters are pages too. */
+/** The address of a chapter's file in a page: links to other chapters become links to pages. */
 const asPage = (href: string): string => href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html')
 
-/** A chapter's Markdown as HTML. Pictures, which the file names from its own folder, lie one folder higher as pages go. */
+/**
+ * Renders a chapter's Markdown as HTML. Picture paths, relative to the Markdown file, are one folder higher for pages.
+ */
 export const renderChapter = (markdown: string, sizes: Sizes): Rendered => {
   const parts: Part[] = []
   const marked = new Marked({

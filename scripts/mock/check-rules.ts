@@ -6,7 +6,7 @@ import type { MockRule } from './mock-options.ts'
 
 type Operation = NonNullable<ReturnType<Contract['operation']>>
 
-/** Whether an address of the path may begin so: `/api/dua/id/5` and `/api/du` both fit `/api/dua/id/{id}`. */
+/** Whether an address of the path may start like this: `/api/dua/id/5` and `/api/du` both match `/api/dua/id/{id}`. */
 const mayBegin = (path: string, start: string): boolean => {
   const [parts, given] = [path.split('/'), start.split('/')]
   const last = given.length - 1
@@ -22,7 +22,7 @@ const mayBegin = (path: string, start: string): boolean => {
 const statusesOf = (document: PlainObject, { path, method }: Operation): readonly string[] =>
   Object.keys(asRecord(valueAt(document, ['paths', path, method, 'responses'])))
 
-/** Checks a rule against the contract. Throws where no path begins so, or no operation there has the status. */
+/** Checks a rule against the contract. Throws if no path matches, or no operation there has the status. */
 const checkRule = (
   document: PlainObject,
   operations: readonly Operation[],
@@ -40,7 +40,7 @@ const checkRule = (
     )
 }
 
-/** Checks the rules against the contract as it is now: the mock could only ignore any other. */
+/** Checks the rules against the present contract: the mock would ignore invalid ones. */
 export const checkRules = async (rules: readonly MockRule[]): Promise<void> => {
   const document: PlainObject = { ...(await readContractFile()) }
   const contract = readContract(document)

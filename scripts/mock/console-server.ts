@@ -8,10 +8,10 @@ import { exampleRoles, type Prism } from './prism.ts'
 import { refusalOfViolations, violationsHeader } from './refusal-of-violations.ts'
 import { type MockControl, settingsPlugin } from './settings-plugin.ts'
 
-/** Paths that the API answers, and not the built console. */
+/** Paths of the API, not of the built console. */
 const ofApi = '^/(api/|files/|static/file)'
 
-/** Lets each answer of the API wait for so many milliseconds as it is to be just then. */
+/** Delays each API response by the present setting, in milliseconds. */
 const slowed = (milliseconds: () => number): Plugin => ({
   name: 'slow-answers',
   configurePreviewServer: ({ middlewares }) => {
@@ -24,8 +24,8 @@ const slowed = (milliseconds: () => number): Plugin => ({
 })
 
 /**
- * Passes an answer of Prism on. A refusal of a request that breaks the contract says how, unless its status is the one
- * that was asked for.
+ * Forwards a response of Prism. The error for an invalid request describes the violation, unless its status was
+ * requested.
  */
 const passOn = (answer: IncomingMessage, response: ServerResponse, prefer: string): void => {
   const { statusCode = 502, headers } = answer
@@ -44,8 +44,8 @@ const passOn = (answer: IncomingMessage, response: ServerResponse, prefer: strin
 }
 
 /**
- * Serves the built console and passes calls of the API on to Prism, on one origin; as `options` say, with a wish for an
- * answer. All but `dynamic` is changed on a page of its own while it runs. Throws when the port is taken.
+ * Serves the built console and forwards API calls to Prism, on one origin, with a preferred response according to
+ * `options`. All options but `dynamic` can be changed on a settings page at run time. Throws if the port is in use.
  */
 export const serveMock = (
   prism: Prism,
@@ -83,7 +83,7 @@ export const serveMock = (
               const example = incoming.method === 'GET' ? prism.exampleName(url) : undefined
               const prefer = preferHeader(current, url, [preferred].flat()[0], example)
               if (prefer !== undefined) outgoing.setHeader('prefer', prefer)
-              // As it travels: the answer is judged by it.
+              // In wire format, which the response is checked against.
               if (prefer !== undefined) incoming.headers.prefer = prefer
             })
             proxy.on('proxyRes', (answer, incoming, response) =>

@@ -1,12 +1,12 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import { contractFile } from '../shared/contract.ts'
 
-/** How often the file is looked at, in milliseconds: `generate` puts another in its place, which no watch would survive. */
+/** Polling interval in milliseconds: `generate` replaces the file, which file watchers do not survive. */
 const interval = 500
 
 /**
- * Carries out `renew` each time the contract says something else than before, one after the other, until the answer is
- * called; what goes wrong is told, and the next change is waited for.
+ * Calls `renew` after each change of the contract, one at a time, until the returned function is called; errors are
+ * printed, and the next change is awaited.
  */
 export const followContract = (renew: () => Promise<void>, file = contractFile()): (() => void) => {
   let lastText = readFileSync(file, 'utf8')
@@ -18,7 +18,7 @@ export const followContract = (renew: () => Promise<void>, file = contractFile()
       if (text === lastText) return
       lastText = text
     } catch {
-      // Half written, or gone for a moment: that is looked at next time.
+      // Partly written or missing: the next poll tries again.
       return
     }
     last = last.then(renew).catch((error: unknown) => {

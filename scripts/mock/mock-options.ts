@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 
-/** A status that some requests are answered with, in place of the example. */
+/** A status for some requests, instead of the example. */
 export interface MockRule {
   code: string
-  /** Requests whose path starts with this; every one of the API but sign-in when empty. */
+  /** Requests whose path starts with this; every API request except sign-in when empty. */
   path: string
 }
 
-/** What the mock does beside answering examples; all of it but `dynamic` may change while it runs. */
+/** Options of the mock; all but `dynamic` can change at run time. */
 export interface MockOptions {
-  /** Of several that fit a request, the one with the longest path counts. */
+  /** Of several matching rules, the one with the longest path applies. */
   rules: readonly MockRule[]
-  /** Random responses that fit the schemas, in place of the examples. */
+  /** Random responses that match the schemas, instead of the examples. */
   dynamic: boolean
-  /** So many milliseconds pass before each answer. */
+  /** Delay of each response in milliseconds. */
   slow: number
-  /** Name of the example role, or privileges with commas between, that the signed-in user has; null: the super admin's. */
+  /** Name of the user's example role, or comma-separated privileges; null for the super admin's. */
   as: string | null
 }
 
-/** Reads `500`, `500=/api/dua/all` or `500 /api/dua/all`; throws for a code that is no HTTP status, or a path that is none. */
+/** Parses `500`, `500=/api/dua/all` or `500 /api/dua/all`; throws for an invalid HTTP status or path. */
 export const readRule = (text: string): MockRule => {
   const [, code = '', path = ''] = /^([^=\s]*)(?:\s*[=\s]\s*(.*))?$/.exec(text.trim()) ?? []
   if (!/^[1-5]\d\d$/.test(code)) throw new Error(`"${code}" is no HTTP status, such as 401`)
@@ -29,13 +29,13 @@ export const readRule = (text: string): MockRule => {
   return { code, path }
 }
 
-/** Reads milliseconds; throws for what is no number of them. */
+/** Parses milliseconds; throws for an invalid number. */
 export const readSlow = (text: string): number => {
   if (!/^\d{1,6}$/.test(text)) throw new Error(`"${text}" is no number of milliseconds, such as 3000`)
   return Number(text)
 }
 
-/** What reading an option comes to; a fault names the option. */
+/** The result of parsing an option; errors name the option. */
 const option = <T>(name: string, read: () => T): T => {
   try {
     return read()
@@ -70,7 +70,7 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** Reads the command line; throws on an unknown option, with those there are, or on a value that is none. */
+/** Parses the command line; throws for an unknown option, with the valid ones, or for an invalid value. */
 export const readMockOptions = (args: readonly string[]): MockOptions => {
   const values = parsed(args)
   return {
@@ -85,9 +85,9 @@ const longer = (one: MockRule, other: MockRule): MockRule =>
   other.path.length > one.path.length ? other : one
 
 /**
- * The `Prefer` header of one request to Prism: the request's own wins; sign-in and who-am-I answer their examples unless
- * a rule names them, since without a signed-in admin nothing else could be seen. Errors are examples too: what they say
- * is for people to read. `example` is the name of the one that the request asks for.
+ * The `Prefer` header of a request to Prism: the request's own takes precedence. Sign-in and who-am-I return their
+ * examples unless a rule names them, because nothing else works without a signed-in admin. Errors are examples too,
+ * with readable messages. `example` is the name of the requested example.
  */
 export const preferHeader = (
   { rules, dynamic }: Pick<MockOptions, 'rules' | 'dynamic'>,

@@ -20,7 +20,7 @@ const rowsOf = (operation: unknown): readonly PlainObject[] => {
 
 type Named = readonly (readonly [name: string, payload: unknown])[]
 
-/** Each record that the list shows, where the operation shows the first of them. */
+/** Each record of the list as an example, if the operation returns the first of them. */
 const byNumber = (id: string, operation: unknown, all: ReadonlyMap<string, unknown>): Named => {
   const regular = readRegularId(id)
   const rows = regular?.action === 'get' ? rowsOf(all.get(regularId(regular.resource, 'list'))) : []
@@ -30,7 +30,7 @@ const byNumber = (id: string, operation: unknown, all: ReadonlyMap<string, unkno
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null
 
-/** The values of a filter by which rows can be told apart, and whether one passes. */
+/** The values of a filter that distinguish rows, and a test for each. */
 const choicesOf = (parameter: PlainObject, { resolve }: SchemaReader, rows: readonly PlainObject[]) => {
   const rule = asRecord(parameter['x-filter'])
   const property = typeof rule.property === 'string' ? rule.property : String(parameter.name)
@@ -53,7 +53,7 @@ const choicesOf = (parameter: PlainObject, { resolve }: SchemaReader, rows: read
   }))
 }
 
-/** A list as each of its filters leaves it. */
+/** The results of a list for each of its filters. */
 const byFilter = (operation: PlainObject, reader: SchemaReader): Named => {
   const rows = rowsOf(operation)
   const payload = payloadIn(operation)
@@ -89,8 +89,8 @@ const withExamples = (operation: PlainObject, named: Named): PlainObject => {
 }
 
 /**
- * The bundled contract with an example for each record that a list shows, by its number, and for what each filter of a
- * list leaves of it; the first is the one that the contract has.
+ * The bundled contract with an example for each record of a list, by number, and for each filter of a list; the first
+ * is the contract's own.
  */
 export const withNamedExamples = (document: PlainObject): PlainObject => {
   const contract = readContract(document)
@@ -110,20 +110,20 @@ export const withNamedExamples = (document: PlainObject): PlainObject => {
 }
 
 /**
- * The name of the example that a reading request asks for by its number, or by the first filter that it sets; undefined
- * where there is none. `document` has named examples.
+ * The name of the example for a GET request, by its record number or its first filter; undefined if there is none.
+ * `document` has named examples.
  */
 export const exampleNameFor = (document: PlainObject, url: string): string | undefined => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const templates = Object.keys(asRecord(document.paths))
-  // `/api/dua/all` is no dua called "all".
+  // Prevents `/api/dua/all` from matching a dua called "all".
   const template = templates
     .filter((path) => pathPattern(path).test(pathname))
     .sort((a, b) => a.split('{').length - b.split('{').length)[0]
   const examples = valueAt(document, ['paths', template ?? '', 'get', ...content, 'examples'])
   if (template === undefined || !isObject(examples)) return undefined
   const path = Object.entries(pathPattern(template).exec(pathname)?.groups ?? {})
-  // No example has the rows of several values.
+  // Examples do not cover filters with several values.
   const single = [...searchParams].filter(([name]) => searchParams.getAll(name).length === 1)
   return [...path, ...single]
     .map(([name, value]) => `${name}-${value}`)

@@ -11,18 +11,18 @@ import { exampleNameFor, withNamedExamples } from './named-examples.ts'
 import { withSampleExamples } from './sample-examples.ts'
 import { rolesOf, signedInAs } from './signed-in-as.ts'
 
-/** A Prism that returns every operation of the contract with its examples. */
+/** A Prism server that returns the contract's example of every operation. */
 export interface Prism {
   port: number
   stop: () => Promise<void>
-  /** The name of the example that an address asks for by a number or a filter; undefined where it asks for none. */
+  /** The name of the example for an address with a record number or filter; undefined otherwise. */
   exampleName: (url: string) => string | undefined
   /**
-   * Begins anew, on the same port, for whoever signs in with this role. Rejects for one that there is not. Calls that come
-   * while one is under way wait for it.
+   * Restarts on the same port with this role for signed-in users. Rejects for an unknown role. Requests during a
+   * restart wait for it.
    */
   signInAs: (as: string | null) => Promise<void>
-  /** Begins anew, on the same port, with the contract as it is now. */
+  /** Restarts on the same port with the present contract. */
   renew: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const listens = async (port: number): Promise<boolean> =>
 
 const readBundle = async (): Promise<PlainObject> => ({ ...(await readContractFile()) })
 
-/** Writes the contract that Prism answers from, and returns its path. */
+/** Writes the contract for Prism, and returns its path. */
 const writeContract = async (dynamic: boolean, as: string | null): Promise<string> => {
   const file = `.cache/mock-openapi-${process.pid}.json`
   await mkdir(join(root, '.cache'), { recursive: true })
@@ -78,15 +78,15 @@ const ended = async (child: ChildProcess): Promise<void> => {
 }
 
 /**
- * Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from its schemas and examples, `as`
- * names the role of whoever signs in.
+ * Starts Prism on a free port with the bundled contract; `dynamic` generates responses from its schemas and examples,
+ * `as` is the role of signed-in users.
  */
 export const startPrism = async (dynamic: boolean, as: string | null = null): Promise<Prism> => {
   const port = await freePort()
   let child = await begin(port, dynamic, as)
   let role = as
   let named: PlainObject = dynamic ? {} : withNamedExamples(await readBundle())
-  // Of two that begin on one port at once, nobody would know which one to end.
+  // Two starts on the same port must not overlap.
   const oneByOne = pLimit(1)
   return {
     port,
@@ -95,7 +95,7 @@ export const startPrism = async (dynamic: boolean, as: string | null = null): Pr
     signInAs: (next) =>
       oneByOne(async () => {
         if (next === role) return
-        // A role that there is not is told before the one that runs is ended.
+        // Rejects an unknown role before the running server stops.
         await writeContract(dynamic, next)
         await ended(child)
         child = await begin(port, dynamic, next)

@@ -2,7 +2,7 @@ import { type Fault, makeRefusal, type RefusalBody } from '../../src/contract/co
 import { isObject } from '../../src/contract/json.ts'
 import { escapeKey } from '../../src/contract/json-pointer.ts'
 
-/** The header in which Prism says how a request breaks the contract. */
+/** The header in which Prism reports violations of the contract. */
 export const violationsHeader = 'sl-violations'
 
 const pathOf = (place: readonly unknown[]): string => {
@@ -11,11 +11,11 @@ const pathOf = (place: readonly unknown[]): string => {
   return part === 'query' ? `?${rest.join('/')}` : `{${rest.join('/')}}`
 }
 
-/** `Request body property title must NOT …` → `must NOT …`: the path says the rest. */
+/** `Request body property title must NOT …` → `must NOT …`: the path has the rest. */
 const messageOf = (message: string): string =>
   message.replace(/^Request (?:body|query|path|header)(?: (?:parameter|property) \S+)? /i, '')
 
-/** The property that a message names and the path does not: one that is missing, or one that the contract lacks. */
+/** The property that a message names and the path lacks: a missing or unknown one. */
 const named = /required property '([^']+)'|additional properties; found '([^']+)'/
 
 const faultOf = (violation: unknown): Fault[] => {
@@ -31,8 +31,8 @@ const faultOf = (violation: unknown): Fault[] => {
 }
 
 /**
- * The refusal of a request that breaks the contract, as the API writes it, from what Prism found. Prism itself returns the
- * example of the status, which is about something else. Null where it found nothing in the request.
+ * Converts Prism's violations of a request to the API's error format. Prism itself returns the example of the status,
+ * which concerns something else. Null without violations.
  */
 export const refusalOfViolations = (header: string): RefusalBody | null => {
   let found: unknown

@@ -19,7 +19,7 @@ const refsIn = (value: unknown): readonly string[] => {
   return isObject(value) ? [nameOf(value.$ref), ...Object.values(value).flatMap(refsIn)] : []
 }
 
-/** Names of the schemas that a part of the document is made of. */
+/** Names of the schemas that a part of the document refers to. */
 const schemasIn = (schemas: PlainObject, part: unknown, found = new Set<string>()): ReadonlySet<string> => {
   for (const name of refsIn(part)) {
     if (name === '' || found.has(name)) continue
@@ -29,7 +29,7 @@ const schemasIn = (schemas: PlainObject, part: unknown, found = new Set<string>(
   return found
 }
 
-/** The records that the examples of responses show, by the name of their schema: rows of pages and lists, single records. */
+/** The records in response examples, by schema name: rows of pages and lists, single records. */
 const rowsBySchema = (document: PlainObject): ReadonlyMap<string, readonly unknown[]> => {
   const schemas = objectAt(document, 'components', 'schemas')
   const rows = new Map<string, readonly unknown[]>()
@@ -48,7 +48,7 @@ const rowsBySchema = (document: PlainObject): ReadonlyMap<string, readonly unkno
 
 const minRows = 3
 
-/** Values of a text or number to choose from: the examples of the schema and those of the records. */
+/** Sample values for a text or number: the examples of the schema and of the records. */
 const choicesOf = (
   { type, examples, enum: choices, const: fixed }: PlainObject,
   shown: readonly unknown[],
@@ -63,7 +63,10 @@ const choicesOf = (
   return plain.length === 0 ? [] : [...new Set(types.includes('null') ? [...plain, null] : plain)]
 }
 
-/** A schema that only believable values fit: closed objects, examples for texts and numbers, some rows in lists of records. */
+/**
+ * Narrows a schema to plausible values: closed objects, examples for texts and numbers, several rows in lists of
+ * records.
+ */
 const narrowed = (
   schema: unknown,
   isRecord: (name: string) => boolean,
@@ -86,8 +89,8 @@ const narrowed = (
 }
 
 /**
- * The bundled contract with responses that are worth looking at when they are made up: texts and numbers out of the
- * examples, no properties but those of the schema, at least three records in a list. What requests are checked by stays.
+ * The bundled contract with plausible generated responses: texts and numbers from the examples, only the schema's
+ * properties, at least three records per list. The validation of requests is unchanged.
  */
 export const withSampleExamples = (document: PlainObject): PlainObject => {
   const schemas = objectAt(document, 'components', 'schemas')

@@ -1,24 +1,24 @@
 import { escapeMarkup } from '../../src/contract/text/markup.ts'
 import { type MockOptions, readRule, readSlow } from './mock-options.ts'
 
-/** Where the mock is told what to do while it runs. */
+/** Address of the mock's settings page. */
 export const settingsPath = '/__mock'
 
-/** What the page holds: as it was typed, so that what is refused is not lost. */
+/** The form values as typed, so that refused input is not lost. */
 export interface SettingsInput {
   rules: string
   slow: string
   as: string
 }
 
-/** The present settings as the page shows them. */
+/** The present settings in the page's format. */
 export const typedOf = ({ rules, slow, as }: MockOptions): SettingsInput => ({
   rules: rules.map(({ code, path }) => `${code} ${path}`.trim()).join('\n'),
   slow: String(slow),
   as: as ?? '',
 })
 
-/** Reads a form of the page. Throws, saying what is wrong, for what is no setting. */
+/** Parses the page's form. Throws with a description for an invalid setting. */
 export const readTyped = ({
   rules,
   slow,
@@ -32,7 +32,10 @@ export const readTyped = ({
   as: as.trim() === '' ? null : as.trim(),
 })
 
-/** The page: rules, slowness, and who is signed in; `roles` are those of the examples, `notice` what came of the last change. */
+/**
+ * The settings page: rules, delay, and signed-in user; `roles` are those of the examples, `notice` is the result of the
+ * last change.
+ */
 export const settingsPage = (
   { rules, slow, as }: SettingsInput,
   roles: readonly string[],

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 import type { MockOptions } from './mock-options.ts'
 import { readTyped, type SettingsInput, settingsPage, settingsPath, typedOf } from './settings-page.ts'
 
-/** What the page needs of the mock that it changes. */
+/** The interface to the mock for the settings page. */
 export interface MockControl {
   options: () => MockOptions
-  /** Takes the change over, once it holds. Rejects where it cannot, such as for an unknown role. */
+  /** Applies a change, and resolves once it is active. Rejects on failure, such as for an unknown role. */
   change: (next: Pick<MockOptions, 'rules' | 'slow' | 'as'>) => Promise<void>
   /** Names of the example roles. */
   roles: () => Promise<readonly string[]>
@@ -41,7 +41,7 @@ const answer = async (
   response.end(settingsPage(typed, await roles(), notice))
 }
 
-/** Serves the page on which the mock is told what to do while it runs. */
+/** Serves the page for changing the mock's settings at run time. */
 export const settingsPlugin = (changing: MockControl): Plugin => ({
   name: 'mock-settings',
   configurePreviewServer: ({ middlewares }) => {

@@ -25,7 +25,10 @@ export const rolesOf = (document: PlainObject): readonly Role[] =>
 const privilegesOf = (document: PlainObject): Role['privileges'] =>
   (payloadOf(document, 'listPrivilege') ?? []) as Role['privileges']
 
-/** The example role of a name, or a role of just these privileges. Throws for a name that is neither, with those there are. */
+/**
+ * The example role with this name, or a role with only these privileges. Throws for an unknown name, with the valid
+ * ones.
+ */
 const roleFor = (document: PlainObject, roleOrPrivileges: string): Role => {
   const roles = rolesOf(document)
   const found = roles.find(({ roleName }) => roleName.toLowerCase() === roleOrPrivileges.toLowerCase())
@@ -48,7 +51,7 @@ const roleFor = (document: PlainObject, roleOrPrivileges: string): Role => {
   }
 }
 
-/** The document with another user in the places where a value is one: who has roles and privileges by name. */
+/** Replaces the user in a value: objects with roles and named privileges. */
 const withRole = (value: unknown, role: Role): unknown => {
   if (!isObject(value) || !Array.isArray(value.roles) || !Array.isArray(value.previleges))
     return mapParts(value, (part) => withRole(part, role))
@@ -62,7 +65,7 @@ const withRole = (value: unknown, role: Role): unknown => {
   }
 }
 
-/** The bundled contract in which whoever signs in has this role: `مراجع اللغة`, or `DUA_READ,DUA_UPDATE`. */
+/** The bundled contract with this role for signed-in users: `مراجع اللغة`, or `DUA_READ,DUA_UPDATE`. */
 export const signedInAs = (document: PlainObject, roleOrPrivileges: string): PlainObject => {
   const role = roleFor(document, roleOrPrivileges)
   const { me, signIn } = sessionPaths

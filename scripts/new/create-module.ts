@@ -29,7 +29,7 @@ import { addMessages } from './edit/message-edits.ts'
 import { addAreas, addLabels } from './edit/text-edits.ts'
 import { moduleFiles, resourceFields } from './module/module-files.ts'
 
-/** Writes a new resource's part of the contract and skeletons for its special operations; returns the files of those. */
+/** Writes a new resource's contract and handler skeletons for its special operations; returns the handler files. */
 export const writeResource = (changes: Changes, plan: Plan, existing: Existing): readonly string[] => {
   changes.write(resourceFile(plan.tag), resourceText(plan, existing))
   addTag(changes, plan.tag, `${pascal(plan.many)}.`)
@@ -43,7 +43,7 @@ export const writeResource = (changes: Changes, plan: Plan, existing: Existing):
   return addHandlers(changes, plan)
 }
 
-/** The contract as it is now, bundled. Throws with the linter's words when it is no good. */
+/** The present contract, bundled. Throws the linter's output if it is invalid. */
 export const bundled = async (): Promise<Document> => {
   const folder = `.cache/bundle-${process.pid}`
   await mkdir(join(root, folder), { recursive: true })
@@ -56,7 +56,7 @@ export const bundled = async (): Promise<Document> => {
   }
 }
 
-/** Privileges that the operations of a resource ask for; each is made one that roles can hold. */
+/** Adds the privileges of a resource's operations to those that roles can hold. */
 export const namePrivileges = (
   changes: Changes,
   document: Document,
@@ -97,15 +97,15 @@ const asModule = (id: string, files: Readonly<Record<string, PlainObject>>): Mod
   return { id, ...Object.fromEntries(parts) } as Module
 }
 
-/** What is left to do by hand. */
+/** Steps to do by hand. */
 export interface RemainingSteps {
-  /** Labels that a language has in English only. */
+  /** Labels that a language only has in English. */
   readonly labels: Readonly<Record<string, readonly string[]>>
-  /** What the API says that is in English in some language. */
+  /** Messages of the API without a translation in some language. */
   readonly messages: readonly string[]
 }
 
-/** Writes the module of a resource that the bundled contract has: files, menu, privileges, texts, demo records. */
+/** Writes the module of a resource in the bundled contract: files, menu, privileges, texts, demo records. */
 export const writeModule = (
   changes: Changes,
   document: Document,
@@ -137,10 +137,10 @@ const biome = async (args: readonly string[], files: readonly string[]): Promise
   if (code !== 0) throw new Error(output.trim())
 }
 
-/** Brings what was written to the project's format. Throws with the formatter's words. */
+/** Formats the written files. Throws the formatter's output on failure. */
 export const formatted = async (changes: Changes): Promise<void> => {
   const written = changes.written()
-  // For the order of a file's imports the formatter reads all libraries, which takes seconds.
+  // To sort a file's imports, the formatter reads all libraries, which takes seconds.
   await Promise.all([
     biome(
       ['check', '--write'],

@@ -72,7 +72,7 @@ const report = ({ presentation, left, handlers }: Made, changes: Changes): reado
   ]
 }
 
-/** `npm run new -- module`: writes, formats, generates and checks; where that fails before the check, all is as it was. */
+/** `npm run new -- module`: writes, formats, generates and checks; a failure before the check reverts everything. */
 export const newModule = async (args: readonly string[]): Promise<number> => {
   const { answers: input, from, check } = readRequest(args)
   if (!input && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)

@@ -31,17 +31,17 @@ const usage = `Usage:
   npm run new -- property PrayerTime 'status: state values=OPEN|CLOSED' --operation 'close: from=OPEN to=CLOSED'
 Options: --operation (of the property before it) --no-check`
 
-/** A property that is asked for, and its operations, in the words of the command. */
+/** A requested property and its operations, in the notation of the command. */
 interface PropertyRequest {
   readonly line: string
   readonly operations: readonly string[]
 }
 
-/** What becomes of it. */
+/** The result of adding a property. */
 interface Added {
   readonly property: Property
   readonly plan: Plan
-  /** As records show it: some take several properties. */
+  /** Its record properties: some types have several. */
   readonly shown: readonly string[]
 }
 
@@ -70,7 +70,7 @@ const addInContract = (
   return { property, plan, shown }
 }
 
-/** Puts it into every module of the resource; returns the labels that these need. */
+/** Adds it to every module of the resource; returns the required labels. */
 const addInModules = (
   changes: Changes,
   resource: string,
@@ -139,7 +139,7 @@ const readOne = (id: string): ModuleSource => {
   return found
 }
 
-/** What is asked for, in order: a resource, and each property with the operations that follow it. */
+/** The arguments in order: a resource, and each property with its operations. */
 const readArgs = (args: readonly string[]) => {
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
@@ -159,7 +159,7 @@ const readArgs = (args: readonly string[]) => {
   return { resource, requests, isChecked: !values['no-check'] }
 }
 
-/** `npm run new -- property`: properties more, in contract, modules, demo records and labels. */
+/** `npm run new -- property`: adds properties to contract, modules, demo records and labels. */
 export const newProperty = async (args: readonly string[]): Promise<number> => {
   const { resource, requests, isChecked } = readArgs(args)
   const { done: left, changes } = await runEdit('npm run new -- property', (now) =>

@@ -26,7 +26,7 @@ import { removeAreas, removeLabels } from './edit/text-edits.ts'
 
 const usage = 'Usage: npm run remove -- module prayer-time [--keep-resource] [--no-check]'
 
-/** Privileges that only the operations of this tag ask for. */
+/** Privileges that only the operations of this tag require. */
 const ownPrivileges = (document: Document, tag: string): readonly string[] => {
   const contract = readContract(document)
   const privilegesOf = (mine: boolean): Set<string> =>
@@ -39,7 +39,7 @@ const ownPrivileges = (document: Document, tag: string): readonly string[] => {
   return [...privilegesOf(true)].filter((name) => !others.has(name))
 }
 
-/** Whether anything but the module names this area of uploads. */
+/** Whether this upload area is used outside the module. */
 const isNamedElsewhere = (area: string): boolean => {
   const files = [modulesFolder, 'src/console', demoFolder].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -101,7 +101,7 @@ const remove = async (changes: Changes, id: string, keep: boolean): Promise<read
 
 const parseMenu = (text: string): unknown => JSON.parse(text)
 
-/** `npm run remove -- module`: takes a module away, and its resource where nothing else needs it. */
+/** `npm run remove -- module`: removes a module, and its resource if nothing else needs it. */
 export const removeModule = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],

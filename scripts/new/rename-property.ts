@@ -25,7 +25,7 @@ interface Found {
   readonly properties: ReadonlyMap<string, PlainObject>
 }
 
-/** The record of a resource. Throws when the contract has no such resource or property, naming the closest. */
+/** The record of a resource. Throws for an unknown resource or property, with the closest name. */
 const findProperty = (resource: string, property: string): Found => {
   const stored = storedResources()
   const found = stored.get(resource)
@@ -45,7 +45,7 @@ const findProperty = (resource: string, property: string): Found => {
 const sourcesOf = (resource: string): readonly ModuleSource[] =>
   moduleSourcesOf(root).filter((source) => resolveModule(source).module.resource === resource)
 
-/** Changes the own files of the modules of a resource. */
+/** Changes the files of a resource's modules. */
 const editModules = (changes: Changes, resource: string, edit: (text: string) => string): void => {
   for (const { files } of sourcesOf(resource))
     for (const { file } of Object.values(files)) {
@@ -56,7 +56,7 @@ const editModules = (changes: Changes, resource: string, edit: (text: string) =>
     }
 }
 
-/** Modules of the resource whose files name the property; throws when the name comes from a template. */
+/** Renames the property in the resource's modules; throws if the name comes from a template. */
 const renameInModules = (changes: Changes, resource: string, from: string, to: string): void => {
   editModules(changes, resource, (text) => renamedInJson(text, from, to))
   for (const { id, template } of sourcesOf(resource))
@@ -69,7 +69,7 @@ const renameInModules = (changes: Changes, resource: string, from: string, to: s
     }
 }
 
-/** A label that was no more than the name goes with it; one with words of its own stays. */
+/** Renames a label that was derived from the name; a custom one stays. */
 const renameLabel = (changes: Changes, resource: string, before: string, after: string): void =>
   editModules(changes, resource, (text) =>
     text
@@ -77,7 +77,7 @@ const renameLabel = (changes: Changes, resource: string, before: string, after: 
       .replaceAll(JSON.stringify(`${before} is required`), JSON.stringify(`${after} is required`)),
   )
 
-/** Where no two records share the property, messages call it by name. */
+/** Renames a unique property in the messages. */
 const renameMessages = async (changes: Changes, from: string, to: string): Promise<void> => {
   const [before, after] = [await readContractFile(), await bundled()]
   renameInMessages(changes, from, to)
@@ -107,7 +107,7 @@ const rename = async (
   return labelsLeft(changes, resource, from, to)
 }
 
-/** Renames the label where only this resource's modules show it, in every language; answers labels that stay. */
+/** Renames the label in every language if only this resource's modules show it; returns labels that stay. */
 const labelsLeft = (changes: Changes, resource: string, from: string, to: string): readonly string[] => {
   const [before, after] = [titleCase(from), titleCase(to)]
   const others = moduleSourcesOf(root).filter((source) => resolveModule(source).module.resource !== resource)
@@ -133,7 +133,7 @@ const labelsLeft = (changes: Changes, resource: string, from: string, to: string
   return []
 }
 
-/** `npm run rename`: a property under another name, in contract, modules, demo content and texts. */
+/** `npm run rename`: renames a property in contract, modules, demo content and texts. */
 export const renameProperty = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],

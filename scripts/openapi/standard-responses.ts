@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** An operation, as far as the decorator reads and writes it. */
+/** The parts of an operation that the decorator uses. */
 interface Operation {
   security?: readonly unknown[]
   requestBody?: unknown
@@ -46,13 +46,16 @@ const sharedResponses = (): Record<string, unknown> => {
   return JSON.parse(JSON.stringify(responses).replaceAll('"schemas.yaml#/', '"#/components/schemas/'))
 }
 
-/** Adds the standard error responses to an operation; a response that the operation states itself stays. */
+/** Adds the standard error responses to an operation; its own responses take precedence. */
 const addResponses = (operation: Operation, { key: method }: { key: string | number }): void => {
   for (const [status, name] of Object.entries(standardResponses(String(method), operation)))
     operation.responses[status] ??= { $ref: `#/components/responses/${name}` }
 }
 
-/** Redocly plugin: `npm run generate` adds the standard error responses to the bundle. The source is valid without it. */
+/**
+ * Redocly plugin: adds the standard error responses to the bundle of `npm run generate`. The source is valid without
+ * them.
+ */
 export default () => ({
   id: 'contract',
   decorators: {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** A PNG as WebP, as the browser itself makes it; `quality` from 0 to 1. */
+/** Converts a PNG to WebP in the browser; `quality` from 0 to 1. */
 export const asWebp = async (context: BrowserContext, png: Buffer, quality = 0.75): Promise<Buffer> => {
   const page = await context.newPage()
   const base64 = await page.evaluate(

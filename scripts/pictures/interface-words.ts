@@ -12,7 +12,7 @@ const textAt = (texts: unknown, key: string): unknown => {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What matches a text of the interface, whatever stands in its places (`{{count}}`). */
+/** A pattern for an interface text, with any values for its placeholders (`{{count}}`). */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     `^${text
@@ -22,8 +22,8 @@ export const patternOf = (text: string): RegExp =>
   )
 
 /**
- * What matches a text of the interface in a language, by `namespace:key`; a label of the modules is its own key, and its
- * own text in English. Rejects when there is no such text.
+ * A pattern for an interface text in a language, by `namespace:key`; module labels are their own keys. Rejects if there
+ * is no such text.
  */
 export const interfaceWord = async (language: string, name: string): Promise<RegExp> => {
   const [namespace = '', ...rest] = name.split(':')

@@ -5,7 +5,7 @@ import { otherPlatform } from '../../src/modules/format/platform.ts'
 import { interfaceWord } from './interface-words.ts'
 import type { Picture, Step } from './picture.ts'
 
-/** How long, in milliseconds, a page must have stayed as it is: parts of it come when the browser is idle. */
+/** How long, in milliseconds, a page must be unchanged: parts of it load when the browser is idle. */
 const settleTime = 600
 
 const rested = (page: Page): Promise<void> =>
@@ -19,7 +19,7 @@ const rested = (page: Page): Promise<void> =>
     return promise
   }, settleTime)
 
-/** Until nothing is on its way: neither a page, nor its letters and images. */
+/** Waits for pending navigation, fonts and images. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
@@ -68,7 +68,7 @@ const take = async (page: Page, language: GuideLanguage, step: Step): Promise<vo
   else await page.locator(`[id="form/${step.field}"]`).fill(step.type[language])
 }
 
-/** Opens a page of its own, does the picture's steps there and returns the PNG of what is to be seen. */
+/** Opens a new page, runs the picture's steps and returns a PNG of the visible part. */
 export const takePicture = async (
   context: BrowserContext,
   language: GuideLanguage,
@@ -91,7 +91,7 @@ export const takePicture = async (
     for (const step of steps) await take(page, language, step)
     await settled(page)
     await rested(page)
-    // The pointer must not lie over anything.
+    // The pointer must not hover over anything.
     await page.mouse.move(0, 0)
     return await page.screenshot({ animations: 'disabled', caret: 'hide' })
   } finally {

@@ -5,7 +5,7 @@ import { OpenAPIV3, type OpenAPIV3_1 } from 'openapi-types'
 import { valueAt } from '../../src/contract/json.ts'
 import { root } from './root.ts'
 
-/** The keywords of ours that operations and parameters have (docs/contract.md). */
+/** The contract's own keywords of operations and parameters (docs/contract.md). */
 interface Own {
   'x-privileges'?: string[]
   'x-inferred'?: boolean
@@ -16,28 +16,28 @@ export type Document = OpenAPIV3_1.Document<Own>
 export type Operation = OpenAPIV3_1.OperationObject<Own> & { operationId: string }
 export type Parameter = OpenAPIV3_1.ParameterObject & Own
 
-/** One operation with its place in the API. */
+/** An operation with its path and method. */
 export interface Endpoint {
   path: string
   method: OpenAPIV3.HttpMethods
   operation: Operation
 }
 
-/** The inputs of the bundle and of the contract's linter: the contract's files and the plugin of Redocly. */
+/** Inputs of the bundle and of the contract's linter: the contract's files and the Redocly plugin. */
 export const contractInputs = ['openapi', 'redocly.yaml', 'scripts/openapi']
 
-/** Where a project has its bundled contract. */
+/** The path of a project's bundled contract. */
 export const contractFile = (project = root): string => join(project, 'generated/openapi.json')
 
-/** The bundled contract, at once. */
+/** Reads the bundled contract synchronously. */
 export const readContractNow = (file = contractFile()): Document =>
   JSON.parse(readFileSync(file, 'utf8')) as Document
 
-/** The bundled contract. */
+/** Reads the bundled contract. */
 export const readContractFile = async (file = contractFile()): Promise<Document> =>
   JSON.parse(await readFile(file, 'utf8')) as Document
 
-/** The table that the records of a resource are stored in; undefined where none is. */
+/** The table of a resource's records; undefined if they are not stored. */
 export const tableOf = ({ components }: Document, resource: string): string | undefined => {
   const table = valueAt(components?.schemas, [resource, 'x-table'])
   return typeof table === 'string' ? table : undefined
@@ -45,7 +45,7 @@ export const tableOf = ({ components }: Document, resource: string): string | un
 
 const methods = Object.values(OpenAPIV3.HttpMethods)
 
-/** Every operation, in the order of the contract. */
+/** Every operation in contract order. */
 export const endpointsOf = ({ paths = {} }: Document): readonly Endpoint[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -58,6 +58,6 @@ export const endpointsOf = ({ paths = {} }: Document): readonly Endpoint[] =>
 export const operationsById = (document: Document): ReadonlyMap<string, Operation> =>
   new Map(endpointsOf(document).map(({ operation }) => [operation.operationId, operation]))
 
-/** The parameters of an operation whose references have been followed. */
+/** The dereferenced parameters of an operation. */
 export const parametersOf = ({ parameters = [] }: Operation): readonly Parameter[] =>
   parameters as Parameter[]

@@ -1,4 +1,4 @@
-/** Runs the work; on a failure prints its message alone and ends the process with 1. */
+/** Runs the work; on failure, prints only its message and exits with 1. */
 export const failPlainly = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()

@@ -1,6 +1,6 @@
 /**
- * That `generated/` is what comes out: the name under which that is kept, by `npm run generate` and by the check of it, and
- * all that decides it, what came out included, so that a file written by hand is noticed.
+ * Cache entry for an up-to-date `generated/`, shared by `npm run generate` and its check. The inputs include the
+ * output, so that manual changes are detected.
  */
 export const freshGenerated = {
   name: 'generated files fresh',

@@ -11,7 +11,7 @@ const filesBelow = async (path: string): Promise<readonly string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** What was read by this process already, by file: its hash, and by what it is known to be as it was. */
+/** Hashes of files read by this process, with the file state that they are valid for. */
 const cache = new Map<string, { state: string; hash: string }>()
 
 const hashOfFile = async (file: string): Promise<string> => {
@@ -30,7 +30,7 @@ const hashOfFile = async (file: string): Promise<string> => {
   }
 }
 
-/** A hash of names and contents of all files of `inputs`, which are files and folders of the project, there or not. */
+/** A hash of names and contents of `inputs`: files and folders of the project, existing or not. */
 export const hashOfFiles = async (
   inputs: readonly string[],
   more: readonly string[] = [],
@@ -45,9 +45,9 @@ export const hashOfFiles = async (
   return hash.digest('hex')
 }
 
-/** What every command of the project depends on: the packages as they are installed, and Node. */
+/** Inputs of every command: the installed packages, and Node. */
 const installed = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json']
 
-/** A hash of the inputs of a step, and of the libraries and the Node that carry it out. */
+/** A hash of a step's inputs, and of the libraries and Node version that run it. */
 export const inputHash = (inputs: readonly string[], project = root): Promise<string> =>
   hashOfFiles([...inputs, ...installed], [process.version], project)

@@ -5,7 +5,7 @@ import { asRecord, isObject, type PlainObject, valueAt } from '../../src/contrac
 import { root } from './root.ts'
 import { resourceFile, resourcesFolder } from './written-files.ts'
 
-/** One of `openapi/resources/`, parsed; aliases are resolved, references are not. */
+/** A parsed file of `openapi/resources/`; aliases are resolved, references are not. */
 export interface ResourceFile {
   readonly paths: Readonly<Record<string, Readonly<Record<string, PlainObject>>>>
   readonly schemas: Readonly<Record<string, PlainObject>>
@@ -20,7 +20,7 @@ export const parseResource = (text: string): ResourceFile => {
   }
 }
 
-/** An operation of a file with its place. */
+/** An operation of a file with its path and method. */
 export interface PlacedOperation {
   readonly path: string
   readonly method: string
@@ -33,15 +33,15 @@ export const operationsIn = ({ paths }: ResourceFile): readonly PlacedOperation[
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   )
 
-/** The operation of an id; undefined when the file has none. */
+/** The operation with this id; undefined if the file has none. */
 export const operationOf = (file: ResourceFile, id: string): PlacedOperation | undefined =>
   operationsIn(file).find(({ operation }) => operation.operationId === id)
 
-/** The tags of the contract: the names of its files. */
+/** The tags of the contract, from its file names. */
 export const resourceTags = (): readonly string[] =>
   readdirSync(join(root, resourcesFolder)).map((name) => name.replace(/\.yaml$/, ''))
 
-/** The files of the contract that hold stored records, by resource. */
+/** The contract files of stored records, by resource. */
 export const storedResources = (): ReadonlyMap<
   string,
   { readonly tag: string; readonly file: ResourceFile }

@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** What Node has compiled of the project's own TypeScript and of its tools, for every process that they start. */
+/** Environment with Node's compile cache for the project's TypeScript and tools, for all child processes. */
 export const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 
-/** How a command ended: its exit code and everything it printed. */
+/** The result of a command: its exit code and output. */
 export interface Outcome {
   code: number
   output: string
 }
 
-/** Lets a process end when this one does, before this one takes away what it writes to. */
+/** Ends a child process before this process exits and removes its files. */
 const endWithThis = (child: ChildProcess): void => {
   const end = (): boolean => child.kill()
   process.prependOnceListener('exit', end)
   child.once('close', () => process.off('exit', end))
 }
 
-/** Runs one of the project's tools (a path under `node_modules`) with the project's own Node, printing nothing. */
+/** Runs a project tool (a path under `node_modules`) with the project's Node, without output. */
 export const runTool = (
   script: string,
   args: readonly string[],
@@ -38,7 +38,7 @@ export const runTool = (
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
   })
 
-/** Runs one of the project's tools in this terminal and returns its exit code. */
+/** Runs a project tool in this terminal and returns its exit code. */
 export const runToolHere = (script: string, args: readonly string[], env = process.env): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${root}/node_modules/${script}`, ...args], {
@@ -51,6 +51,6 @@ export const runToolHere = (script: string, args: readonly string[], env = proce
     child.on('close', (code) => resolve(code ?? 1))
   })
 
-/** Runs one of the project's own scripts in this terminal and returns its exit code. */
+/** Runs a project script in this terminal and returns its exit code. */
 export const runScriptHere = (script: string, args: readonly string[] = []): Promise<number> =>
   runToolHere(`../${script}`, args)

@@ -11,8 +11,8 @@ const readArguments = (usage: string): { positionals: string[]; values: { force:
 }
 
 /**
- * Runs a command that takes one file, and `--force` where `forceable`; says what it carried and how long it took. Throws,
- * with how to call it, for other arguments.
+ * Runs a command with a file argument, and `--force` if `forceable`; prints the amount of data and the duration.
+ * Throws, with the usage, for other arguments.
  */
 export const runTransfer = async (
   command: string,

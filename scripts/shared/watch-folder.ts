@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder and all below it, each by its path and what the disk knows it by, which another in its place has not. */
+/** A folder and its subfolders, by path, with an identity that changes if the folder is replaced. */
 const foldersIn = (folder: string): ReadonlyMap<string, string> => {
   const below = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -10,8 +10,8 @@ const foldersIn = (folder: string): ReadonlyMap<string, string> => {
 }
 
 /**
- * Tells of each change in a folder or below it, until the answer is called. What Node watches recursively on Linux are
- * single files, which it loses once another takes a file's place, as editors do that write beside it and rename.
+ * Watches a folder recursively until the returned function is called. On Linux, Node's recursive mode watches single
+ * files, and loses those that editors replace by renaming.
  */
 export const watchFolder = (folder: string, tell: () => void): (() => void) => {
   const watchers = new Map<string, FSWatcher>()
@@ -28,7 +28,7 @@ export const watchFolder = (folder: string, tell: () => void): (() => void) => {
     try {
       look()
     } catch {
-      // A folder went while it was looked into; that is the next change.
+      // A folder was removed meanwhile, which is the next change.
     }
     tell()
   }

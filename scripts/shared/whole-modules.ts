@@ -9,7 +9,7 @@ import { modulesIn } from './written-files.ts'
 
 let latest: { file: string; changed: number; contract: Contract } | undefined
 
-/** The bundled contract of a project as it is; while it is being written anew, as it was. */
+/** The present bundled contract of a project; the previous one while it is being written. */
 export const contractOf = (project: string): Contract => {
   const file = contractFile(project)
   const before = latest?.file === file ? latest : undefined
@@ -24,21 +24,21 @@ export const contractOf = (project: string): Contract => {
   }
 }
 
-/** The modules of a project file by file, with the templates' files beneath them. */
+/** The modules of a project by file, with the templates' files. */
 export const moduleSourcesOf = (project: string): readonly ModuleSource[] =>
   readModules(modulesIn(project)).modules
 
-/** The modules of a project as their files say. */
+/** The resolved module files of a project. */
 export const moduleFilesOf = (project: string): readonly ModuleFiles[] =>
   moduleSourcesOf(project).map(resolveModule)
 
-/** A module with the schema of its form as its files and the contract are now. */
+/** A module with its form schema from the present files and contract. */
 export const moduleNow = (project: string, files: ModuleFiles): Module =>
   wholeModule(contractOf(project), files)
 
 /**
- * A module with the schema of its form as `npm run generate` wrote it, like the validators beside it. Throws where its
- * files have changed since, since the form would lack what they say.
+ * A module with the form schema of `npm run generate`, which matches the validators. Throws if its files have changed
+ * since, because the form would be outdated.
  */
 export const generatedModule = (project: string, files: ModuleFiles): Module => {
   const { schema: now, ...module } = moduleNow(project, files)

@@ -1,9 +1,9 @@
 import { Transform } from 'node:stream'
 
-/** The line in which the API says where it listens (src/server/main.ts). */
+/** The line with the API's address (src/server/main.ts). */
 const address = /^Console and API: http:\/\/.*\n/gm
 
-/** Leaves the address of the API out of its output: the development server in front of it prints the one to open. */
+/** Removes the API's address from its output: the development server prints the one to open. */
 export const withoutAddress = (): Transform => {
   let rest = ''
   return new Transform({

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 
 /*
- * Where what is written by hand stands, of a resource and of its module. Paths are from the project's folder.
+ * Paths of the hand-written files of a resource and its module, relative to the project's folder.
  */
 
-/** The contract's table of contents, which lists the resources. */
+/** The contract's main file, which lists the resources. */
 export const contentsFile = 'openapi/openapi.yaml'
 
 /** The folder of the contract's resources. */
 export const resourcesFolder = 'openapi/resources'
 
-/** The contract's file of a resource, by its tag. */
+/** The contract file of a resource, by tag. */
 export const resourceFile = (tag: string): string => `${resourcesFolder}/${tag}.yaml`
 
 /** The folder of the demo content. */
@@ -23,5 +23,5 @@ export const demoFile = (table: string): string => `${demoFolder}/${table}.json`
 /** The folder of the modules. */
 export const modulesFolder = 'src/modules'
 
-/** Where a project has its modules. */
+/** The modules folder of a project. */
 export const modulesIn = (project = root): string => join(project, modulesFolder)

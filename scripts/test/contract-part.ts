@@ -9,9 +9,9 @@ import {
   type ExchangeChecker,
 } from '../../tests/support/contract/recorder/exchange-checker.ts'
 
-/** The part of a run's exchanges that one thread checks: those whose address falls to it, of as many as there are. */
+/** The part of a run's exchanges that one thread checks: those assigned by address to `index` of `of` threads. */
 export interface PartOfRun {
-  /** Where they were kept. */
+  /** Folder of the records. */
   folder: string
   /** The bundled contract. */
   document: object
@@ -19,29 +19,29 @@ export interface PartOfRun {
   of: number
 }
 
-/** What a part of the exchanges says of the contract. */
+/** The result of checking a part of the exchanges. */
 export interface CheckedPart {
   exchanges: number
-  /** Operations that were called as the contract says and answered with success, with how often. */
+  /** Operations with valid, successful calls, and their number. */
   touched: ReadonlyMap<string, number>
   operations: ExchangeChecker['operations']
-  /** Each way the contract was broken, with how often and where first. */
+  /** Contract violations, with their number and first place. */
   violations: ReadonlyMap<string, { times: number; from: string }>
 }
 
 async function* exchangesIn(folder: string): AsyncGenerator<Exchange> {
   for (const name of await readdir(folder)) {
     const lines = (await readFile(join(folder, name), 'utf8')).split('\n')
-    // What follows the last end of line is nothing, or the beginning of a line whose writer was killed.
+    // The text after the last line end is empty, or incomplete because its writer was killed.
     for (const line of lines.slice(0, -1)) yield JSON.parse(line) as Exchange
   }
 }
 
-/** What is asked at one address falls to one thread, so that none checks what another has checked. */
+/** Assigns an address to one thread, so that no exchange is checked twice. */
 const fallsTo = ({ method, url }: Exchange, of: number): number =>
   Number.parseInt(hash('md5', `${method} ${url}`).slice(0, 8), 16) % of
 
-/** What decides how Prism judges an exchange; no two versions that a request may name are judged differently. */
+/** The key of equal exchanges; versions in a request do not affect the check. */
 const judgedBy = ({ method, url, isInvalid, status, ...exchange }: Exchange): string => {
   const { requestHeaders, responseHeaders, requestBody, responseBody } = exchange
   const headers = ['content-type', 'content-range'].flatMap((name) => [
@@ -56,12 +56,12 @@ const judgedBy = ({ method, url, isInvalid, status, ...exchange }: Exchange): st
 const ways = (exchange: Exchange, faults: readonly string[]): readonly string[] =>
   faults.map((fault) => `${exchange.method} ${exchange.url.replace(/\?.*/, '')} ${exchange.status}: ${fault}`)
 
-/** Lets Prism check a part of what was kept. */
+/** Checks a part of the exchanges with Prism. */
 export const checkPart = async ({ folder, document, index, of }: PartOfRun): Promise<CheckedPart> => {
   const { see, operations } = await createExchangeChecker(document)
   const touched = new Map<string, number>()
   const violations = new Map<string, { times: number; from: string }>()
-  // Half of all travels more than once.
+  // Half of the exchanges are repetitions.
   const seen = new Map<string, CheckedExchange>()
   let exchanges = 0
   for await (const exchange of exchangesIn(folder)) {

@@ -5,9 +5,9 @@ import { readContractFile } from '../shared/contract.ts'
 import type { CheckedPart, PartOfRun } from './contract-part.ts'
 import { workers } from './projects.ts'
 
-/** What the exchanges of a run say of the contract. */
+/** The contract report of a run. */
 export interface ContractReport extends Pick<CheckedPart, 'exchanges' | 'touched' | 'operations'> {
-  /** Each way the contract was broken, once, with how often and where first. */
+  /** Unique contract violations, with their number and first place. */
   violations: readonly string[]
   seconds: number
 }
@@ -18,7 +18,7 @@ const threads = {
   maxThreads: workers,
 }
 
-/** Checks all that was kept, in as many threads as test files ran beside one another: the run waits for nothing else. */
+/** Checks all exchanges, in as many threads as test files ran in parallel: nothing else is running. */
 const checkParts = async (folder: string): Promise<readonly CheckedPart[]> => {
   const document = await readContractFile()
   const parts = Array.from({ length: workers }, (_, index) => ({ folder, document, index, of: workers }))
@@ -30,7 +30,7 @@ const checkParts = async (folder: string): Promise<readonly CheckedPart[]> => {
   }
 }
 
-/** What the parts of a run say together. */
+/** Merges the results of all parts. */
 export const mergeParts = (parts: readonly CheckedPart[]): Omit<ContractReport, 'seconds'> => {
   const touched = new Map<string, number>()
   const violations = new Map<string, { times: number; from: string }>()
@@ -50,7 +50,7 @@ export const mergeParts = (parts: readonly CheckedPart[]): Omit<ContractReport, 
   }
 }
 
-/** Lets Prism check every exchange that was kept in `folder` against `generated/openapi.json`; null without any. */
+/** Checks the exchanges in `folder` against `generated/openapi.json` with Prism; null if there are none. */
 export const checkExchanges = async (folder: string): Promise<ContractReport | null> => {
   if ((await readdir(folder)).length === 0) return null
   const started = performance.now()
@@ -69,8 +69,8 @@ const printTouched = ({ operations, touched }: ContractReport): void => {
 const maxShown = 60
 
 /**
- * Prints what the run says of the contract, as `checkExchanges` found it, and returns how much of it is wrong. Operations that nobody called count
- * only when the whole of the tests ran.
+ * Prints the result of `checkExchanges`, and returns the number of failures. Operations without a call only count in a
+ * complete run.
  */
 export const printContractReport = (report: ContractReport | null, isComplete: boolean): number => {
   if (!report) return isComplete ? 1 : 0

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isSlow } from './slow-tests.ts'
 
-/** Parts of the paths of files that take about half a minute and more, slow tests apart. */
+/** Path parts of files that take about half a minute or more, without slow tests. */
 export const long = [
   'console/engine/untouched-saves',
   'browser/modules/modules-',
@@ -13,16 +13,16 @@ export const long = [
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   isSlow(moduleId) || long.some((part) => moduleId.includes(part))
 
-/** The project of a file and, where its first line names one, its own environment. */
+/** The project of a file and, if its first line has one, its own environment. */
 const processOf = ({ project, moduleId }: TestSpecification): string => {
   const [, environment = ''] = /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(moduleId, 'utf8')) ?? []
   return `${project.name} ${environment}`
 }
 
 /**
- * The order in which Vitest begins test files: those first that took longest, so that none runs on alone at the end. Where
- * no run has told yet how long they take, those that are known for it. Of a project, the files of one environment together:
- * Vitest ends a process, with all that is loaded in it, for a file of another.
+ * Sorts test files by their last duration, longest first, so that no long one runs alone at the end; without recorded
+ * durations, by a list of long ones. Files of one project and environment stay together, because Vitest ends a process,
+ * with all loaded code, for a different environment.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-// What a password costs is asked by the tests that are about it.
+// Only the tests of password hashing need its full cost.
 const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const quickPresence = 'tests/support/server/quick-presence-setup.ts'
 const shared = { extends: true as const }
@@ -14,10 +14,10 @@ const consoleTests = {
   hookTimeout: 60_000,
 }
 
-/** How many files are tested beside one another. */
+/** Number of parallel test files. */
 export const workers = Math.max(1, Math.min(4, availableParallelism()))
 
-/** What the tests of each folder run in; [testing](../../docs/testing.md) says what that costs. */
+/** The environment of the tests in each folder; [testing](../../docs/testing.md) describes the cost. */
 export const testProjects: TestProjectConfiguration[] = [
   {
     ...shared,
@@ -37,7 +37,7 @@ export const testProjects: TestProjectConfiguration[] = [
       environment: 'jsdom',
       include: ['tests/{client,console}/**/*.test.tsx'],
       exclude: [apartTests, flowTests],
-      // A console that has been loaded and made fast serves the next file.
+      // The next file reuses the loaded and compiled console.
       isolate: false,
     },
   },
@@ -49,13 +49,13 @@ export const testProjects: TestProjectConfiguration[] = [
       environment: 'jsdom',
       include: [flowTests],
       exclude: [apartTests],
-      // Whole pages: to load what all of them show takes longer than most of these tests.
+      // Whole pages: loading their shared code takes longer than most of these tests.
       isolate: false,
     },
   },
   {
     ...shared,
-    // What replaces modules, or begins where a console does.
+    // Tests that replace modules, or need a fresh console.
     test: {
       ...consoleTests,
       name: 'apart',
@@ -67,7 +67,7 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     ...shared,
     test: {
-      // What shows nothing: without a page, but where a file asks for one, and one file after the other in one process.
+      // Tests without rendering: no DOM unless a file requests one, sequentially in one process.
       ...consoleTests,
       name: 'logic',
       environment: 'node',
@@ -81,11 +81,11 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'server',
       environment: 'node',
       include: ['tests/server/**/*.test.ts'],
-      // What a file has loaded and made fast (the server's modules, the engine of its database) serves the next.
+      // The next file reuses the loaded and compiled code (the server's modules, the database engine).
       isolate: false,
       globalSetup: 'tests/support/database/postgres-setup.ts',
       setupFiles: [cheapPasswords, quickPresence],
-      // Whole processes, disks and networks are part of it; the run shows what was tried again.
+      // Depends on processes, disks and networks; the run reports retries.
       retry: 1,
       testTimeout: 30_000,
       hookTimeout: 60_000,
@@ -101,9 +101,10 @@ export const testProjects: TestProjectConfiguration[] = [
       isolate: false,
       globalSetup: 'tests/support/browser/built-console.ts',
       setupFiles: ['tests/support/browser/await-built-console.ts', cheapPasswords, quickPresence],
-      // In one queue with the other projects where they have as many workers, which Vitest demands; else after them.
+      // In one queue with the other projects if they have the same number of workers, which Vitest requires; else after
+      // them.
       sequence: { groupOrder: workers > 2 ? 1 : 0 },
-      // On a busy machine a browser may be late; what fails twice is broken. The run shows what was tried again.
+      // Browsers may be late on a busy machine; a second failure counts. The run reports retries.
       retry: 1,
       testTimeout: 120_000,
       hookTimeout: 180_000,

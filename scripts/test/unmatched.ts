@@ -1,4 +1,4 @@
-/** Options of Vitest that take the next argument as their value. */
+/** Vitest options whose value is the next argument. */
 const valued = new Set([
   '-t',
   '--testNamePattern',
@@ -11,17 +11,17 @@ const valued = new Set([
   '--changed',
 ])
 
-/** The names of test files among the arguments of `npm test`. */
+/** The test file names among the arguments of `npm test`. */
 export const namesIn = (args: readonly string[]): readonly string[] =>
   args.filter((arg, index) => !arg.startsWith('-') && !valued.has(args[index - 1] ?? ''))
 
-/** Whether a name means a test file, as Vitest reads it. */
+/** Whether a name matches a test file, with Vitest's rules. */
 const namesFile = (name: string, file: string): boolean =>
   file.replaceAll('\\', '/').toLowerCase().includes(name.replace(/:\d+$/, '').toLowerCase())
 
 /**
- * The names of test files among the arguments of `npm test` that no file has in its path; empty where at least one fits,
- * or none is asked for.
+ * The test file names among the arguments of `npm test` that match no file; empty if at least one matches, or there are
+ * none.
  */
 export const unmatchedNames = (args: readonly string[], files: readonly string[]): readonly string[] => {
   const names = namesIn(args)

@@ -10,7 +10,7 @@ import type { Action, Module, ModuleFile, Platform } from '../../src/modules/for
 import { type Endpoint, endpointsOf, readContractFile } from '../shared/contract.ts'
 
 interface AddressCalls {
-  /** Address of a module's list, every number in it written `:`. */
+  /** Address of a module's list, with numbers written as `:`. */
   address: string
   /** The module. */
   id: string
@@ -59,8 +59,8 @@ const tagOf = ({ module }: Module, endpoints: Endpoints): string =>
 const numbered = (address: string): string => address.replace(/:\w+/g, ':')
 
 /**
- * The calls that each module's addresses need and that the first script can send: the first page of the unfiltered list,
- * and the record of an edit form.
+ * The requests of each module's addresses that the first script can send: the first page of the unfiltered list, and
+ * the record of an edit form.
  */
 export const addressCalls = async (modulesFolder: string) => {
   const endpoints = await endpointsById()

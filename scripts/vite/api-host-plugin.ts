@@ -4,8 +4,8 @@ const isAddress = (host: string): boolean =>
   URL.canParse(host) && /^https?:$/.test(new URL(host).protocol) && !host.endsWith('/')
 
 /**
- * Writes the address of the API that a build calls (`VITE_API_HOST`) into its page, so that whoever serves the build can
- * allow that address in the Content-Security-Policy. Throws for a value that is no address.
+ * Writes the API address of a build (`VITE_API_HOST`) into its page, so that its server can allow the address in the
+ * Content-Security-Policy. Throws for an invalid address.
  */
 export const apiHostPlugin = (): Plugin => {
   let host = ''

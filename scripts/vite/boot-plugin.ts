@@ -29,7 +29,7 @@ const isNamed =
   (chunk) =>
     chunk.name === name
 
-/** A chunk and the chunks it imports, as addresses. Throws when there is no such chunk. */
+/** Addresses of a chunk and its imported chunks. Throws if there is no such chunk. */
 const filesOf = (chunks: readonly Chunk[], pick: Pick): string[] => {
   const found = chunks.find(pick)
   if (!found) throw new Error('A chunk that pages name is not in the build')
@@ -46,7 +46,7 @@ const filesOf = (chunks: readonly Chunk[], pick: Pick): string[] => {
 const without = (files: readonly string[], ...others: readonly (readonly string[])[]): string[] =>
   [...new Set(files)].filter((file) => !others.some((list) => list.includes(file)))
 
-/** The font of a script that is read from right to left: wanted at once, as nearly all of the page is written in it. */
+/** The font of the right-to-left script, needed at once because most of the page uses it. */
 const arabicFont = /noto-naskh-arabic.*\.woff2$/
 
 const fontFiles = (bundle: Bundle, name: RegExp): string[] =>
@@ -54,7 +54,7 @@ const fontFiles = (bundle: Bundle, name: RegExp): string[] =>
     .filter((file) => name.test(file))
     .map((file) => `/${file}`)
 
-/** The files behind each kind of address, from the finished bundle; none of the dev server, which has no bundle. */
+/** The files for each kind of address, from the finished bundle; none in the dev server, which has no bundle. */
 const filesFor = (bundle: Bundle | undefined, languages: readonly LanguageCode[]) => {
   if (!bundle)
     return { console: [], form: [], editor: [], dates: [], dashboard: [], languages: {}, module: () => [] }
@@ -103,7 +103,7 @@ const filesFor = (bundle: Bundle | undefined, languages: readonly LanguageCode[]
   }
 }
 
-/** The boot script as one text without imports; `needs` and `apiHost` stand in it. */
+/** The boot script as one text without imports; includes `needs` and `apiHost`. */
 const bootScript = async (root: string, needs: NeedsByAddress, apiHost: string): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -120,13 +120,13 @@ const bootScript = async (root: string, needs: NeedsByAddress, apiHost: string):
   const [output] = Array.isArray(built) ? built : [built]
   const chunk = output && 'output' in output ? output.output[0] : undefined
   if (!chunk) throw new Error('The boot script came to nothing')
-  // A page must not end its script early.
+  // Prevents the text from closing the script element.
   return chunk.code.trim().replaceAll('</', '<\\/')
 }
 
 /**
- * Puts the first script and the frame's styles into the page. The stylesheet of the fonts goes into it as well: as a
- * file it would hold the first paint up.
+ * Inlines the first script and the frame's styles into the page. The font stylesheet is inlined too: as a file, it
+ * would delay the first paint.
  */
 export const bootPlugin = (modulesFolder: string): Plugin => {
   let root = ''

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** Files that are used together, and therefore lie in one chunk. */
+/** Files that are used together and share a chunk. */
 interface Chunk {
   /** Its name; a function divides the files into several chunks. */
   name: string | ((id: string) => string)
-  /** A chunk takes along what its files import, except what one of a higher priority has taken. */
+  /** A chunk includes the imports of its files, except those in a chunk of higher priority. */
   priority: number
   /**
-   * Of each at least one file is in it: a file of the console by its place in `src/console`, or of a package. Any of them
-   * suffices: what is left out stands in one pattern.
+   * Each pattern must match at least one file, by its path in `src/console` or its package; alternatives are in one
+   * pattern.
    */
   files: readonly RegExp[]
-  /** Only what the page itself imports. */
+  /** Only files that the page itself imports. */
   isInitial?: true
 }
 
@@ -20,16 +20,16 @@ const inConsole = (...paths: readonly string[]): RegExp[] =>
 const packages = (...names: readonly string[]): RegExp[] =>
   names.map((name) => new RegExp(`/node_modules/${name}/`))
 
-/** The path of a module with slashes on all systems. */
+/** The path of a module, with slashes on all systems. */
 const pathOf = (id: string): string => id.replaceAll('\\', '/')
 
 const clientFile = /\/generated\/api\/([^/]+)\//
 
 const clientName = (id: string): string => `client-${clientFile.exec(pathOf(id))?.[1]}`
 
-/** By what is used together: a small file costs more than its bytes. */
+/** Chunks by common use: a small file costs more than its bytes. */
 const chunks: readonly Chunk[] = [
-  // It becomes part of the page: whoever imports a chunk that has it would wait for it again.
+  // Inlined into the page: a chunk that includes it would load it again.
   { name: 'fonts', priority: 15, files: [/fonts\.css/] },
   {
     name: 'framework',
@@ -48,8 +48,8 @@ const chunks: readonly Chunk[] = [
     ],
   },
   { name: 'start', priority: 13, isInitial: true, files: [/^(?!.*(\/main\.tsx$|\.html))/] },
-  // With the texts that every page of it needs, and what lists, forms and the palette share, so that none of them waits
-  // for another, or fails with it.
+  // Includes the texts of every page, and the shared code of lists, forms and the palette, so that they load and fail
+  // independently.
   {
     name: 'console',
     priority: 12,
@@ -58,14 +58,14 @@ const chunks: readonly Chunk[] = [
       ...inConsole(String.raw`i18n/en/english\.ts$`),
       ...inConsole(String.raw`engine/routes/list-narrowing\.ts$`),
       /\/src\/modules\/format\/route-parameter\.ts$/,
-      // The size of a sheet, which an export looks at before it fetches what packs files.
+      // The size of a sheet, which an export needs before it loads the packing code.
       /\/src\/contract\/records\/spreadsheet\.ts$/,
       /\/node_modules\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/,
     ],
   },
-  // The client of each tag, fetched with the first module or screen that calls its operations.
+  // The client of each tag, loaded with the first module or screen that calls its operations.
   { name: clientName, priority: 11, files: [clientFile] },
-  // What only charts, date pickers and rich text share.
+  // Code that only charts, date pickers and rich text share.
   {
     name: 'stores',
     priority: 12,
@@ -74,14 +74,14 @@ const chunks: readonly Chunk[] = [
       ...packages('reselect', 'use-sync-external-store', '@tiptap/react/node_modules/fast-equals'),
     ],
   },
-  // What packs files takes some milliseconds to run: only who exports or sends to translators waits for it.
+  // Running the packing code takes some milliseconds: only exports wait for it.
   {
     name: 'packing',
     priority: 12,
     files: [...packages('fflate'), ...inConsole(String.raw`engine/list/tools/export/xlsx-file\.ts$`)],
   },
-  // What forms, menus, dialogs and charts share, so that none of them brings another along. Words of a language are that
-  // language's: each makes formats of its own as it is run.
+  // Code shared by forms, menus, dialogs and charts, so that none of them loads another. Texts of a language stay in
+  // that language's chunk: each creates formats when it runs.
   {
     name: 'mui',
     priority: 11,
@@ -92,8 +92,8 @@ const chunks: readonly Chunk[] = [
       /\/node_modules\/dayjs\/(?!locale\/)/,
     ],
   },
-  // What pages of several kinds share: the dashboard reads drafts and rows as forms and lists do, filters choose records and
-  // read numbers as forms do, and all listen for the keys of the palette.
+  // Code shared by several kinds of pages: the dashboard reads drafts and rows like forms and lists, filters select
+  // records and parse numbers like forms, and all handle the palette's keys.
   {
     name: 'shell',
     priority: 10,
@@ -139,13 +139,13 @@ const chunks: readonly Chunk[] = [
       ...inConsole('engine/list/tools/(?!bulk/fields/field-|collision/)'),
     ],
   },
-  // What waits on every page for a session to end; only who sets it up needs the second step.
+  // Session code that every page needs; only the setup pages need the second factor.
   {
     name: 'session',
     priority: 8,
     files: [...inConsole('screens/auth/sign-in-again'), ...inConsole('screens/renewal/')],
   },
-  // Who else is at work, and what was changed: each of a few small files, together still small.
+  // Presence and changes: a few small files.
   { name: 'presence', priority: 8, files: [...inConsole('engine/presence/')] },
   {
     name: 'record-history',
@@ -175,17 +175,17 @@ const chunks: readonly Chunk[] = [
 
 const isIn = ({ files }: Chunk, id: string): boolean => files.some((file) => file.test(pathOf(id)))
 
-/** The chunks as Rolldown takes them. */
+/** The chunks in Rolldown's format. */
 export const chunkGroups = chunks.map((chunk) => ({
   name: chunk.name,
-  // What the bundler calls a group in its messages.
+  // The name of a group in the bundler's messages.
   debugName: typeof chunk.name === 'string' ? chunk.name : chunk.name.name,
   priority: chunk.priority,
   test: (id: string) => isIn(chunk, id),
   ...(chunk.isInitial && { tags: ['$initial' as const] }),
 }))
 
-/** Fails a build where no file is in the place that a chunk names: what has moved would lie in the chunk of another page. */
+/** Fails a build if no file matches a pattern: moved files would end up in another page's chunk. */
 export const chunksPlugin = (): Plugin => ({
   name: 'chunks',
   apply: 'build',

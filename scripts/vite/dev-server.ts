@@ -7,11 +7,11 @@ interface Options {
   port: number
   /** Address of the API. */
   api: string
-  /** Where the libraries are kept as the browser takes them; Vite's own place when left out. */
+  /** Cache folder of the prebundled libraries; Vite's default when omitted. */
   cacheDir?: string
 }
 
-/** Starts Vite's development server with the console in front of an API. Throws when the port is taken. */
+/** Starts Vite's development server for the console, with an API behind it. Throws if the port is in use. */
 export const startDevServer = async ({ folder, port, api, cacheDir }: Options): Promise<ViteDevServer> => {
   process.env.DEV_API = api
   const server = await createServer({

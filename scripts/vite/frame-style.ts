@@ -21,8 +21,8 @@ const variables = (name: keyof typeof palettes): string => {
 }
 
 /**
- * The style of the frame that the page shows before any code is there: the console's sidebar, bar and page in the six
- * themes' colours and the layout's measures, so that nothing moves when the console takes its place.
+ * The style of the initial frame, shown before any code is loaded: the console's sidebar, bar and page in the six
+ * themes' colours and the layout's measures, so that nothing moves when the console replaces it.
  */
 export const frameStyle = (): string =>
   [
@@ -38,7 +38,7 @@ export const frameStyle = (): string =>
     '.frame-main{flex:1;min-width:0}',
     '.frame-bar{position:relative;height:64px;background:var(--frame-paper);border-bottom:1px solid var(--frame-line);overflow:hidden}',
     '.frame-bar::after{content:"";display:block;width:40%;height:2px;background:var(--frame-primary);animation:frame-run 1.2s linear infinite;animation-delay:.3s;translate:-100% 0}',
-    // The button of the menu, where the menu itself is not; mirrored with the bar.
+    // The menu button, if the menu itself is hidden; mirrored with the bar.
     '.frame-bar svg{position:absolute;top:20px;left:4px}',
     'html[dir=rtl] .frame-bar{scale:-1 1}',
     '@keyframes frame-run{to{translate:350% 0}}',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import { guideFiles } from '../guide/guide-files.ts'
 
-/** Where the guide lies beside the console. */
+/** Base path of the guide. */
 const base = '/guide/'
 
 const send = async (path: string, response: ServerResponse, next: () => void): Promise<void> => {
@@ -12,7 +12,7 @@ const send = async (path: string, response: ServerResponse, next: () => void): P
   response.end(found.content)
 }
 
-/** The staff's guide as pages beside the console: files of a build, and made at each request under `npm run dev`. */
+/** The staff guide as pages beside the console: files of a build, generated per request under `npm run dev`. */
 export const guidePlugin = (): Plugin => ({
   name: 'foundation-guide',
   configureServer: ({ middlewares }) => {

@@ -12,10 +12,10 @@ const menuId = 'virtual:menu'
 const prefix = 'virtual:module/'
 
 /**
- * Makes `src/modules` importable: `virtual:modules` is the index that routes and menu need (every `module.json`, and
- * how to load the rest), `virtual:module/<id>` one module's files with its template merged in, a chunk of its own, and
- * `virtual:menu` the menu with whom each item is for. A form's schema is that of `generated/forms/`; while modules are
- * worked on, what follows from their files as they are. `project` is the project's folder.
+ * Makes `src/modules` importable: `virtual:modules` is the index for routes and menu (every `module.json`, and loaders
+ * for the rest), `virtual:module/<id>` has one module's files merged with its template, as a separate chunk, and
+ * `virtual:menu` the menu with the access of each item. Form schemas are those of `generated/forms/`; during
+ * development they follow the present files. `project` is the project's folder.
  */
 export const modulesPlugin = (project: string): Plugin => {
   const folder = modulesIn(project)

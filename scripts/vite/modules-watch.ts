@@ -2,30 +2,30 @@ import type { ViteDevServer } from 'vite'
 import { readModules } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 
-/** Name of the event with the modules that stand in the place of those that a page has loaded. */
+/** Name of the event with the modules that replace loaded ones. */
 export const replacedEvent = 'foundation:modules'
 
 /** How long, in milliseconds, to wait for more files of the same change. */
 const debounce = 40
 
-/** What the files say at one moment. */
+/** A snapshot of the files. */
 interface Snapshot {
-  /** What routes and menu follow from: with another, pages must begin anew. */
+  /** The basis of routes and menu: if it changes, pages must reload. */
   frame: string
   modules: ReadonlyMap<string, string>
-  /** What cannot be shown, as while it is typed: files that are no JSON, or no module. */
+  /** Invalid files, such as those being edited: no JSON, or no module. */
   broken: readonly string[]
 }
 
 interface Watched {
   folder: string
-  /** The bundled contract, which forms follow from. */
+  /** The bundled contract, from which form schemas are derived. */
   contract: string
-  /** Every module as a page has it. */
+  /** Every module in the pages' format. */
   modules: () => readonly Module[]
   /** The code of index and menu. */
   frame: () => string
-  /** Ids of everything that is loaded from the files. */
+  /** Whether an id belongs to a module generated from the files. */
   isVirtual: (id: string) => boolean
 }
 
@@ -56,8 +56,8 @@ const forget = (server: ViteDevServer, isVirtual: Watched['isVirtual']): void =>
 }
 
 /**
- * Follows the module files and the contract: pages get the modules that changed, and keep what is typed in them; only where routes or menu
- * change do they load anew. Files that are no JSON are told of, and nothing changes until they are.
+ * Follows the module files and the contract. Pages receive changed modules and keep their input; they only reload when
+ * routes or menu change. Invalid files are reported, and have no effect until corrected.
  */
 export const followModules = (server: ViteDevServer, watched: Watched): void => {
   let shown = take(watched)

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const nothing = '\0no-fetch-adapter'
 
 /**
- * Leaves axios' adapter for `fetch` out of a build: browsers take the one for XMLHttpRequest, and the other is all the
- * more to load before anybody can sign in. Fails the build where axios does not have it in that place any more.
+ * Excludes axios' `fetch` adapter from a build: browsers use the one for XMLHttpRequest, and the other would delay
+ * sign-in. Fails the build if axios has moved it.
  */
 export const oneAdapterPlugin = (): Plugin => {
   let isLeftOut = false

@@ -13,7 +13,7 @@ interface Property extends Node {
 
 const isNode = (value: unknown): value is Node => isObject(value) && typeof value.type === 'string'
 
-/** The `options` of the registry entries below a node, where they stand. */
+/** The `options` properties of registry entries below a node. */
 const optionsIn = (node: Node): Property[] => {
   const below = Object.values(node)
     .flat()
@@ -21,14 +21,14 @@ const optionsIn = (node: Node): Property[] => {
     .flatMap((child) => optionsIn(child))
   if (node.type !== 'ObjectExpression' || !('properties' in node)) return below
   const properties = node.properties as Property[]
-  // Every entry says which JSON types it is for.
+  // Every entry has JSON types.
   const isEntry = properties.some(({ key }) => key?.name === 'types')
   return isEntry ? [...below, ...properties.filter(({ key }) => key?.name === 'options')] : below
 }
 
 /**
- * Leaves the schemas of the options of cells and widgets out of what staff fetch: only checks, editors and the gallery of
- * `npm run dev` ask for them.
+ * Excludes the option schemas of cells and widgets from the production build: only checks, editors and the gallery of
+ * `npm run dev` need them.
  */
 export const registryOptionsPlugin = (): Plugin => ({
   name: 'registry-options',

@@ -10,7 +10,7 @@ const prefix = 'virtual:validator/'
 const formsIn = (project: string): readonly Form[] =>
   moduleFilesOf(project).flatMap((module) => formsOf(module, contractOf(project)))
 
-/** A form's module has its own address for each version, so that the browser asks for the present one. */
+/** Each version of a form's validator module has its own address, so that the browser requests the present one. */
 const indexCode = (ids: readonly string[]): string => `
 const load = (id) => {
   const at = Date.now()
@@ -25,8 +25,8 @@ import.meta.hot?.on(${JSON.stringify(replacedEvent)}, (modules) => {
 `
 
 /**
- * For the development server: validators are compiled from the module files as they are, so that a changed form needs no
- * `npm run generate` to be tried. `folder` is the project's.
+ * For the development server: compiles validators from the present module files, so that a changed form works without
+ * `npm run generate`. `folder` is the project's.
  */
 export const validatorsPlugin = (folder: string): Plugin => ({
   name: 'foundation-validators',

@@ -2,13 +2,13 @@ import { serializeQuery } from '../../../src/client/query-string.ts'
 import { pageQuery, sortQuery } from '../../../src/contract/conventions/query.ts'
 import { misspeltWord, rareWord } from '../rows.ts'
 
-/** One request that is measured. */
+/** A measured request. */
 export interface Case {
   name: string
   path: string
-  /** A search for few rows, which must not grow with the table. */
+  /** A search with few results, whose time must not grow with the table. */
   isSearch?: boolean
-  /** The search over all records, which has a limit of its own instead of the bare handler. */
+  /** The search over all records, which has its own limit instead of the bare handler's. */
   isFind?: boolean
 }
 
@@ -30,7 +30,7 @@ const pageSize = 10
 const page = (number: number): string =>
   `/api/dua/all?${serializeQuery(pageQuery({ page: number, size: pageSize }))}`
 
-/** The requests for a list of so many rows. */
+/** The requests for a list with this number of rows. */
 export const casesFor = (rows: number): Case[] => {
   const deep = Math.max(0, Math.min(1000, Math.floor(rows / pageSize)) - 1)
   return [
@@ -38,10 +38,10 @@ export const casesFor = (rows: number): Case[] => {
     { name: `page ${deep + 1}`, path: page(deep) },
     { name: 'search, 3 found', path: `${page(0)}&title=${encodeURIComponent(rareWord)}`, isSearch: true },
     { name: 'search, none found', path: `${page(0)}&title=zxqvw`, isSearch: true },
-    // No index has terms of less than three letters: the whole list is read.
+    // Indexes do not support terms of fewer than three letters: the whole list is read.
     { name: 'search, 2 letters', path: `${page(0)}&title=zq` },
     { name: 'filter', path: `${page(0)}&duaCategoryId=2&active=true` },
-    // Many records fit either part and none both.
+    // Many records match either condition, none matches both.
     { name: 'filter, none found', path: `${page(0)}&duaCategoryId=1&active=true` },
     ...['creationDate', 'title'].flatMap((property) =>
       (['asc', 'desc'] as const).map((order) => ({

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http'
 import { bearer } from '../../../src/contract/conventions/session.ts'
 
-/** Where requests go; `body` is JSON. */
+/** Target of requests; `body` is JSON. */
 export type Target = { port: number; path: string; method?: string; body?: string }
 
-/** How long requests took, in milliseconds, and how long all of them together. */
+/** Duration of each request, and of all together, in milliseconds. */
 export type Load = { latencies: number[]; milliseconds: number }
 
-/** Sends requests over so many connections, each as soon as the one before is answered, until `more` returns false. */
+/** Sends requests over several connections, each after the previous response, until `more` returns false. */
 export const load = async (
   token: string,
   target: (count: number) => Target,
@@ -43,7 +43,7 @@ export const load = async (
   return { latencies, milliseconds: performance.now() - started }
 }
 
-/** Loads each target for so long in `rounds` turns, so that whatever else the machine does meanwhile meets all of them. */
+/** Loads each target in `rounds` turns, so that other activity on the machine affects all of them. */
 export const loadInTurns = async (
   token: string,
   targets: readonly ((count: number) => Target)[],

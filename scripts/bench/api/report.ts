@@ -1,23 +1,26 @@
 import type { Case } from './cases.ts'
 import { type Load, percentile } from './load.ts'
 
-/** Where a case is measured. */
+/** Database and conditions of a measurement. */
 export interface Place {
   database: string
   rows: number
   connections: number
 }
 
-/** One case; `bare` is the bare handler. */
+/** A measured case; `bare` is the bare handler. */
 export interface Measured extends Case, Place {
   statements: number
   api: Load
   bare: Load | undefined
 }
 
-/** Limits: p95 beside the bare handler, a search in the largest list beside the smallest, memory beside the first. */
+/**
+ * Limits: p95 relative to the bare handler, a search in the largest list relative to the smallest, memory relative to
+ * the start.
+ */
 const [ratioLimit, growthLimit, memoryLimit] = [1.3, 3, 1.15]
-/** Milliseconds of a search over all records that nobody notices while typing. */
+/** Limit of a search over all records in milliseconds, imperceptible during typing. */
 const findLimit = 100
 
 const p95 = ({ latencies }: Load): number => percentile(latencies, 95)
@@ -30,7 +33,7 @@ const figures = ({ latencies, milliseconds }: Load): string =>
 
 export const heading = `${'database'.padEnd(11)}${'rows'.padStart(9)}${'conn'.padStart(5)}  ${'case'.padEnd(22)}SQL     API p50    p95    p99    /s    bare p50    p95    p99    /s  ratio at p95`
 
-/** One line of the table. */
+/** A line of the table. */
 export const lineOf = (measured: Measured): string => {
   const { database, rows, connections, name, statements, api, bare } = measured
   const about = `${database.padEnd(11)}${String(rows).padStart(9)}${String(connections).padStart(5)}  ${name.padEnd(22)}`
@@ -38,13 +41,13 @@ export const lineOf = (measured: Measured): string => {
   return `${about}${String(statements).padStart(3)}    ${figures(api)}${beside}`
 }
 
-/** Prints whether something is within its limit, and returns it. */
+/** Prints whether a limit is met, and returns it. */
 export const verdict = (isMet: boolean, what: string): boolean => {
   console.log(`${isMet ? 'ok  ' : 'OVER'}  ${what}`)
   return isMet
 }
 
-/** How many times longer each search takes in the largest list than in the smallest, at the median. */
+/** The median time of each search in the largest list relative to the smallest. */
 const growths = (all: readonly Measured[]): number[] => {
   const sizes = all.map(({ rows }) => rows)
   const medianOf = (rows: number, { name, connections }: Measured): number => {
@@ -57,7 +60,7 @@ const growths = (all: readonly Measured[]): number[] => {
   return searches.map((one) => medianOf(largest, one) / medianOf(smallest, one))
 }
 
-/** Prints for one database which limits hold; returns whether all do. `memory` is in bytes. */
+/** Prints the limits of one database and whether they are met; returns whether all are. `memory` is in bytes. */
 export const reportLimits = (all: readonly Measured[], memory: readonly number[]): boolean => {
   const database = all[0]?.database ?? ''
   const outcomes: boolean[] = []
@@ -70,7 +73,7 @@ export const reportLimits = (all: readonly Measured[], memory: readonly number[]
   const grown = Math.max(...growths(all))
   const growth = `searches take up to ${grown.toFixed(1)} times as long in the largest list (aim: ${growthLimit})`
   if (Number.isFinite(grown)) say(grown <= growthLimit, growth)
-  // Of one user; many at once wait for each other.
+  // With a single user; concurrent requests wait for each other.
   const fewest = Math.min(...all.map(({ connections }) => connections))
   const slowest = all
     .filter(({ isFind, connections }) => isFind && connections === fewest)

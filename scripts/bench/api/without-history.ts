@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../../src/server/store/database.ts'
 
 const note = /insert into record_history[\s\S]*? from (?=(?:written|gone)\b)/
 
-/** The statement without the entry that it notes in the history, and without the values of that. */
+/** The statement and its values without the history entry. */
 export const withoutNote = (text: string, values: readonly unknown[]): [string, unknown[]] => {
   const kept: unknown[] = []
   const numbers = new Map<string, number>()
@@ -18,12 +18,12 @@ const silent = ({ query }: Queryable): Queryable => ({
   query: (text, values = []) => (note.test(text) ? query(...withoutNote(text, values)) : query(text, values)),
 })
 
-/** The database as it was before there was a history of its records: its writes note nothing. */
+/** A database whose writes create no history entries. */
 export const withoutHistory = (database: Database): Database => ({
   ...database,
   ...silent(database),
   transaction: (run, options) =>
     database.transaction((transaction) => run({ ...transaction, ...silent(transaction) }), options),
-  // It is the other's to close.
+  // The original database is closed by its owner.
   close: () => Promise.resolve(),
 })

@@ -1,7 +1,7 @@
 import { loadInTurns, percentile, type Target } from './load.ts'
 import { verdict } from './report.ts'
 
-/** With its entry in the history a write takes at most so many times as long as without. */
+/** The limit of a write's duration with its history entry, relative to one without. */
 const limit = 1.25
 
 const dua = (count: number) => ({
@@ -21,7 +21,7 @@ const nextNumber = (): number => {
 
 const writes: Readonly<Record<string, () => Omit<Target, 'port'>>> = {
   create: () => ({ method: 'POST', path: '/api/dua/create', body: JSON.stringify(dua(nextNumber())) }),
-  // More records than connections, so that no update waits for another.
+  // More records than connections, so that updates do not wait for each other.
   update: () => {
     const number = nextNumber()
     const body = JSON.stringify({ id: 1 + (number % 1000), ...dua(number) })
@@ -30,8 +30,8 @@ const writes: Readonly<Record<string, () => Omit<Target, 'port'>>> = {
 }
 
 /**
- * Writes with the history (port `api`) and without (`silent`), so many seconds each; returns whether both kinds of write
- * are within the limit. There must be 1,000 duas.
+ * Measures writes with the history (port `api`) and without (`silent`), for the given seconds each; returns whether
+ * both kinds of write are within the limit. Requires 1,000 duas.
  */
 export const measureWrites = async (
   { api, silent, token, database }: { api: number; silent: number; token: string; database: string },

@@ -1,7 +1,7 @@
-/** A measured figure and its limit: `ratio` times the page by hand, or `most` whatever that takes. */
+/** A measured figure and its limit: `ratio` relative to the hand-written page, or an absolute `most`. */
 export type Figure = { label: string; digits: number; ratio?: number; most?: number }
 
-/** Everything that is measured, in the order of the report. Times are in milliseconds. */
+/** All figures in the order of the report. Times are in milliseconds. */
 export const figures = {
   firstPaint: { label: 'first paint of content, cold', digits: 0, ratio: 0.5 },
   row: { label: 'first row, cold', digits: 0, ratio: 0.9 },
@@ -25,7 +25,7 @@ export const figures = {
   elements: { label: 'DOM elements for each row shown', digits: 1, ratio: 1.3 },
 } as const satisfies Readonly<Record<string, Figure>>
 
-/** What is measured of signing in, for the console alone. */
+/** Figures of signing in, for the console alone. */
 export const signInFigures = {
   formScript: { label: 'JavaScript until the sign-in form (KiB)', digits: 0 },
   dashboardScript: { label: 'JavaScript until the dashboard (KiB)', digits: 0 },
@@ -39,6 +39,6 @@ export type Figures = Partial<Record<keyof typeof figures | keyof typeof signInF
 export const sides = ['console', 'hand'] as const
 export type Side = (typeof sides)[number]
 
-/** What can be measured: the list, opening its form, typing in it, and signing in. */
+/** The parts to measure: the list, opening its form, typing in it, and signing in. */
 export const parts = ['list', 'form', 'keys', 'sign-in'] as const
 export type Part = (typeof parts)[number]

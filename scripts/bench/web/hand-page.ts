@@ -8,8 +8,8 @@ import { build } from 'vite'
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
 /**
- * Builds the page by hand into a folder and serves it as a usual deployment does: from memory, compressed beforehand, hashed
- * files for good, and the page itself for every address that is no file.
+ * Builds the hand-written page into a folder and serves it like a usual deployment: from memory, precompressed, with
+ * immutable hashed files, and the page itself for every address that is not a file.
  */
 export const handPage = async (outDir: string): Promise<RequestListener> => {
   await build({

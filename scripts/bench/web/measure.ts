@@ -19,7 +19,7 @@ const nextButton = 'button[aria-label="Go to next page"]'
 const addLink = 'a[href$="/dua/add"]'
 const fields: Readonly<Record<Side, string>> = { console: '[id="form/title"]', hand: 'input[name="title"]' }
 
-/** Opens the list, or its form by its address, and waits until it is there. */
+/** Opens the list, or its form by address, and waits for it. */
 const visit = (
   context: BrowserContext,
   { side, url, token, firstRow }: Target,
@@ -34,7 +34,7 @@ const visit = (
     { accessToken: token },
   )
 
-/** How a settled page loaded; blocking is what tasks took beyond 50 ms each. */
+/** The load figures of a settled page; blocking is the time of tasks beyond 50 ms each. */
 const loadOf = async ({ page, shown, scripts, requests }: Opened) => {
   const probe = await page.evaluate(() => window.probe)
   const blocking = probe.longTasks.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)
@@ -43,7 +43,7 @@ const loadOf = async ({ page, shown, scripts, requests }: Opened) => {
   return { row: shown, firstPaint, largestPaint, blocking, shift, requests: await requests(), script }
 }
 
-/** Milliseconds from a click to the end of the frame with what it brings. */
+/** Milliseconds from a click to the end of the frame with its result. */
 const timePress = async ({ press }: Opened, selector: string, awaited: AwaitedElement): Promise<number> => {
   const [waited = { pressed: Number.NaN, shown: Number.NaN }] = await press(selector, awaited)
   return waited.shown - waited.pressed
@@ -54,7 +54,7 @@ const pressAdd = (list: Opened, { side }: Target): Promise<number> =>
 
 const keystrokes = 'quick words about rain quick words about'
 
-/** Types into the first field; throws when a character is lost or in another place. */
+/** Types into the first field; throws if a character is lost or misplaced. */
 const typing = async ({ page, cdp, settle }: Opened, { side }: Target): Promise<Figures> => {
   const scriptTime = async (): Promise<number> => {
     const { metrics } = await cdp.send('Performance.getMetrics')
@@ -77,10 +77,10 @@ const typing = async ({ page, cdp, settle }: Opened, { side }: Target): Promise<
   return { keyScript: script / keystrokes.length, keyFrame }
 }
 
-/** Live memory of the page's script in MiB, and elements of the document for each row that is shown. */
+/** Live JavaScript memory in MiB, and DOM elements per visible row. */
 const weightOf = async ({ page, cdp, unthrottle }: Opened): Promise<Figures> => {
   await unthrottle()
-  // Objects that the first collection frees may hold others.
+  // Objects freed by the first collection may hold others.
   for (let times = 0; times < 2; times += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const elements = await page.evaluate(
@@ -107,7 +107,7 @@ const listVisit: Visit = async (context, target, profile) => {
   return { ...cold, next, ...Object.fromEntries(ofWarm), ...(await weightOf(again)) }
 }
 
-/** The form once the list is quiet, and typing in it. */
+/** The form once the list is idle, and typing in it. */
 const typingVisit =
   (wanted: ReadonlySet<Part>): Visit =>
   async (context, target, profile) => {
@@ -119,7 +119,7 @@ const typingVisit =
     return { ...(wanted.has('form') && { formQuiet }), ...typed }
   }
 
-/** Add pressed as soon as the first row is there. */
+/** Presses Add as soon as the first row is there. */
 const formAtOnce: Visit = async (context, target, profile) => ({
   form: await pressAdd(await visit(context, target, profile, 'list'), target),
 })
@@ -135,7 +135,7 @@ const inFreshBrowser = async (measure: (context: BrowserContext) => Promise<Figu
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     context.setDefaultTimeout(60_000)
     await context.newPage()
-    // A browser works for itself while its window is new.
+    // A new browser window has its own background work.
     await sleep(1500)
     return await measure(context)
   } finally {
@@ -143,7 +143,7 @@ const inFreshBrowser = async (measure: (context: BrowserContext) => Promise<Figu
   }
 }
 
-/** Measures these parts of one side once, each cold visit in a browser of its own. */
+/** Measures these parts of one side once, each cold visit in a new browser. */
 export const measureSide = async (
   target: Target,
   profile: Profile,
@@ -160,10 +160,10 @@ export const measureSide = async (
   return found
 }
 
-/** A line on which each request takes a second: the seconds that pass are the round trips that are waited for. */
+/** A network on which each request takes a second: the number of seconds is the number of round trips. */
 const network = { latency: 1000, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** Signs in with an empty cache, until the dashboard's heading and its figures are there; `figure` is one of these. */
+/** Signs in with an empty cache, until the dashboard's heading and figures are there; `figure` is one of these. */
 export const measureSignIn = (
   url: string,
   admin: { email: string; password: string },

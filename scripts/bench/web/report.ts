@@ -1,6 +1,6 @@
 import { type Figure, type Figures, figures, type Side, signInFigures } from './figures.ts'
 
-/** What was measured once of a side, under a profile. */
+/** A single measurement of one side under a profile. */
 export interface Measured {
   /** Label of the profile. */
   profile: string
@@ -8,7 +8,7 @@ export interface Measured {
   found: Figures
 }
 
-/** The middle of some numbers; of an even count, halfway between the two in the middle. NaN for none. */
+/** The median; for an even count, the mean of the two middle values. NaN for none. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
@@ -16,7 +16,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** Judges the medians of both sides; a figure that was not measured is never `ok`. */
+/** Compares the medians of both sides; a missing figure is never `ok`. */
 export const judge = ({ ratio, most }: Pick<Figure, 'ratio' | 'most'>, console: number, hand: number) => {
   if (ratio === undefined && most === undefined) return ''
   const limit = most ?? (ratio ?? Number.NaN) * hand
@@ -33,7 +33,7 @@ const tableOf = (rows: readonly (readonly string[])[]): string => {
   return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n')
 }
 
-/** The cells of the figures that were measured. */
+/** The cells of the measured figures. */
 const rowsOf = (measured: readonly Measured[]): string[][] =>
   (Object.entries({ ...figures, ...signInFigures }) as [keyof Figures, Figure][]).flatMap(
     ([name, figure]) => {
@@ -53,7 +53,7 @@ const rowsOf = (measured: readonly Measured[]): string[][] =>
     },
   )
 
-/** The report as text, and whether every figure is within its limit and nothing failed. */
+/** The report as text, and whether every figure is within its limit without failures. */
 export const reportOf = (
   all: readonly Measured[],
   failed: readonly string[],

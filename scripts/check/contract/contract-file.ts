@@ -3,7 +3,7 @@ import { contentsFile, resourceFile } from '../../shared/written-files.ts'
 
 const fileOf = (tag: string | undefined): string => (tag ? resourceFile(tag) : contentsFile)
 
-/** Finds the file of the contract that an operation stands in: the one of its tag (docs/contract.md). */
+/** Returns a function that finds the contract file of an operation: the one of its tag (docs/contract.md). */
 export const contractFiles = (document: unknown): ((id: string) => string) => {
   const tags = new Map(
     endpointsOf(document as Document).map(({ operation }) => [operation.operationId, operation.tags?.[0]]),
@@ -11,7 +11,7 @@ export const contractFiles = (document: unknown): ((id: string) => string) => {
   return (id) => fileOf(tags.get(id))
 }
 
-/** A sentence with the file of the contract before it that holds the first operation it names. */
+/** Prefixes a sentence with the contract file of the first operation that it names. */
 export const placedIn = (document: unknown, sentence: string): string => {
   const placeOf = contractFiles(document)
   const named = (sentence.match(/\b[a-z]\w*\b/g) ?? []).map(placeOf).find((file) => file !== contentsFile)

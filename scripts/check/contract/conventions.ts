@@ -18,7 +18,7 @@ const fix = 'change both alike (docs/contract.md)'
 
 const conventionFile = (name: string): string => `src/contract/conventions/${name}.ts`
 
-/** An object that a convention makes, and the schema that describes it. */
+/** An object built by a convention, and its schema in the contract. */
 interface Made {
   readonly file: string
   readonly place: string
@@ -26,7 +26,7 @@ interface Made {
   readonly schema: unknown
 }
 
-/** One line for each object whose properties differ from those of its schema, at any depth. */
+/** One line for each object whose properties differ from its schema, at any depth. */
 const propertyFaults = (contract: Contract, { file, place, value, schema }: Made): readonly string[] => {
   const made = Object.keys(value)
   const known = contract.names(schema)
@@ -46,7 +46,7 @@ const propertyFaults = (contract: Contract, { file, place, value, schema }: Made
   )
 }
 
-/** Names of parameters and headers that every operation may take, by the file of the conventions that says them. */
+/** Names of common parameters and headers, by the file of the conventions that defines them. */
 const parameterNames: Readonly<Record<string, readonly string[]>> = {
   query: [
     ...Object.values(pageParameters),
@@ -71,7 +71,7 @@ const parameterFaults = (document: unknown): readonly string[] => {
   )
 }
 
-/** Lists that are paged: those that take the parameters of a page. */
+/** Paged lists: those with the parameters of a page. */
 const pagedLists = (contract: Contract): readonly string[] =>
   contract.ids.filter(
     (id) =>
@@ -80,8 +80,8 @@ const pagedLists = (contract: Contract): readonly string[] =>
   )
 
 /**
- * Where the bundled contract and `src/contract/conventions/` differ in the shape of pages and errors, or in the names of
- * parameters; one line each.
+ * Differences between the bundled contract and `src/contract/conventions/` in the shape of pages and errors, or in
+ * parameter names; one line each.
  */
 export const conventionFaults = (document: unknown): readonly string[] => {
   const contract = readContract(document)

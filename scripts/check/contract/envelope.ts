@@ -7,8 +7,8 @@ import { contractFiles } from './contract-file.ts'
 import { conventionFaults } from './conventions.ts'
 
 /**
- * Operations whose JSON answer has not the envelope that client and server take for granted
- * (src/contract/conventions/envelope.ts), one line each. `ids` are those looked at; all when left out.
+ * Operations whose JSON response lacks the envelope that client and server require
+ * (src/contract/conventions/envelope.ts), one line each. `ids` limits the check to some operations.
  */
 export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): readonly string[] => {
   const contract = readContract(document)
@@ -27,7 +27,7 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
   })
 }
 
-/** The contract's envelope, pages, errors and parameters are those of `src/contract/conventions/`. */
+/** The contract's envelope, pages, errors and parameters match `src/contract/conventions/`. */
 export const conventions: Step = {
   name: 'conventions of the contract',
   run: async () => {

@@ -13,7 +13,7 @@ const ajv = fileValidator()
 ajv.addFormat('regex', true)
 const validate = ajv.compile(schema)
 
-/** The line of a path in a YAML file; of the closest object around it when the path does not exist. */
+/** The line of a path in a YAML file, or of its closest existing ancestor. */
 const lineOf = (text: string, path: JsonPath): number => {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -44,8 +44,8 @@ const unknownKeyword = ({ instancePath }: ErrorObject): ShapeFault => {
 }
 
 /**
- * Faults of a file of `openapi/resources/` against `scripts/openapi/resource.schema.json`: unknown keywords of the
- * contract's own, keywords in the wrong place, wrong types. One line each, with file and line.
+ * Errors of a file in `openapi/resources/` against `scripts/openapi/resource.schema.json`: unknown own keywords,
+ * misplaced keywords, wrong types. One line each, with file and line.
  */
 export const keywordFaults = (file: string, text: string): readonly string[] => {
   const content: unknown = parseDocument(text).toJS({ maxAliasCount: -1 })
@@ -58,7 +58,7 @@ export const keywordFaults = (file: string, text: string): readonly string[] => 
   )
 }
 
-/** The same of all files of `openapi/resources/`. */
+/** {@link keywordFaults} of all files in `openapi/resources/`. */
 export const allKeywordFaults = (): readonly string[] =>
   readdirSync(join(root, resourcesFolder)).flatMap((name) => {
     const file = `${resourcesFolder}/${name}`

@@ -7,7 +7,7 @@ import { linesOf, type Step } from '../step.ts'
 
 const tail = '@b.c'
 
-/** A text that a form would take but for its length: an address where one is asked for, as far as one can be so short. */
+/** A text that a form accepts except for its length; a valid address where required, as far as that is possible. */
 const textOf = (length: number, format: unknown): string =>
   format === 'email' && length > tail.length
     ? `${'x'.repeat(length - tail.length)}${tail}`
@@ -15,7 +15,7 @@ const textOf = (length: number, format: unknown): string =>
 
 const forms: Readonly<Record<string, Readonly<Record<string, readonly Rule<unknown>[]>>>> = accountRules
 
-/** Where a form that is written in code takes what the contract refuses for its length, one line each. */
+/** Forms in code that accept lengths which the contract refuses, one line each. */
 export const limitFaults = (document: unknown): readonly string[] => {
   const components = isObject(document) && isObject(document.components) ? document.components : {}
   const schemas = isObject(components.schemas) ? components.schemas : {}

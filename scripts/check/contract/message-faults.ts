@@ -1,20 +1,20 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 import { readWritingId } from '../../../src/contract/operations/operation-names.ts'
 
-/** What the operations and records of the contract are called where their messages are needed. */
+/** Names of operations and records that need messages. */
 export interface NeededMessages {
-  /** Operations whose success has a message. */
+  /** Operations with a success message. */
   operations: readonly string[]
-  /** Schemas that are stored. */
+  /** Stored schemas. */
   resources: readonly string[]
-  /** Properties that no two records share. */
+  /** Unique properties. */
   unique: readonly string[]
 }
 
 const keysOf = (texts: Texts | string | undefined): readonly string[] =>
   typeof texts === 'object' ? Object.keys(texts) : []
 
-/** What one language has too few, or too many, of: operations by id, records and properties by name. */
+/** Missing and superfluous messages of a language: operations by id, records and properties by name. */
 export interface MessageGaps {
   readonly operations: { readonly missing: readonly string[]; readonly spare: readonly string[] }
   readonly nouns: { readonly missing: readonly string[]; readonly spare: readonly string[] }
@@ -27,8 +27,8 @@ const gapsOf = (required: ReadonlySet<string>, existing: ReadonlySet<string>) =>
 })
 
 /**
- * Messages of success and nouns that a language lacks, or has too many. An operation is told by its own message, or by its
- * verb and the noun of its resource.
+ * Missing and superfluous success messages and nouns of a language. An operation has its own message, or uses its verb
+ * and the noun of its resource.
  */
 export const messageGaps = (done: Texts, nouns: Texts, needs: NeededMessages): MessageGaps => {
   const described = new Set(keysOf(done.operations))
@@ -45,7 +45,7 @@ export const messageGaps = (done: Texts, nouns: Texts, needs: NeededMessages): M
   }
 }
 
-/** The gaps of a language, one line each, with file and cure. */
+/** The gaps of a language, one line each, with file and fix. */
 export const nounFaults = (
   language: string,
   done: Texts,
@@ -80,7 +80,7 @@ interface MessageWithCode {
 const hasCode = (value: object): value is MessageWithCode =>
   'code' in value && 'message' in value && typeof value.code === 'string' && typeof value.message === 'string'
 
-/** Every message with a code within a value: the examples of the contract. */
+/** Every message with a code within a value, such as the contract's examples. */
 export const messagesIn = (value: unknown): readonly MessageWithCode[] => {
   if (typeof value !== 'object' || value === null) return []
   return [...(hasCode(value) ? [value] : []), ...Object.values(value).flatMap(messagesIn)]

@@ -15,10 +15,10 @@ const messageOf = (responses: unknown): string | undefined => {
   return answer?.content?.['application/json']?.example?.[envelopePaths.message]
 }
 
-/** Its own handler always says how many. */
+/** Its handler always includes the number. */
 const saysItself = ['importMembers']
 
-/** What operations say when they are done, by their id; in English, as the examples of the contract have it. */
+/** Success messages of operations by id, in English, from the contract's examples. */
 export const doneMessages = (contract: Document): ReadonlyMap<string, string> =>
   new Map(
     endpointsOf(contract)
@@ -29,7 +29,7 @@ export const doneMessages = (contract: Document): ReadonlyMap<string, string> =>
       }),
   )
 
-/** What messages call by name: operations, records and properties of a bundled contract. */
+/** The operations, records and properties of a bundled contract that messages name. */
 export const messageNeeds = (contract: Document): NeededMessages => {
   const schemas = Object.entries((contract.components?.schemas ?? {}) as Record<string, StoredSchema>)
   const stored = schemas.filter(([, schema]) => schema['x-table'] !== undefined)

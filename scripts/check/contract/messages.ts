@@ -11,7 +11,7 @@ import { checkKeys } from '../texts/text-keys.ts'
 import { messagesIn, nounFaults } from './message-faults.ts'
 import { messageNeeds } from './message-needs.ts'
 
-/** Who speaks to clients: the server, what it shares with them, and the handlers that `npm run new` begins. */
+/** Folders with messages for clients: the server, shared code, and the handler templates of `npm run new`. */
 const folders = ['src/server', 'src/contract/conventions', 'scripts/new/edit']
 
 const readSources = async (): Promise<Record<string, string>> => {
@@ -35,7 +35,7 @@ const exampleFaults = (contract: Document): readonly string[] =>
     },
   )
 
-/** The messages that changes of state are refused with, as a source of the server would name them. */
+/** The messages for refused state changes, as source text of the server. */
 const refusalsIn = (contract: Document): string =>
   endpointsOf(contract)
     .map(({ operation }) => operation['x-transition']?.refused)
@@ -43,7 +43,7 @@ const refusalsIn = (contract: Document): string =>
     .map((code) => `t('${code}')`)
     .join('\n')
 
-/** Every message of the API is there in every language, used, and as the examples of the contract say. */
+/** Every message of the API exists in every language, is used, and matches the contract's examples. */
 export const messages: Step = {
   name: 'messages of the API',
   run: async () => {

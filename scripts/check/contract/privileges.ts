@@ -6,7 +6,7 @@ import { readContractFile } from '../../shared/contract.ts'
 import { linesOf, type Step } from '../step.ts'
 import { contractFiles } from './contract-file.ts'
 
-/** A privilege of the same area that was probably meant; those of other areas guard something else. */
+/** The probably intended privilege of the same area; privileges of other areas have different purposes. */
 const misspelt = (name: string, listed: readonly string[]): string => {
   const area = listed.map(areaOf).find((one) => /^_[A-Z]+$/.test(name.replace(one, '')))
   const ofArea = listed.filter((one) => area !== undefined && areaOf(one) === area)
@@ -14,10 +14,7 @@ const misspelt = (name: string, listed: readonly string[]): string => {
   return cure.startsWith('rename') ? `, or ${cure}` : ''
 }
 
-/**
- * Privileges that an operation asks for and nobody can hold: those that the names of `listPrivilege` do not list.
- * One line a fault.
- */
+/** Privileges of operations that no role can hold, because the names of `listPrivilege` lack them. One line each. */
 export const privilegeFaults = (document: unknown): readonly string[] => {
   const contract = readContract(document)
   const fileOf = contractFiles(document)
@@ -37,7 +34,7 @@ export const privilegeFaults = (document: unknown): readonly string[] => {
   )
 }
 
-/** Every privilege of the contract is one that a role can hold. */
+/** Every privilege of the contract can be held by a role. */
 export const privileges: Step = {
   name: 'privileges',
   run: async () => linesOf(privilegeFaults(await readContractFile())),

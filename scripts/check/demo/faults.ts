@@ -11,10 +11,10 @@ import { type RecordsByTable, referredTo, resolveDemo } from '../../../src/serve
 import { demoFile } from '../../shared/written-files.ts'
 import { storedSchema } from './stored-schema.ts'
 
-/** The demo records of each table, as they stand in their files. */
+/** The demo records of each table, as in their files. */
 export type DemoFiles = ReadonlyMap<string, readonly JsonObject[]>
 
-/** What an upload adds to the record of a demo file. */
+/** Properties that an upload adds to the record of a demo file. */
 const uploaded: JsonObject = {
   fileUrl: '/files/a/a.png',
   fileName: 'a.png',
@@ -28,7 +28,7 @@ const ajvOf = (): Ajv2020 => addContractRules(new Ajv2020({ strict: false, allEr
 const labelOf = (table: Table | undefined, record: JsonObject): string =>
   String(record[table?.label ?? ''] ?? '')
 
-/** What there is to refer to: the records of the files, and those that the contract names all of. */
+/** Records that can be referred to: those of the files, and those that the contract lists completely. */
 const recordsByTable = ({ tables }: Contract, files: DemoFiles): RecordsByTable =>
   new Map(
     [...tables.values()].map((table) => {
@@ -62,8 +62,8 @@ const missingProperties = (body: JsonObject, { path, needed }: StoredObject): st
   )
 
 /**
- * What the record may be without (null, or an empty list), no body need give: old records are like that. What its other
- * properties ask for is another matter.
+ * Whether the record schema allows null or an empty list for a property. Bodies may still require it, because old
+ * records lack it. Other properties must match the bodies.
  */
 const isAllowedByRecord = (
   { schema }: Table,
@@ -77,7 +77,9 @@ const isAllowedByRecord = (
   return nullable || (keyword === 'required' && type === 'array')
 }
 
-/** A body with a password makes an account of staff; the records are members as well, who come by other ways. */
+/**
+ * Whether a body creates a staff account: one with a password. Such records may also be members, created in other ways.
+ */
 const makesAccount = (body: Schema): boolean =>
   Object.values(plainSchema(body).properties ?? {}).some(
     (property) => plainSchema(property).format === 'password',
@@ -101,8 +103,8 @@ const brokenReferences = (value: JsonValue | undefined, byTable: RecordsByTable,
 }
 
 /**
- * Where demo records do not fit the contract: properties that it does not know or that every answer must have, and
- * values that the operations creating such records would refuse. One line each, `file#/index/property: what`.
+ * Demo records that do not match the contract: unknown or missing properties, and values that the create operations
+ * would refuse. One line each, `file#/index/property: what`.
  */
 export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
   const ajv = ajvOf()

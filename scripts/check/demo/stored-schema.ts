@@ -3,7 +3,7 @@ import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts
 const parts = ['items', 'if', 'then', 'else'] as const
 const lists = ['allOf', 'anyOf', 'oneOf'] as const
 
-/** The name under which a property is stored; null for what is computed, secret, or a record of its own. */
+/** The stored name of a property; null if it is computed, secret, or a separate record. */
 const storedName = (name: string, raw: Schema): string | null => {
   const schema = plainSchema(raw)
   if (schema['x-from'] !== undefined || schema.format === 'password') return null
@@ -31,7 +31,7 @@ const convert = (schema: Schema, names: ReadonlyMap<string, string | null>): Sch
     const inner = rest[part as keyof typeof rest] as Schema | undefined
     if (inner) changed[part] = convert(inner, part === 'items' ? new Map() : allNames)
   }
-  // What a list must contain repeats properties of its items.
+  // `contains` repeats properties of the items.
   const contained = rest['contains' as keyof typeof rest] as Schema | undefined
   if (contained) changed.contains = convert(contained, namesOf(plainSchema(rest.items ?? {})))
   for (const list of lists) {
@@ -45,7 +45,7 @@ const convert = (schema: Schema, names: ReadonlyMap<string, string | null>): Sch
   } as Schema
 }
 
-/** A body that makes several records (`x-records`), as that of one of them. */
+/** Converts a body for several records (`x-records`) to that of one. */
 const oneRecord = (schema: Schema): Schema => {
   const list = schema['x-records']
   const items = list === undefined ? undefined : schema.properties?.[list]?.items
@@ -60,8 +60,8 @@ const oneRecord = (schema: Schema): Schema => {
 }
 
 /**
- * The schema of a record or of a body as the schema of what is stored: names as they are stored (`x-stores`), without
- * what is computed, open to other properties.
+ * Converts the schema of a record or body to that of the stored data: with stored names (`x-stores`), without computed
+ * properties, and with additional properties allowed.
  */
 export const storedSchema = (schema: Schema): Schema => {
   const { properties: { id: _, ...properties } = {}, required = [], ...rest } = oneRecord(schema)

@@ -43,13 +43,13 @@ type Named = { readonly enum?: readonly string[] } | undefined
 const readSchemas = async (): Promise<Readonly<Record<string, Named>>> =>
   ((await readContractFile()).components?.schemas ?? {}) as Readonly<Record<string, Named>>
 
-/** What cells say by themselves. */
+/** The cells' own texts. */
 const wordsOfCells = ['Active', 'Inactive', 'Yes', 'No', noValue]
 
 const nestedTexts = (value: Texts[string] | undefined): Texts =>
   value === undefined || typeof value === 'string' ? {} : value
 
-/** The texts of a module's files that people may see; of the rest, names of properties and operations. */
+/** The visible texts of a module's files; the others are names of properties and operations. */
 export const shownFiles = ({ module, list, form, ui, detail, preview }: ModuleFiles): readonly unknown[] => [
   { title: module.title, one: module.one },
   list,
@@ -59,7 +59,7 @@ export const shownFiles = ({ module, list, form, ui, detail, preview }: ModuleFi
   preview,
 ]
 
-/** Every label that menu, modules (`src/modules` or another folder) and console show. */
+/** All labels of menu, modules (`src/modules` or another folder) and console. */
 export const shownLabels = async (folder = modulesIn()): Promise<ReadonlySet<string>> => {
   const { modules, menu, dashboard } = readModules(folder)
   return new Set([
@@ -69,7 +69,7 @@ export const shownLabels = async (folder = modulesIn()): Promise<ReadonlySet<str
   ])
 }
 
-/** Every language has every text of the interface and every label of menu, modules and console. */
+/** Every language has all interface texts and all labels of menu, modules and console. */
 export const languages: Step = {
   name: 'texts of all languages',
   run: async () => {

@@ -3,17 +3,17 @@ import { isObject } from '../../../src/contract/json.ts'
 import { areaOf } from '../../../src/contract/operations/privilege-names.ts'
 import type { Column, JsonSchema, Module } from '../../../src/modules/format/types.ts'
 
-/** Keys of module files and of the menu whose text is shown to people; under `ui:messages` and `words` every text is. */
+/** Keys of module files and the menu with visible texts; under `ui:messages` and `words`, all texts are visible. */
 const shownKeys = new Set([
   ...['label', 'title', 'one', 'confirm', 'success', 'failed', 'empty', 'create', 'update'],
   ...['addLabel', 'dialogTitle', 'other'],
 ])
 const shownUiKeys = /^ui:(title|help|placeholder|enumNames|messages|groups)$|^words$/
 
-/** The keys that name a property of records, by the object that they are in: no texts, though elsewhere they are. */
+/** Keys that name a record property, by their parent object, although the same keys hold texts elsewhere. */
 const naming: Readonly<Record<string, string>> = { options: 'label', parent: 'label', card: 'title' }
 
-/** Every text of a module file or the menu that is shown to people. `holder` is the key of the object. */
+/** All visible texts of a module file or the menu. `holder` is the key of the object. */
 export const labelsIn = (value: unknown, shown = false, holder = ''): readonly string[] => {
   if (typeof value === 'string') return shown ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
@@ -27,13 +27,13 @@ export const labelsIn = (value: unknown, shown = false, holder = ''): readonly s
 const labelCall = /(?<![\w$.])label\(\s*'([^']+)'\s*\)/g
 const labelProperty = /(?:\b(?:label|\w+Label):|label \?\?)[^'\n]*'([A-Z][^']*)'/g
 
-/** Labels that a source of the console writes itself: `label('Actions')`, `confirmLabel: 'Delete'`. */
+/** Labels in a console source: `label('Actions')`, `confirmLabel: 'Delete'`. */
 export const labelsOfSource = (source: string): readonly string[] =>
   [labelCall, labelProperty].flatMap((pattern) => [...source.matchAll(pattern)].map(([, text]) => text ?? ''))
 
 /**
- * Labels are English and their own keys, so every other language has them all, and no other. `texts` by language
- * without English; a label without letters needs no words.
+ * Labels are English and serve as keys, so that every other language must have exactly these. `texts` are by language,
+ * without English; labels without letters need no translation.
  */
 export const labelFaults = (
   labels: ReadonlySet<string>,
@@ -48,7 +48,7 @@ export const labelFaults = (
       .map((label) => `${language}/modules.json: nothing shows "${label}"; take it out`),
   ])
 
-/** Values of an enumeration that people do not read as they are: `ONE_TIME`. */
+/** Enumeration values that need a label: `ONE_TIME`. */
 const constantsOf = (schema: unknown): readonly string[] =>
   isObject(schema) && Array.isArray(schema.enum)
     ? schema.enum.filter(
@@ -68,7 +68,9 @@ const propertiesOf = (module: Module, schemas: Readonly<Record<string, unknown>>
   return isObject(schema) && isObject(schema.properties) ? schema.properties : {}
 }
 
-/** Enumerations that a list, a details page or a form shows without words for a value. `schemas`: those of the contract. */
+/**
+ * Enumerations that a list, details page or form shows without labels for a value. `schemas` are those of the contract.
+ */
 export const enumerationFaults = (
   module: Module,
   schemas: Readonly<Record<string, unknown>>,
@@ -94,7 +96,7 @@ export const enumerationFaults = (
   return [...shown, ...chosen]
 }
 
-/** Areas of the contract's privileges that have no English words, and words for areas that there are not. */
+/** Areas of the contract's privileges without an English name, and names of unknown areas. */
 export const areaFaults = (privileges: readonly string[], areas: Texts): readonly string[] => {
   const required = new Set(privileges.map(areaOf))
   return [

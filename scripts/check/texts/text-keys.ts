@@ -1,11 +1,11 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 
-/** What the check looks at: source text by file, and texts by namespace and language. */
+/** Input of the check: source text by file, and texts by namespace and language. */
 export interface KeyCheck {
   sources: Readonly<Record<string, string>>
-  /** `texts.shell.en`; English is the measure of the others. */
+  /** `texts.shell.en`; English is the reference for other languages. */
   texts: Readonly<Record<string, Readonly<Record<string, Texts>>>>
-  /** Namespace of a source file; that of `useTranslation` when it names one. */
+  /** Default namespace of a source file without one in `useTranslation`. */
   defaultNamespace: string
 }
 
@@ -30,7 +30,7 @@ const namespacesOf = (source: string, fallback: string): string[] => {
     : named
 }
 
-/** Keys that a source asks for: t('a'), and both of t(open ? 'a' : 'b'). */
+/** Keys in a source: t('a'), and both of t(open ? 'a' : 'b'). */
 const called = (source: string): string[] =>
   [...source.matchAll(/(?<![\w$])t\(\s*(?:[^`,;{}()]*\?\s*)?'([^'\n]+)'(?:\s*:\s*'([^'\n]+)')?/g)].flatMap(
     ([, key, other]) => [key, other].filter((each) => each !== undefined),
@@ -39,7 +39,7 @@ const called = (source: string): string[] =>
 const literals = (source: string): string[] =>
   [...source.matchAll(/(['"])(?:\w+:)?([\w.-]+)\1/g)].map(([, , text]) => text ?? '')
 
-/** Patterns of the keys built at run time, which start with a fixed part: t(`theme.names.${name}`). */
+/** Patterns of keys built at run time, which start with a fixed part: t(`theme.names.${name}`). */
 const patterns = (source: string): RegExp[] =>
   [...source.matchAll(/`(?:\w+:)?(\w[\w.-]*\.(?:[\w.-]|\$\{[^{}`\n]*\})*)`/g)].map(([, template]) => {
     const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.-]/g, '\\$&'))
@@ -72,7 +72,7 @@ const placeholders = (text: string): readonly string[] =>
 const formsOf = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-/** Whether a form of a language stands for one number alone, which its words can say: "two rows". */
+/** Whether a plural form of a language applies to a single number, so that its text can contain it: "two rows". */
 const saysItsNumber = (key: string, language: string): boolean => {
   const form = PLURAL.exec(key)?.[1]
   const rules = new Intl.PluralRules(language)
@@ -122,8 +122,8 @@ const translations = ({ texts }: KeyCheck): string[] =>
   )
 
 /**
- * Faults of the interface texts: keys that a source asks for and English lacks, keys that nothing asks for, and keys or
- * placeholders in which another language differs from English. Each fault names file and cure; none means all is well.
+ * Errors of the interface texts: keys in sources that English lacks, unused keys, and keys or placeholders that differ
+ * from English in another language. Each error names file and fix.
  */
 export const checkKeys = (check: KeyCheck): string[] => [
   ...missing(check),

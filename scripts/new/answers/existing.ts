@@ -13,34 +13,34 @@ import { root } from '../../shared/root.ts'
 import { moduleFilesOf } from '../../shared/whole-modules.ts'
 import { modulesFolder, resourcesFolder } from '../../shared/written-files.ts'
 
-/** A resource that drop-downs can offer. */
+/** A resource for drop-downs. */
 export interface ExistingResource {
   readonly table: string
-  /** The property that names a record, as one text. */
+  /** The property with a record's name, as plain text. */
   readonly label: string
-  /** Its examples, in full. */
+  /** Its complete examples. */
   readonly examples: readonly PlainObject[]
 }
 
-/** What is there before the command: resources by name, tags of the contract, modules, icons of the menu and of actions. */
+/** The state before the command: resources by name, tags of the contract, modules, icons of the menu and of actions. */
 export interface Existing {
   readonly resources: ReadonlyMap<string, ExistingResource>
   readonly tags: readonly string[]
   readonly modules: ReadonlySet<string>
-  /** Modules by the addresses of their lists. */
+  /** Modules by their list addresses. */
   readonly paths: ReadonlyMap<string, string>
   readonly icons: readonly string[]
-  /** Labels at the menu's top level, those of groups and those that lead somewhere themselves. */
+  /** Labels at the menu's top level: groups, and items with a target. */
   readonly menuGroups: readonly string[]
   readonly menuItems: readonly string[]
   readonly actionIcons: readonly string[]
-  /** Properties that every record has, and parameters that every list takes. */
+  /** Properties of all records, and parameters of all lists. */
   readonly everyRecord: readonly string[]
   readonly everyList: readonly string[]
   readonly document: Document
 }
 
-/** The property that shows the label as one text: of texts per language, the one that is taken from them. */
+/** The property with the label as plain text; for texts per language, the one derived from them. */
 const shownLabel = (schema: PlainObject): string => {
   const label = String(schema['x-label'] ?? 'id')
   const properties = asRecord(schema.properties)
@@ -53,7 +53,7 @@ const examplesOf = (operation: unknown): readonly PlainObject[] => {
   return recordsIn(valueAt(example, [envelopePaths.payload]))
 }
 
-/** The records that the bundled contract shows of a resource. */
+/** The example records of a resource in the bundled contract. */
 export const examplesIn = (document: Document, resource: string): readonly PlainObject[] => {
   const operations = operationsById(document)
   const listed = examplesOf(operations.get(regularId(resource, 'list')))
@@ -77,17 +77,17 @@ const resourcesOf = (document: Document): Existing['resources'] => {
   )
 }
 
-/** Names of the icons in a table of the console, whose pictures only a browser can load. */
+/** Icon names in a table of the console, read from its source because icons only load in a browser. */
 const iconsIn = (file: string, name: string): readonly string[] => {
   const source = readFileSync(join(root, 'src/console', file), 'utf8')
   const table = new RegExp(`${name}[^{]*\\{([^}]*)\\}`).exec(source)?.[1] ?? ''
   return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map((match) => match[1] ?? '')
 }
 
-/** Properties that tell when a record was created. */
+/** Properties with the creation time of a record. */
 export const creationTimes = ['creationDate', 'creationDateTimeStamp'] as const
 
-/** Properties that the API gives every record, and that no form shows. */
+/** Properties that the API adds to every record, and that no form shows. */
 export const recordProperties = [
   'id',
   ...creationTimes,
@@ -105,7 +105,7 @@ const menuLabels = (): Pick<Existing, 'menuGroups' | 'menuItems'> => {
   return { menuGroups: labels(true), menuItems: labels(false) }
 }
 
-/** Reads what is there, from a bundled contract (the generated one when left out) and the sources. */
+/** Reads the state from a bundled contract (by default the generated one) and the sources. */
 export const readExisting = (document = readContractNow()): Existing => {
   const folders = readdirSync(join(root, modulesFolder), { withFileTypes: true })
   return {
@@ -126,7 +126,7 @@ export const readExisting = (document = readContractNow()): Existing => {
   }
 }
 
-/** Calls on one record that are not regular: what a row of a list can offer. */
+/** Special operations on one record, for the rows of a list. */
 export const operationsOnRows = (
   { document }: Existing,
   tag: string,

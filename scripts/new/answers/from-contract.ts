@@ -19,7 +19,10 @@ interface Found {
   readonly words: { readonly one: string; readonly many: string }
 }
 
-/** What sentences call the records, from the summaries of their operations: `List prayer times`, `Create a prayer time`. */
+/**
+ * The name of the records in sentences, from the summaries of their operations: `List prayer times`, `Create a prayer
+ * time`.
+ */
 const wordsIn = (file: ResourceFile, resource: string): Found['words'] => {
   const summaries = operationsIn(file).map(({ operation }) => String(operation.summary))
   const after = (pattern: RegExp): string | undefined =>
@@ -28,7 +31,7 @@ const wordsIn = (file: ResourceFile, resource: string): Found['words'] => {
   return { one, many: after(/^List (.+)$/) ?? plural(one) }
 }
 
-/** The contract's file of a resource. Throws for one that the contract lacks, naming the closest. */
+/** The contract file of a resource. Throws for an unknown one, with the closest name. */
 export const findResource = (resource: string): Found => {
   const stored = storedResources()
   const found = stored.get(resource)
@@ -37,7 +40,7 @@ export const findResource = (resource: string): Found => {
   return { ...found, words: wordsIn(found.file, resource) }
 }
 
-/** The area of uploads that takes the files of these fields: the resource's own, else the first that takes them all. */
+/** The upload area for the files of these fields: the resource's own, else the first that accepts all of them. */
 const uploadFor = (
   { document }: Existing,
   resource: string,
@@ -58,10 +61,10 @@ const uploadFor = (
   return found[0]
 }
 
-/** Largest size in MB by kind of file, by area. */
+/** Maximum size in MB by kind of file, by area. */
 type Accepts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** How an operation of the contract is offered: as the answers say, else by its verb. */
+/** How an operation of the contract is presented: from the answers, else by its verb. */
 const actionPresentation = (
   verb: string,
   notation: string | OperationAnswer,
@@ -78,7 +81,7 @@ const actionPresentation = (
   }
 }
 
-/** How the module of a resource that the contract has is shown; answers say what does not follow from it. */
+/** The presentation of a module for an existing resource; answers override the defaults. */
 export const fromContract = (answers: Answers, existing: Existing): Presentation => {
   const { resource, operations = {} } = answers
   const { tag, words } = findResource(resource)

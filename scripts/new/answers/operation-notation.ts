@@ -15,8 +15,8 @@ const partOf = (word: string): OperationAnswer => {
 }
 
 /**
- * An operation in one line: `from=VERIFIED to=APPROVED asks=amount|note action=APPROVE icon=verify color=success`, in any
- * order; nothing at all is an operation whose handler says what it does. Throws for a word that means nothing.
+ * Parses an operation in one line: `from=VERIFIED to=APPROVED asks=amount|note action=APPROVE icon=verify
+ * color=success`, in any order; an empty line is an operation with its own handler. Throws for an unknown word.
  */
 export const readOperation = (line: string): OperationAnswer =>
   Object.assign(

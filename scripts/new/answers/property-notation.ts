@@ -27,8 +27,8 @@ const partOf = (word: string): Partial<PropertyAnswer> => {
 }
 
 /**
- * A property in one line, its type first: `text required unique max=100`, `enum values=OPEN|CLOSED filter`,
- * `reference to=District`. Throws for a word that means nothing, with those that do.
+ * Parses a property in one line, type first: `text required unique max=100`, `enum values=OPEN|CLOSED filter`,
+ * `reference to=District`. Throws for an unknown word, with the valid ones.
  */
 export const readProperty = (line: string): PropertyAnswer => {
   const [type = '', ...words] = line.trim().split(/\s+/)
@@ -37,5 +37,5 @@ export const readProperty = (line: string): PropertyAnswer => {
   return Object.assign({ type: type as PropertyType }, ...words.map(partOf))
 }
 
-/** A name and what is said of it: `seats: number min=1`. */
+/** A name and its definition: `seats: number min=1`. */
 export const namedLine = /^\s*(\w+)\s*:\s*(.+)$/

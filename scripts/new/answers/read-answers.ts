@@ -9,11 +9,11 @@ const validate = fileValidator().compile(
   JSON.parse(readFileSync(new URL('module.schema.json', import.meta.url), 'utf8')) as object,
 )
 
-/** What is asked of the command beside the answers. */
+/** The options of the command besides the answers. */
 export interface Request {
-  /** Undefined where nothing was said, so that a terminal may ask. */
+  /** Undefined without arguments, for prompts in a terminal. */
   readonly answers?: Answers
-  /** The resource to start from, where the contract has it already. */
+  /** The existing resource to start from. */
   readonly from?: string
   readonly check: boolean
 }
@@ -42,7 +42,7 @@ const options = {
   'no-check': { type: 'boolean', default: false },
 } as const
 
-/** How the command is called, with an example. */
+/** Usage of the command with an example. */
 export const usage = `Usage:
   npm run new -- module                        asks, in a terminal
   npm run new -- module prayer-time.yaml       takes the answers from a file (docs/new-module.md)
@@ -98,7 +98,7 @@ const checkProperties = (answers: object): void => {
   if (untyped) throw new Error(`${untyped[0]}: say its type: '${untyped[0]}: text'`)
 }
 
-/** Throws when the answers are not of the shape that `module.schema.json` says, naming place and cure. */
+/** Throws if the answers do not match `module.schema.json`, with place and fix. */
 const checkAnswers = (answers: unknown, isNew: boolean): Answers => {
   const whole = isNew ? answers : { properties: { name: 'text' }, ...(answers as object) }
   checkProperties(whole as object)
@@ -111,7 +111,7 @@ const checkAnswers = (answers: unknown, isNew: boolean): Answers => {
   return answers as Answers
 }
 
-/** Reads what stands behind `npm run new -- module`. Throws, with how it is called, for what it does not know. */
+/** Parses the arguments of `npm run new -- module`. Throws, with the usage, for unknown ones. */
 export const readRequest = (args: readonly string[]): Request => {
   let parsed: ReturnType<typeof parse>
   try {

@@ -21,7 +21,7 @@ const naming = (files: readonly string[], words: RegExp): readonly string[] =>
     return found ? [`${file} names ${found[0]}`] : []
   })
 
-/** Files that would break without the module, or, where the resource `goes` as well, without that. */
+/** Files that depend on the module, or, if the resource is removed too (`goes`), on the resource. */
 export const usersOf = ({ id, module }: Module, document: Document, goes: boolean): readonly string[] => {
   const { resource } = module
   const tag = tagOf(document, regularId(resource, 'list'))

@@ -5,7 +5,7 @@ import { lowerWords } from '../answers/words.ts'
 
 const ranged = new Set(['number', 'decimal', 'date', 'datetime'])
 
-/** Whether a list can be narrowed by the property. */
+/** Whether a list has a filter for the property. */
 export const isFiltered = ({ search, filter }: Property): boolean => search === true || filter === true
 
 const description = ({ name, type, title, values }: Property, many: string): string => {
@@ -15,7 +15,7 @@ const description = ({ name, type, title, values }: Property, many: string): str
   return `Only ${many} whose ${title.toLowerCase()} contains this text${languages}, letter case aside.`
 }
 
-/** The schema of a filter's value. An enumeration lists '' too: an unset filter travels as `key=`. */
+/** The schema of a filter's value. An enumeration includes '', because an unset filter is sent as `key=`. */
 const schemaOf = ({ type, values = [] }: Property): PlainObject => {
   if (type === 'boolean') return { type: 'boolean' }
   if (type === 'reference') return { type: 'integer', format: 'int64', minimum: 1 }
@@ -38,7 +38,7 @@ const query = (name: string, text: string, schema: PlainObject, more: PlainObjec
   ...more,
 })
 
-/** The query parameters that filter a list by a property; for numbers and dates, both ends of a range. */
+/** The query parameters of a list for a property; for numbers and dates, both ends of a range. */
 export const filterParameters = (
   property: Property,
   { many }: Pick<Plan, 'many'>,

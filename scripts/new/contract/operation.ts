@@ -24,7 +24,7 @@ interface Parts {
   readonly errors: PlainObject
 }
 
-/** An operation in the order of keys that the contract's files have. */
+/** An operation with the key order of the contract's files. */
 export const operation = (plan: Plan, parts: Parts): PlainObject =>
   ({
     operationId: parts.id,

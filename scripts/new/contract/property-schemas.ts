@@ -6,7 +6,7 @@ import { isFileType, isItemsType } from '../answers/plan/property-types.ts'
 import { lowerWords, pascal } from '../answers/words.ts'
 import { ownSchema, shared } from './references.ts'
 
-/** Schemas by the name of their property. */
+/** Schemas by property name. */
 export type Schemas = Readonly<Record<string, PlainObject>>
 
 const text = (property: Property, limit: number, more: PlainObject = {}): PlainObject => ({
@@ -21,7 +21,7 @@ const range = ({ min = 0, max }: Property, limit: number): PlainObject => ({
   maximum: max ?? limit,
 })
 
-/** The schemas of plain values, as a body takes them. */
+/** The schemas of plain values in a body. */
 const plain: Readonly<Record<string, (property: Property) => PlainObject>> = {
   text: (property) => text(property, 255),
   phone: (property) => ({
@@ -46,7 +46,7 @@ const nullable = (schema: PlainObject): PlainObject => ({
   ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
 })
 
-/** Keywords that bind only what is written. */
+/** Keywords that only apply to bodies. */
 const limits = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'default']
 
 const withoutLimits = (schema: PlainObject): PlainObject =>
@@ -118,7 +118,7 @@ const listOf = (items: PlainObject, property: Property, limit: number): PlainObj
   maxItems: property.max ?? limit,
 })
 
-/** The properties of the record's schema that a property of the plan stands for. */
+/** The record schema's properties for a property of the plan. */
 export const readProperties = (property: Property, plan: Plan, existing: Existing): Schemas => {
   const { name, type, asked, unique } = property
   const description = sentenceOf(property, plan)
@@ -142,14 +142,14 @@ export const readProperties = (property: Property, plan: Plan, existing: Existin
   }
 }
 
-/** Under which name a body holds the property. */
+/** The name of the property in a body. */
 export const bodyName = ({ name, type }: Pick<Property, 'name' | 'type'>): string => {
   if (type === 'texts' || isItemsType(type)) return plural(name)
   if (type === 'references') return `${name}Ids`
   return type === 'reference' || isFileType(type) ? `${name}Id` : name
 }
 
-/** Whether the bodies that create and update a record hold the property. */
+/** Whether the create and update bodies have the property. */
 export const isWritten = ({ type, asked }: Pick<Property, 'type' | 'asked'>): boolean =>
   type !== 'state' && !asked
 
@@ -177,7 +177,7 @@ const bodySchema = (property: Property, plan: Plan): PlainObject => {
   return isOptional(property) ? nullable(schema) : schema
 }
 
-/** The property of a body that a property of the plan stands for. */
+/** The body's properties for a property of the plan. */
 export const bodyProperties = (property: Property, plan: Plan): Schemas => {
   if (isFileType(property.type) && !property.required)
     return { [bodyName(property)]: shared('schemas', 'FileId') }
@@ -193,7 +193,7 @@ export const bodyProperties = (property: Property, plan: Plan): Schemas => {
 
 const merged = (schemas: readonly Schemas[]): Schemas => Object.assign({}, ...schemas)
 
-/** The schemas of the objects in a list, as they are read and written. */
+/** The schemas of the objects in a list, for reading and writing. */
 export const itemSchemas = (property: Property, plan: Plan, existing: Existing): Schemas => {
   const { parts = [] } = property
   const name = itemName(plan, property)

@@ -1,6 +1,6 @@
 import type { PlainObject } from '../../../src/contract/json.ts'
 
-/** A reference to something that all files of the contract share. */
+/** A reference to a shared part of the contract. */
 export const shared = (file: 'schemas' | 'parameters' | 'responses', name: string): PlainObject => ({
   $ref: `../${file}.yaml#/${name}`,
 })

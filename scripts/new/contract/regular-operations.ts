@@ -11,7 +11,7 @@ import { isWritten } from './property-schemas.ts'
 import { ownSchema, shared } from './references.ts'
 import { bodySample, recordCount } from './samples.ts'
 
-/** The properties by which a list can be sorted; the first one is the default. */
+/** The sort properties of a list; the first one is the default. */
 const sortsOf = ({ properties, label }: Plan): readonly string[] => {
   const labelled = properties.filter(({ name, type }) => name === label && type !== 'texts')
   const sorted = properties.filter(({ sort, name }) => sort && name !== label)
@@ -37,7 +37,7 @@ const listParameters = (plan: Plan): readonly PlainObject[] => [
   ...(plan.properties.some(({ type }) => type === 'texts') ? [shared('parameters', 'MissingIn')] : []),
 ]
 
-/** The transition of a create: a record begins in the first of its states. */
+/** The transition of a create: to the first state. */
 export const firstState = ({ resource, properties }: Pick<Plan, 'resource' | 'properties'>): PlainObject => {
   const state = properties.find(({ type }) => type === 'state')
   return state ? { 'x-transition': { resource, property: state.name, to: state.values?.[0] ?? '' } } : {}
@@ -50,7 +50,7 @@ const bodyExample = (plan: Plan, { resources }: Existing, index: number): PlainO
     { active: true },
   )
 
-/** The regular operations of a resource, with `examples` as the records that they return. */
+/** The regular operations of a resource; responses contain `examples`. */
 export const regularPaths = (
   plan: Plan,
   existing: Existing,

@@ -14,7 +14,7 @@ import { yamlText } from './yaml-text.ts'
 
 const merged = (parts: readonly PlainObject[]): PlainObject => Object.assign({}, ...parts)
 
-/** Name of the stored property that names the record. */
+/** Name of the stored property with the record's name. */
 const storedLabel = ({ properties, label }: Plan): string => {
   const property = properties.find(({ name }) => name === label)
   return property ? bodyName(property) : label
@@ -108,7 +108,7 @@ const recordExample = (plan: Plan, { resources }: Existing, index: number): Plai
   }
 }
 
-/** The contract's file of a new resource: its operations, schemas and examples (docs/contract.md). */
+/** The contract file of a new resource: its operations, schemas and examples (docs/contract.md). */
 export const resourceText = (plan: Plan, existing: Existing): string => {
   const examples = Array.from({ length: recordCount }, (_, index) => recordExample(plan, existing, index))
   const special = specialOperations(plan, existing)

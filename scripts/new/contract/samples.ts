@@ -6,10 +6,10 @@ import { isFileType, isItemsType } from '../answers/plan/property-types.ts'
 import { lowerWords, pascal } from '../answers/words.ts'
 import { bodyName } from './property-schemas.ts'
 
-/** How many records the examples of a resource show. The sample at this index is for the example of a create. */
+/** Number of example records per resource. The sample at this index is for the example of a create. */
 export const recordCount = 3
 
-/** A text in Bengali, Arabic and English, and a fourth for what is created. */
+/** A text in Bengali, Arabic and English, and a fourth for the create. */
 const textsFor = (property: Property): readonly string[] => {
   const english = `Sample ${lowerWords(property.name)}`
   return ['নমুনা ১', 'عينة ٢', `${english} 3`, 'নমুনা ৪']
@@ -41,7 +41,7 @@ const singles: Readonly<Record<string, (property: Property, index: number) => un
 const single = (property: Property, index: number): unknown =>
   property.examples?.[index] ?? singles[property.type]?.(property, index)
 
-/** A value for the record at this index that no other record has. */
+/** A value for the record at this index, unique among the records. */
 export const distinctSample = (property: Property, index: number): unknown =>
   property.type === 'text'
     ? fitted(`${index + 1} ${textsFor(property)[index % 4]}`, property)
@@ -63,8 +63,8 @@ interface Context {
 }
 
 /**
- * The texts of a sample by language. Where not every language is required, the second sample lacks the first language,
- * and the third sample has the third language alone.
+ * The texts of a sample by language. If not every language is required, the second sample lacks the first language, and
+ * the third sample only has the third language.
  */
 const textsOf = (property: Property, index: number, resources: Resources) => {
   const all = (resources.get('Language')?.examples ?? []).map(({ id }, place) => ({
@@ -93,7 +93,7 @@ const referenceSample = (
 const textsSample = (property: Property, index: number, { resources }: Context): PlainObject => {
   const texts = textsOf(property, index, resources)
   return {
-    // A record shows the language asked for, else the first one that it has: the samples show their own.
+    // A record has the text in the requested language, else the first one: each sample uses its own language.
     [property.name]: (texts.find(({ languageId }) => languageId === index + 1) ?? texts[0])?.text ?? null,
     [plural(property.name)]: texts.map(({ languageId, text }) => ({ languageId, translatedText: text })),
   }
@@ -102,7 +102,7 @@ const textsSample = (property: Property, index: number, { resources }: Context):
 const objectOf = ({ parts = [] }: Property, sample: (part: Property) => PlainObject): PlainObject =>
   Object.assign({}, ...parts.map(sample))
 
-/** The properties of a record's example that a property of the plan stands for. */
+/** The properties of a record's example for a property of the plan. */
 export const readSample = (property: Property, index: number, context: Context): PlainObject => {
   const { name, type } = property
   if (type === 'texts') return textsSample(property, index, context)
@@ -114,7 +114,7 @@ export const readSample = (property: Property, index: number, context: Context):
   return { [name]: single(property, index) } as PlainObject
 }
 
-/** The same properties of a record that has no value for them. */
+/** The same properties without a value. */
 export const emptySample = (property: Property, context: Context): PlainObject =>
   Object.fromEntries(
     Object.entries(readSample(property, 0, context)).map(([name, value]) => [
@@ -123,12 +123,12 @@ export const emptySample = (property: Property, context: Context): PlainObject =
     ]),
   )
 
-/** Types of which a record always holds a value, so that every example shows one. */
+/** Types that always have a value in a record, so that every example has one. */
 export const alwaysShown: ReadonlySet<string> = new Set([
   ...['boolean', 'files', 'items', 'references', 'state'],
 ])
 
-/** Whether an operation has asked for the property by the time that a record is in the state of this sample. */
+/** Whether an operation has set the property before a record reaches the state of this sample. */
 const wasAsked = (property: Property, index: number, { properties, operations }: Plan): boolean => {
   const { values = [] } = properties.find(({ type }) => type === 'state') ?? {}
   const state = values[index % values.length]
@@ -137,7 +137,7 @@ const wasAsked = (property: Property, index: number, { properties, operations }:
   )
 }
 
-/** Whether an example of a new resource has a value for the property: the third record holds only what it must. */
+/** Whether an example of a new resource has a value for the property: the third record only has required values. */
 export const hasSample = (property: Property, index: number, plan: Plan): boolean =>
   property.asked
     ? wasAsked(property, index, plan)

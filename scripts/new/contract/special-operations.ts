@@ -8,7 +8,7 @@ import { bodyName, bodyProperties } from './property-schemas.ts'
 import { shared } from './references.ts'
 import { bodySample, recordCount } from './samples.ts'
 
-/** The path items and schemas that one operation adds to a resource's file. */
+/** The path items and schemas of one operation in a resource's file. */
 interface Added {
   readonly paths: PlainObject
   readonly schemas: PlainObject
@@ -73,7 +73,7 @@ const specialOperation = (special: SpecialOperation, plan: Plan, { resources }: 
   }
 }
 
-/** What the operations of the plan beside the regular ones add to the resource's file. */
+/** The special operations of the plan for the resource's file. */
 export const specialOperations = (plan: Plan, existing: Existing): Added => {
   const all = plan.operations.map((special) => specialOperation(special, plan, existing))
   return {

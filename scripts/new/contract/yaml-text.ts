@@ -1,9 +1,9 @@
 import { Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type Pair, visit } from 'yaml'
 
-/** Columns of a line, as in the files of the contract. */
+/** Maximum line length, as in the files of the contract. */
 const width = 150
 
-/** Objects that have a line for each key, however short they are. */
+/** Objects that always have one key per line. */
 const blockKeys = new Set(['paths', 'components', 'schemas', 'responses', 'content', 'properties'])
 
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
@@ -13,7 +13,7 @@ const sizeOf = (node: Node, document: Document): number =>
     ?.replace(/"(\w+)":/g, '$1: ')
     .replaceAll(',', ', ').length ?? 0
 
-/** Whether a node holds a block: then it is one itself. */
+/** Whether a node contains a block, so that it must be one itself. */
 const holdsBlock = (node: Node): boolean => {
   let found = false
   visit(node, {
@@ -25,7 +25,7 @@ const holdsBlock = (node: Node): boolean => {
   return found
 }
 
-/** Puts objects and lists on one line where they fit and hold no block. */
+/** Puts objects and lists without blocks on one line if they fit. */
 const compact = (document: Document): void => {
   visit(document, {
     Pair: (_, pair, path) => {
@@ -41,13 +41,13 @@ const compact = (document: Document): void => {
           item.flow = true
     },
     Scalar: (_, scalar) => {
-      // YAML 1.1 readers take an unquoted date for a moment.
+      // YAML 1.1 parsers read an unquoted date as a timestamp.
       if (/^\d{4}-\d\d-\d\d/.test(String(scalar.value))) scalar.type = 'QUOTE_SINGLE'
     },
   })
 }
 
-/** Gives anchors the name of their key; those of list items, the name of the record and their position. */
+/** Names anchors after their keys; those of list items after the record, with their position. */
 const nameAnchors = (document: Document, record: string): void => {
   const names = new Map<string, string>()
   const taken = new Set<string>()
@@ -73,21 +73,24 @@ const nameAnchors = (document: Document, record: string): void => {
 
 const padded = /\[ ((?:[^[\]]|\[[^[\]]*\])*) \]/g
 
-/** Lists on one line have no blanks at their ends, nor have lists within them. */
+/** Removes the padding of flow-style lists. */
 const unpadded = (text: string): string =>
   [1, 2].reduce((rest) => rest.replace(padded, (_, inner: string) => `[${inner}]`), text)
 
 const printed = (document: Document): string =>
   unpadded(document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true }))
 
-/** A copy in which values with references occur once each: bundlers rewrite references in place, an alias twice. */
+/**
+ * A copy without shared values that contain references: bundlers rewrite references in place, which would rewrite an
+ * alias twice.
+ */
 const withOwnReferences = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !JSON.stringify(value).includes('"$ref"')) return value
   if (Array.isArray(value)) return value.map(withOwnReferences)
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withOwnReferences(part)]))
 }
 
-/** A resource's file as YAML, in the style of the others. Values that occur twice become anchors and aliases. */
+/** A resource's file as YAML in the contract's style. Repeated values become anchors and aliases. */
 export const yamlText = (value: unknown, record: string): string => {
   const document = new Document(withOwnReferences(value), { aliasDuplicateObjects: true })
   nameAnchors(document, record)
@@ -95,7 +98,7 @@ export const yamlText = (value: unknown, record: string): string => {
   return printed(document)
 }
 
-/** One entry of a resource's file as YAML, without anchors. */
+/** An entry of a resource's file as YAML, without anchors. */
 export const entryText = (name: string, value: unknown): string => {
   const document = new Document({ [name]: value }, { aliasDuplicateObjects: false })
   compact(document)

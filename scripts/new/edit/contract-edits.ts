@@ -11,7 +11,7 @@ const uploads = 'openapi/resources/db-file.yaml'
 const reference = (tag: string, path: string): string =>
   `resources/${tag}.yaml#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** Lists paths of a resource in `openapi.yaml`. */
+/** Adds paths of a resource to `openapi.yaml`. */
 export const addPaths = (changes: Changes, tag: string, paths: readonly string[]): void => {
   const text = paths.reduce((rest, path) => {
     const key = path.includes('{') ? `'${path}'` : path
@@ -20,7 +20,7 @@ export const addPaths = (changes: Changes, tag: string, paths: readonly string[]
   changes.write(contentsFile, text)
 }
 
-/** Lists the tag of a resource in `openapi.yaml`. */
+/** Adds the tag of a resource to `openapi.yaml`. */
 export const addTag = (changes: Changes, tag: string, description: string): void =>
   changes.write(
     contentsFile,
@@ -37,20 +37,20 @@ export const removeResource = (changes: Changes, tag: string): void => {
 
 const names = ['components', 'schemas', 'PrivilegeName', 'enum'] as const
 
-/** The privileges that a role can hold. */
+/** The privileges that roles can hold. */
 export const privilegesIn = (changes: Changes): readonly string[] => {
   const list = parseDocument(changes.read(roles)).getIn(names)
   return isSeq(list) ? (list.toJSON() as string[]) : []
 }
 
-/** Adds privileges that roles can hold; existing ones keep their positions. */
+/** Adds privileges for roles; existing ones keep their positions. */
 export const addPrivileges = (changes: Changes, privileges: readonly string[]): void => {
   const existing = privilegesIn(changes)
   const more = privileges.filter((name) => !existing.includes(name))
   if (more.length > 0) changes.write(roles, withItem(changes.read(roles), names, more.join(', ')))
 }
 
-/** Removes privileges that roles can hold. */
+/** Removes privileges for roles. */
 export const removePrivileges = (changes: Changes, privileges: readonly string[]): void =>
   changes.write(
     roles,

@@ -7,7 +7,7 @@ import type { Field } from '../module/field.ts'
 import type { Changes } from './changes/changes.ts'
 import { readJson } from './json-text.ts'
 
-/** What of the demo's files stands for a file of each type, by the places in `db_file.json`. */
+/** The demo files for each file type, as indexes in `db_file.json`. */
 type UploadedFiles = Readonly<Record<FileType, readonly number[]>>
 
 interface Context {
@@ -38,7 +38,7 @@ const referenceTo = (to: string | undefined, value: unknown, { resources }: Cont
 const storedText = (text: unknown): unknown =>
   isObject(text) && 'languageId' in text ? { ...text, languageId: languageOf(text.languageId) } : text
 
-/** A property of a demo record, under the name by which it is stored. */
+/** A property of a demo record, under its stored name. */
 const stored = (field: Field, example: PlainObject, context: Context): PlainObject => {
   const { name, kind, to, parts = [], read, write, writeName } = field
   const value = example[name]
@@ -56,8 +56,8 @@ const storedRecord = (fields: readonly Field[], example: PlainObject, context: C
   Object.assign({}, ...fields.map((field) => stored(field, example, context)))
 
 /**
- * What demo records hold of these fields, like the examples that the bundled contract shows of the resource: as many as
- * there are examples, or `count`, which begin anew with the first one then. None where it shows no example.
+ * Demo values of these fields, from the resource's examples in the bundled contract: one record per example, or `count`
+ * records, which repeat the examples. Empty without examples.
  */
 export const demoRecords = (
   changes: Changes,

@@ -16,7 +16,9 @@ export async function ${name}${resource}(call: Call): Promise<Answer> {
 }
 `
 
-/** A file of handlers for the operations that are not regular and change no state, each refusing until somebody writes it. */
+/**
+ * Writes a file with handler skeletons for special operations without a state change; each refuses until implemented.
+ */
 export const addHandlers = (changes: Changes, plan: Plan): readonly string[] => {
   const operations = plan.operations.filter(({ transition }) => !transition)
   if (operations.length === 0) return []
@@ -39,7 +41,7 @@ export const addHandlers = (changes: Changes, plan: Plan): readonly string[] => 
   return [file]
 }
 
-/** Takes the handlers of a tag out of the registry; returns their file, where there is one. */
+/** Removes the handlers of a tag from the registry; returns their file, if it exists. */
 export const removeHandlers = (changes: Changes, tag: string): string | undefined => {
   const text = changes.read(registry)
   const line = new RegExp(`^import \\{([^}]*)\\} from './((?:.+/)?${tag}\\.ts)'\\n`, 'm')

@@ -1,8 +1,8 @@
 import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser'
 
 /**
- * A JSON text with one value in another place; all else stays as it is written. Undefined takes the key away. What is new
- * stands on one line, until the formatter breaks what is too long.
+ * Sets a value in a JSON text without reformatting the rest. Undefined removes the key. New values are on one line
+ * until formatted.
  */
 export const withValue = (text: string, path: JSONPath, value: unknown, isInsertion = false): string =>
   applyEdits(text, modify(text, path, value, { isArrayInsertion: isInsertion }))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where hand-written files may name a property: neither generated files nor dependencies. */
+/** Folders of hand-written files that may refer to a property. */
 const folders = ['docs', 'openapi', 'scripts', 'src', 'tests']
 
 const isText = (name: string): boolean => /\.(?:ts|tsx|json|yaml|md)$/.test(name)
@@ -20,8 +20,8 @@ const filesBelow = (project: string): readonly string[] =>
 const word = (text: string): RegExp => new RegExp(`(?<![\\w-])${text}(?![\\w-])`)
 
 /**
- * The lines, `file:line`, that still name a word, in files that name one of `beside` too: examples, benches and tests that no
- * command rewrites. Lines that `isMeant` accepts are left out.
+ * The lines, `file:line`, that still contain a word, in files that also contain one of `beside`: examples, benchmarks
+ * and tests, which no command rewrites. Lines accepted by `isMeant` are omitted.
  */
 export const mentionsIn = (
   project: string,

@@ -12,8 +12,8 @@ interface Node {
 }
 
 /**
- * Puts the module into its group of the menu; without a group at the top level. A new group or item follows the last group:
- * below it the menu has pages about the whole console, such as history.
+ * Adds the module to its menu group, or to the top level. A new group or item follows the last group, above pages about
+ * the whole console, such as history.
  */
 export const addMenuItem = (changes: Changes, { menu, path, platform }: Presentation): void => {
   const text = changes.read(file)
@@ -36,7 +36,7 @@ export const addMenuItem = (changes: Changes, { menu, path, platform }: Presenta
   changes.write(file, withValue(text, [last < 0 ? nodes.length : last + 1], item, true))
 }
 
-/** Takes the items that lead to these addresses away, and groups that are empty then. */
+/** Removes the items with these addresses, and empty groups. */
 export const removeMenuItems = (changes: Changes, addresses: readonly string[]): void => {
   const leads = ({ to }: Node): boolean => addresses.includes((to ?? '').replace(/(?<=.)\/$/, ''))
   const visit = (text: string, path: readonly (string | number)[], nodes: readonly Node[]): string =>

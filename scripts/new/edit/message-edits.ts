@@ -13,9 +13,9 @@ const fileOf = (language: string, name: 'done' | 'nouns'): string =>
   `src/contract/messages/${language}/${name}.json`
 
 /**
- * Gives every language what its messages lack of the bundled contract: nouns of records and of properties that are unique,
- * and what operations say when they are done; in the words of `texts` or of labels, else in English. Returns what is left in
- * English. Call it when the labels are written.
+ * Adds the missing messages of the bundled contract to every language: nouns of records and unique properties, and
+ * success messages; from `texts` or labels, else in English. Returns the untranslated ones. Call it after the labels
+ * are written.
  */
 export const addMessages = (
   changes: Changes,
@@ -53,7 +53,7 @@ export const addMessages = (
   return [...left]
 }
 
-/** Lets a unique property that got another name be called as before. */
+/** Renames a unique property in the messages without changing its noun. */
 export const renameInMessages = (changes: Changes, from: string, to: string): void => {
   for (const language of languages) {
     const text = changes.read(fileOf(language, 'nouns'))
@@ -64,7 +64,7 @@ export const renameInMessages = (changes: Changes, from: string, to: string): vo
   }
 }
 
-/** Takes out of every language what its messages no longer call by name; `before` is the contract as it was. */
+/** Removes unused nouns and messages from every language; `before` is the former contract. */
 export const removeMessages = (changes: Changes, before: Document, after: Document): void => {
   const needs = messageNeeds(after)
   const gone = messageNeeds(before).unique.filter((name) => !needs.unique.includes(name))

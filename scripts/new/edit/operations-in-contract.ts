@@ -6,7 +6,7 @@ import type { Changes } from './changes/changes.ts'
 import { addPaths } from './contract-edits.ts'
 import { hasIn, withPair } from './yaml-edits.ts'
 
-/** Adds entries to an object of a file. Throws for one that is there already. */
+/** Adds entries to an object of a file. Throws if one exists already. */
 export const withEntries = (
   text: string,
   path: readonly string[],
@@ -17,7 +17,7 @@ export const withEntries = (
     return withPair(rest, path, entryText(name, value))
   }, text)
 
-/** A resource's file with the operations of the plan and the schemas of their bodies; lists their paths in openapi.yaml. */
+/** Adds the plan's operations and body schemas to a resource's file, and their paths to openapi.yaml. */
 export const operationsInContract = (
   changes: Changes,
   text: string,

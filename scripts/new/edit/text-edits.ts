@@ -4,15 +4,15 @@ import { lowerWords } from '../answers/words.ts'
 import type { Changes } from './changes/changes.ts'
 import { readJson, withValue } from './json-text.ts'
 
-/** Languages beside English, whose labels are their own keys. */
+/** Languages other than English, whose labels are their own keys. */
 export const languages = spoken.filter((language) => language !== 'en')
 type Language = (typeof languages)[number]
 
-/** The file with a language's words for labels. */
+/** The file with a language's labels. */
 export const labelsFile = (language: string): string => `src/console/i18n/${language}/modules.json`
 const widgets = (language: string): string => `src/console/i18n/${language}/widgets.json`
 
-/** Sentences of every module, around the name of a property or a thing. */
+/** Patterns of labels in every module, around the name of a property or record. */
 const sentences: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   ar: [
     [/^(.+) is required$/, '$1: حقل مطلوب'],
@@ -51,7 +51,7 @@ const sentences: Readonly<Record<Language, readonly (readonly [RegExp, string])[
   ],
 }
 
-/** A label in another language: as it is said elsewhere, or made of a sentence and a word that is known; else undefined. */
+/** The translation of a label: an existing one, or a pattern with a known word; else undefined. */
 const translated = (
   label: string,
   language: Language,
@@ -70,8 +70,8 @@ const translated = (
 const hasLetters = (label: string): boolean => /\p{L}/u.test(label)
 
 /**
- * Gives every language the labels that it lacks: in the words of `texts`, in those that follow from words it has, else in
- * English. Returns the labels that are left in English, by language.
+ * Adds missing labels to every language: from `texts`, from existing translations, else in English. Returns the
+ * untranslated labels by language.
  */
 export const addLabels = (
   changes: Changes,
@@ -96,7 +96,7 @@ export const addLabels = (
     }),
   )
 
-/** Takes labels away that nothing shows any more. */
+/** Removes unused labels. */
 export const removeLabels = (changes: Changes, gone: readonly string[]): void => {
   for (const language of languages) {
     const file = labelsFile(language)
@@ -108,7 +108,7 @@ export const removeLabels = (changes: Changes, gone: readonly string[]): void =>
   }
 }
 
-/** Names the areas of privileges in every language: in English words, or the module's title where there is one. */
+/** Adds names of privilege areas to every language: in English, or the module's title if there is one. */
 export const addAreas = (
   changes: Changes,
   areas: Readonly<Record<string, string>>,
@@ -127,7 +127,7 @@ export const addAreas = (
   }
 }
 
-/** Takes the words of areas away. */
+/** Removes the names of areas. */
 export const removeAreas = (changes: Changes, areas: readonly string[]): void => {
   for (const language of ['en', ...languages]) {
     const file = widgets(language)

@@ -11,14 +11,14 @@ import {
   type YAMLMap,
 } from 'yaml'
 
-/** A range of a text, as offsets, and what replaces it. */
+/** A range of a text, as offsets, and its replacement. */
 export interface Splice {
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** The text with ranges replaced; the rest stays as it is written. */
+/** Replaces ranges of a text without changing the rest. */
 export const spliced = (text: string, splices: readonly Splice[]): string =>
   [...splices]
     .sort((a, b) => b.from - a.from)
@@ -54,7 +54,7 @@ const entriesOf = (text: string, node: Node | undefined): readonly { start: numb
     const first = isMap(node) ? (item as { key: Scalar }).key : (item as Scalar)
     const last = isMap(node) ? ((item as { value: Node | null }).value ?? first) : first
     if (!first.range || !last.range) return []
-    // A block ends where the next entry begins.
+    // A block ends at the start of the next entry.
     const blanks = /\s*$/.exec(text.slice(first.range[0], last.range[1]))?.[0].length ?? 0
     return [{ start: first.range[0], end: last.range[1] - blanks }]
   })
@@ -76,8 +76,8 @@ const inFlow = (pair: string): string => {
 }
 
 /**
- * Adds a key and its value, both as YAML, at the end of an object (or before the key `before`), in the object's style.
- * Throws when there is no object at the path.
+ * Adds a key and value, both as YAML, to the end of an object (or before the key `before`), in the object's style.
+ * Throws if there is no object at the path.
  */
 export const withPair = (text: string, path: Path, pair: string, before?: string): string => {
   const node = nodeAt(text, path)
@@ -107,7 +107,7 @@ export const withItem = (text: string, path: Path, item: string): string => {
 /** Whether there is something at a path, through aliases. */
 export const hasIn = (text: string, path: Path): boolean => nodeAt(text, path) !== undefined
 
-/** The offset at which the object or list at a path begins; the same for an anchor and its aliases. */
+/** The offset of the object or list at a path; the same for an anchor and its aliases. */
 export const offsetOf = (text: string, path: Path): number | undefined => nodeAt(text, path)?.range?.[0]
 
 /** The names of all anchors. */
@@ -121,7 +121,7 @@ export const anchorsIn = (text: string): ReadonlySet<string> => {
   return names
 }
 
-/** A scalar with the keys that lead to it; of a key, the key itself is last and `isKey` true. */
+/** A scalar with its path; for a key, the key itself is last and `isKey` is true. */
 export interface FoundScalar {
   readonly scalar: Scalar
   readonly path: Path

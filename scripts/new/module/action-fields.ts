@@ -4,15 +4,15 @@ import type { Presentation } from '../answers/plan/plan.ts'
 import { type Field, type FieldKind, fieldsOf } from './field.ts'
 import { formUi } from './form-files.ts'
 
-/** What a small form can ask for: what is written as it is read, under the name that the body has. */
+/** Kinds that a small form can edit: those with the same format and name in record and body. */
 const askable: ReadonlySet<FieldKind> = new Set([
   ...(['text', 'long-text', 'phone', 'email', 'url', 'html', 'date', 'time'] as const),
   ...(['choice', 'boolean', 'number', 'reference'] as const),
 ])
 
 /**
- * The fields that an operation on one record asks for: those of its body, none where it has no body. Undefined where a
- * small form cannot ask for one of them.
+ * The fields of an operation on one record, from its body; empty without a body. Undefined if a small form cannot edit
+ * one of them.
  */
 export const actionFields = (
   contract: Contract,
@@ -27,14 +27,14 @@ export const actionFields = (
   return fields.length === names.length && fields.every(({ kind }) => askable.has(kind)) ? fields : undefined
 }
 
-/** Fields of a small form stand below each other. */
+/** Fields of a small form are stacked. */
 const withoutSpan = (ui: unknown): unknown => {
   const { 'ui:options': options, ...rest } = ui as PlainObject & { 'ui:options'?: PlainObject }
   const { span: _, ...others } = options ?? {}
   return { ...rest, ...(Object.keys(others).length > 0 && { 'ui:options': others }) }
 }
 
-/** What a row action says of the fields that it asks for; they start with what the row has of them. */
+/** The fields of a row action; initial values come from the row. */
 export const askingPart = (fields: readonly Field[], rowNames: readonly string[]): PlainObject => {
   if (fields.length === 0) return {}
   const { 'ui:order': _, ...ui } = formUi(fields)

@@ -31,19 +31,19 @@ export type FieldKind =
   | 'tags'
   | 'object'
 
-/** A property of the record, and of the body where it is written. */
+/** A property of the record, and of the body if it is writable. */
 export interface Field {
   readonly name: string
   readonly kind: FieldKind
   readonly label: string
-  /** As records hold it. */
+  /** Its schema in records. */
   readonly read: Schema
-  /** As bodies hold it; undefined where only the server writes it. */
+  /** Its schema in bodies; undefined if only the server sets it. */
   readonly write?: Schema
-  /** Its name in the body, where that is another. */
+  /** Its name in the body, if different. */
   readonly writeName: string
   readonly required: boolean
-  /** What a reference points to, and what names that, where it has to be said. */
+  /** The target of a reference, and its label property if not the default. */
   readonly to?: string
   readonly labelField?: string
   readonly parts?: readonly Field[]
@@ -67,7 +67,7 @@ const textKind = (name: string, schema: Schema): FieldKind => {
   return typeof maxLength === 'number' && maxLength > defaultLength ? 'long-text' : 'text'
 }
 
-/** What kind of value a schema holds, and so which cell and widget show it. */
+/** The kind of a schema, which determines its cell and widget. */
 const kindOf = (contract: Contract, name: string, schema: Schema): FieldKind => {
   const types = typesOf(schema).filter((type) => type !== 'null')
   const items = contract.items(schema)
@@ -85,7 +85,7 @@ const kindOf = (contract: Contract, name: string, schema: Schema): FieldKind => 
 
 const shared: ReadonlySet<string> = new Set(recordProperties)
 
-/** Texts up to this length have one line in a form. */
+/** Texts up to this length are single-line inputs. */
 const defaultLength = 255
 
 const labelOf = (name: string, kind: FieldKind, titles: Presentation['titles']): string => {
@@ -121,7 +121,7 @@ const targetOf = (contract: Contract, schema: Schema): string | undefined => {
   return typeof to === 'string' ? to : undefined
 }
 
-/** What names a record of that kind, where a drop-down does not find it by itself. */
+/** The label property of a record, if a drop-down cannot determine it. */
 const labelFieldOf = (contract: Contract, to: string): string | undefined => {
   const label = contract.items(contract.operation(regularId(to, 'total'))?.payload)?.['x-label']
   return typeof label === 'string' && !usualNames.includes(label) && !isLikeName(label) ? label : undefined
@@ -151,13 +151,13 @@ const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, pres
   }
 }
 
-/** The number of a file is written for the property that shows it; an object has no cell or widget. */
+/** The property with the file is used rather than its number; objects have no cell or widget. */
 const isShown = ({ name, kind, read }: Field): boolean =>
   !shared.has(name) && read['x-references'] !== 'DbFile' && kind !== 'object'
 
 /**
- * The properties of a record with what bodies say of them, in the record's order. A file is the property that shows it,
- * not its number; so is a reference the number, not the name that is shown beside it.
+ * The properties of a record with their body schemas, in record order. A file is represented by its object, not its
+ * number; a reference by its number, not the name shown beside it.
  */
 export const fieldsOf = (contract: Contract, shapes: Shapes, presentation: Known): readonly Field[] =>
   contract
@@ -165,7 +165,7 @@ export const fieldsOf = (contract: Contract, shapes: Shapes, presentation: Known
     .map((name) => fieldOf(contract, name, shapes, presentation))
     .filter(isShown)
 
-/** The words for the values of an enumeration. */
+/** The labels of enumeration values. */
 export const choicesOf = ({ read, write }: Field): readonly string[] => {
   const values = (write ?? read).enum
   return Array.isArray(values) ? values.filter((value) => value !== null).map(String) : []

@@ -90,7 +90,7 @@ export const formUi = (fields: readonly Field[]): PlainObject => ({
 const hasFiles = (fields: readonly Field[]): boolean =>
   fields.some(({ kind, parts = [] }) => isFileType(kind) || hasFiles(parts))
 
-/** `form.json`; undefined where nothing need be said. */
+/** `form.json`; undefined if the defaults are enough. */
 export const formFile = (
   fields: readonly Field[],
   { upload = 'CMS' }: Presentation,

@@ -59,7 +59,9 @@ const cells: Partial<Record<FieldKind, (field: Field, whole: boolean) => PlainOb
 /** How a table or a details page shows a field. */
 const cellOf = (field: Field, whole: boolean): PlainObject => cells[field.kind]?.(field, whole) ?? {}
 
-/** Fields that another one shows better: texts per language by the one text, a number by the name of what it points to. */
+/**
+ * Fields that another one represents better: texts per language by the plain text, a number by the name of its target.
+ */
 const doubled = (fields: readonly Field[]): ReadonlySet<string> =>
   new Set(
     fields.flatMap(({ read }) => {
@@ -74,7 +76,7 @@ const labelIn = (field: Field, fields: readonly Field[]): string => {
   return from && ['texts', 'reference'].includes(from.kind) ? from.label : field.label
 }
 
-/** The fields of a details page: every one once. */
+/** The fields of a details page, each once. */
 const shownOnce = (fields: readonly Field[]): readonly (Field & { label: string })[] => {
   const hidden = doubled(fields)
   return fields
@@ -88,7 +90,7 @@ const detailCell = (field: Field): PlainObject => ({
   ...cellOf(field, true),
 })
 
-/** A field of a details page; a list of objects is shown with all properties of each. */
+/** A field of a details page; a list of objects has all properties of each. */
 const detailField = (field: Field): PlainObject => {
   const { name, label, kind, parts = [] } = field
   const items = kind === 'items' ? shownOnce(parts).map(detailCell) : []
@@ -173,7 +175,7 @@ const rowActions = (
   })),
 ]
 
-/** `list.json` of the records that an operation lists. */
+/** `list.json` for the records of a list operation. */
 export const listFile = (
   contract: Contract,
   fields: readonly Field[],

@@ -25,11 +25,11 @@ const paging = new Set([
   ...[languageParameter, missingParameter],
 ])
 
-/** What the switch between active and inactive is called: Status, unless a field of the record is called so. */
+/** Label of the active filter: Status, unless a field has that label. */
 export const activeLabel = (fields: readonly Field[]): string =>
   fields.some(({ label }) => label === 'Status') ? 'Active' : 'Status'
 
-/** A query parameter of a list, its schema, and what its label is. */
+/** A query parameter of a list, with its schema and label. */
 interface QueryParameter {
   readonly name: string
   readonly schema: Schema
@@ -57,7 +57,7 @@ const parametersOf = (
       return { name, schema, field, label: field?.label ?? titleCase(name) }
     })
 
-/** `search` of a list: each of its parameters that takes any text. */
+/** `search` of a list: all parameters for free text. */
 export const searchOf = (
   contract: Contract,
   fields: readonly Field[],
@@ -88,7 +88,7 @@ const choice = ({ name, schema, label }: QueryParameter, activeWord: string): Pl
   }
 }
 
-/** A record that rows refer to, chosen among those that a drop-down offers. */
+/** A filter by a referenced record, selected from a drop-down. */
 const record = (contract: Contract, { name, label, field }: QueryParameter): PlainObject | undefined => {
   if (field?.kind !== 'reference' || field.to === undefined) return undefined
   const operation = regularId(field.to, 'total')
@@ -102,7 +102,7 @@ const rangeType = ({ format, ...schema }: Schema): string | undefined => {
   return typesOf(schema).some((type) => type === 'integer' || type === 'number') ? 'number' : undefined
 }
 
-/** From one parameter to another: `amountFrom`, `amountTo`; told at the first. */
+/** A range filter: `amountFrom`, `amountTo`; created for the first. */
 const range = (
   { name, schema, label }: QueryParameter,
   others: readonly QueryParameter[],
@@ -117,8 +117,7 @@ const range = (
 }
 
 /**
- * `filters` of a list, as its operation's parameters have them; undefined where its columns say them already. `columns` are
- * the list's.
+ * `filters` of a list from its operation's parameters; undefined if its columns imply them. `columns` are the list's.
  */
 export const filtersOf = (
   contract: Contract,

@@ -17,7 +17,7 @@ const recordOf = (contract: Contract, resource: string): unknown =>
 const writingOperations = (contract: Contract, resource: string): readonly Operation[] =>
   (['create', 'update'] as const).flatMap((action) => contract.operation(regularId(resource, action)) ?? [])
 
-/** The fields of a resource, as its forms write them and its lists show them. */
+/** The fields of a resource for its forms and lists. */
 export const resourceFields = (
   document: unknown,
   presentation: Pick<Presentation, 'resource' | 'titles' | 'files'>,
@@ -32,7 +32,7 @@ export const resourceFields = (
   )
 }
 
-/** What a module counts on and the contract lacks. */
+/** Requirements of a module that the contract lacks. */
 const missing = (contract: Contract, resource: string, hasForm: boolean): PlainObject => {
   const actions = hasForm ? (['delete', 'create', 'update'] as const) : (['delete'] as const)
   const gone = actions.filter((action) => !contract.operation(regularId(resource, action)))
@@ -40,8 +40,8 @@ const missing = (contract: Contract, resource: string, hasForm: boolean): PlainO
 }
 
 /**
- * The files of a module, by name, as they follow from what the bundled contract says of the resource. Throws when the
- * contract has no list of it.
+ * The files of a module by name, derived from the resource in the bundled contract. Throws if the contract has no list
+ * of it.
  */
 export const moduleFiles = (
   document: unknown,

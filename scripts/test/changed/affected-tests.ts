@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../check/source-files.ts'
 import { linksOf } from './source-links.ts'
 
-/** A test file, by its place in the project; the lower its rank, the nearer it is to what changed. */
+/** A test file, relative to the project; a lower rank is nearer to a change. */
 export interface AffectedTest {
   file: string
   rank: number
@@ -9,17 +9,17 @@ export interface AffectedTest {
 
 const isTest = (file: string): boolean => /^tests\/.*\.test\.tsx?$/.test(file)
 
-/** What decides how any test runs. */
+/** Whether a file affects all tests. */
 const isOfAll = (file: string): boolean =>
   /^[^/]+\.(ts|json)$/.test(file) && !/^(biome|knip)\.json$/.test(file)
 
-/** The farthest that ranks tell apart: everything in the server is some steps from everything else. */
+/** The maximum distance of ranks: everything in the server is connected within some steps. */
 const maxDistance = 3
 
 /** The folder of `tests/` that mirrors the folder of a file. */
 const mirrorOf = (file: string): string => `tests/${file.replace(/^(src|tests)\//, '')}`.replace(/[^/]*$/, '')
 
-/** How many links lie between each file and one that changed, where any way leads there. */
+/** The number of links between each file and a changed one, if connected. */
 const distances = (
   sources: readonly SourceFile[],
   changed: readonly string[],
@@ -38,8 +38,8 @@ const distances = (
 }
 
 /**
- * The tests that read what changed, by imports or as files, whatever way leads there. First those that changed themselves
- * or lie in the folder that mirrors that of a change, then by the number of files between.
+ * The tests that depend on changed files, by imports or file access, directly or indirectly. Changed tests and those in
+ * the mirrored folder of a change come first, then by the number of files between.
  */
 export const affectedTests = (
   sources: readonly SourceFile[],

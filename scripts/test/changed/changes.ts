@@ -8,13 +8,13 @@ const git = async (...args: string[]): Promise<string | undefined> =>
     () => undefined,
   )
 
-/** The commit that the work is compared with: where this branch left `main`; on `main` itself the one before. */
+/** The default commit for comparisons: the branch's start on `main`; on `main`, the previous commit. */
 export const defaultBase = async (): Promise<string> => {
   const [head, left] = await Promise.all([git('rev-parse', 'HEAD'), git('merge-base', 'HEAD', 'main')])
   return left !== undefined && left !== head ? left : 'HEAD~1'
 }
 
-/** The files that were added, changed or deleted since a commit, committed or not; throws where git knows none such. */
+/** The files added, changed or deleted since a commit, committed or not; throws for an unknown commit. */
 export const changedSince = async (commit: string): Promise<readonly string[]> => {
   const [tracked, untracked] = await Promise.all([
     git('-c', 'core.quotepath=off', 'diff', '--name-only', '--no-renames', commit),

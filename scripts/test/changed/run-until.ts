@@ -1,6 +1,6 @@
 /**
- * Runs test files, those of the lowest rank first, until the time is up: `run-until.ts SECONDS '[{"file", "rank"}]' [NAMES]`,
- * where `NAMES` is a pattern that the names of tests have. Says how many files it left. Ends with 1 on any failure.
+ * Runs test files, lowest rank first, until the time is up: `run-until.ts SECONDS '[{"file", "rank"}]' [NAMES]`, where
+ * `NAMES` is a pattern for test names. Prints the number of remaining files. Exits with 1 on any failure.
  */
 import { relative } from 'node:path'
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
@@ -30,7 +30,7 @@ const vitest = await createVitest({
   sequence: { sequencer: NearestFirst },
   ...(names !== undefined && { testNamePattern: names }),
 })
-// Reporters are set up.
+// Sets up the reporters.
 await vitest.standalone()
 const specs = (await vitest.globTestSpecifications([...ranks.keys()])).filter(({ moduleId }) =>
   ranks.has(relative(root, moduleId)),
@@ -48,5 +48,5 @@ if (isTimeUp && left > 0)
   console.log(`${left} of ${specs.length} files are left to npm run test:all, as the time is up.`)
 const isFailed = unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed')
 await vitest.close()
-// Vitest itself takes what was left for a failure, and may say so late.
+// Vitest itself counts remaining files as a failure, and may report that late.
 process.exit(isFailed ? 1 : 0)

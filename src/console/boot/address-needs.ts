@@ -1,33 +1,33 @@
 import type { Platform } from '../../modules/format/platform.ts'
 
-/** What one module's addresses need. Short, since the page contains it for every module. */
+/** The needs of a module's addresses. Compact, because the page contains one per module. */
 export type ModuleNeeds = readonly [
-  /** The module's file, and the client of its tag unless that is in `console`. */
+  /** The module's file, and the client of its tag unless it is in `console`. */
   files: readonly string[],
   /** The URL of the list's first page, for both modes or for Web and Mobile; 0 for none. */
   list?: string | readonly [web: string, mobile: string] | 0,
-  /** The URL of one record, with `:` for its id; 0 for none. */
+  /** The URL of a record, with `:` for its id; 0 for none. */
   record?: string | 0,
 ]
 
-/** What addresses need, by address; a number in an address is written `:`. */
+/** The needs of addresses; a number in an address is written as `:`. */
 export interface NeedsByAddress {
-  /** Files of every signed-in page, of a form beside them, of editor and calendars beside both, and of the dashboard. */
+  /** Files of every signed-in page, additional ones of a form, of editor and calendars, and of the dashboard. */
   console: readonly string[]
   form: readonly string[]
   editor: readonly string[]
   dates: readonly string[]
   dashboard: readonly string[]
-  /** Files of each interface language but English: its texts, and what mirrors the interface where it has to be. */
+  /** Files of each interface language except English: texts, and mirroring for right-to-left languages. */
   languages: Readonly<Record<string, readonly string[]>>
   modules: Readonly<Record<string, ModuleNeeds>>
-  /** Addresses open to everybody, which need nothing more. */
+  /** Public addresses, which need nothing more. */
   open: readonly string[]
   me: string
   summary: string
 }
 
-/** What a browser knows before any code of the console is there. */
+/** Data that is available before any code of the console. */
 export interface PageVisit {
   /** Path and query of the address. */
   path: string
@@ -36,7 +36,7 @@ export interface PageVisit {
   language: string
 }
 
-/** Files to fetch and calls to make at once. */
+/** Files to fetch and requests to send at once. */
 export interface AddressNeeds {
   files: readonly string[]
   calls: readonly string[]
@@ -47,7 +47,7 @@ const nothing: AddressNeeds = { files: [], calls: [] }
 const getOwn = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(map, key) ? map[key] : undefined
 
-/** The module whose address begins the path, and what follows it. */
+/** The module whose address starts the path, and the rest of the path. */
 const moduleAt = (needs: NeedsByAddress, path: string): { found: ModuleNeeds; rest: string } | null => {
   const segments = path.split('/')
   for (let count = segments.length; count > 1; count -= 1) {
@@ -58,15 +58,15 @@ const moduleAt = (needs: NeedsByAddress, path: string): { found: ModuleNeeds; re
 }
 
 const listCall = (list: ModuleNeeds[1], { query, platform }: PageVisit): readonly string[] => {
-  // What the query narrows is known to the list's own code only.
+  // Only the list's own code can evaluate the query.
   if (!list || query !== '') return []
   if (typeof list === 'string') return [list]
   return [list[platform === 'WEB' ? 0 : 1]]
 }
 
 /**
- * What the first screen of an address needs: files, so that all of them are fetched at once, and the calls that are
- * known from the address alone. Whoever lacks the privilege gets what the API answers. Pure.
+ * The needs of an address's first screen: its files, to fetch all at once, and the requests known from the address
+ * alone. Without the privilege, the API refuses them. Pure.
  */
 export const addressNeeds = (needs: NeedsByAddress, visit: PageVisit): AddressNeeds => {
   const path = visit.path.replace(/\/+$/, '')

@@ -6,15 +6,15 @@ import { languageKey, storedPlatform, themeKey, tokenKey } from '../storage-keys
 import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 
 /**
- * The first script of the page, part of the page itself. It colours the frame that the page shows, and has everything
- * fetched at once that the address is known to need: one stair instead of five. It puts what needs the API's answer on
- * `window`; whoever asks for the same takes it from there (client/early-answers.ts).
+ * The first script of the page, inlined. Colours the initial frame, and starts to fetch everything that the address
+ * needs: one round trip instead of five. It stores pending responses on `window`, where the same requests find them
+ * (client/early-answers.ts).
  */
 
 declare const __NEEDS__: NeedsByAddress
 declare const __API_HOST__: string
 
-// Named here alone: the build puts the whole map of addresses in each place that names it.
+// Referenced only here, because the build inlines the whole address map at each reference.
 const needs = __NEEDS__
 
 const stored = (key: string): string | null => {
@@ -34,7 +34,7 @@ const failed: Readonly<Record<LanguageCode, string>> = {
   nl: 'De pagina kon niet worden geladen. Controleer de verbinding en laad haar opnieuw.',
 }
 
-/** Says so when the console's own script cannot be fetched; nothing else is there to say it. */
+/** Shows an error if the console's script cannot be loaded; no other code can. */
 const sayFailure = (language: LanguageCode): void =>
   window.addEventListener(
     'error',
@@ -58,7 +58,9 @@ const addLink = (file: string, kind: { rel: string; as?: string }): void => {
 const preload = (file: string): void =>
   addLink(file, file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font' })
 
-/** Fetches without compiling, which would take memory on every list: only some forms need it, and only once they are shown. */
+/**
+ * Fetches without compiling, which would take memory on every list: only some forms need the file, and only when shown.
+ */
 const prefetch = (file: string): void => addLink(file, { rel: 'prefetch', as: 'script' })
 
 const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {
@@ -80,7 +82,7 @@ const start = (): void => {
     language,
   })
   window.preloadCode = (part) => needs[part].forEach(part === 'form' ? preload : prefetch)
-  // Who has no token is led to sign-in, which brings its own.
+  // Without a token, the user is redirected to sign-in, which loads its own files.
   if (token === null) return
   document.documentElement.dataset.frame = files.length > 0 ? 'on' : ''
   const headers = {
@@ -91,7 +93,7 @@ const start = (): void => {
   const answers: EarlyAnswers = { token, byUrl: {} }
   for (const call of calls) {
     const answer = ask(__API_HOST__ + call, headers)
-    // Whoever takes the answer hears of the failure.
+    // The consumer of the response handles the failure.
     answer.catch(() => undefined)
     answers.byUrl[__API_HOST__ + call] = answer
   }

@@ -20,7 +20,7 @@ const BadgeCellView = ({ value, options }: CellProps) => {
   return <Chip size='small' variant='outlined' color={color} label={t(text, { defaultValue: text })} />
 }
 
-/** One word in a chip, worded and coloured by value; `other` for values without words. */
+/** A chip with the text and colour of a value; `other` for values without a text. */
 export const badgeCell: Cell = {
   name: 'badge',
   types: ['string', 'boolean', 'integer', 'number', 'null'],

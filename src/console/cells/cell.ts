@@ -9,31 +9,31 @@ export interface CellProps {
   value: unknown
   row: Row
   options: CellOptions
-  /** The page's rows, for cells that look up names once a page. */
+  /** The page's rows, for cells that look up names once per page. */
   rows: readonly Row[]
-  /** Field the column shows. */
+  /** Field of the column. */
   field: string
 }
 
-/** One entry of the cell registry: a value, its plain text, and a render only where text does not suffice. */
+/** An entry of the cell registry: a value, its plain text, and a render function if text is not enough. */
 export interface Cell {
   name: string
-  /** JSON Schema types of the row property it shows. */
+  /** JSON Schema types of its row property. */
   types: readonly JsonType[]
   /** JSON Schema of the column's `options`. */
   options?: Readonly<Record<string, unknown>>
-  /** Plain text, for the grid, export and tests; numbers and dates as a language writes them, English when left out. */
+  /** Plain text for the grid, export and tests; numbers and dates in the format of the language, English by default. */
   text: (value: unknown, options: CellOptions, row: Row, language?: string) => string
   /**
-   * What stands in an exported file in place of the plain text; `translate` puts a word of the module's files into the
-   * language shown. Asked only where there is a value.
+   * The exported value, if different from the plain text; `translate` translates a text of the module's files. Only
+   * called for rows with a value.
    */
   exported?: (value: unknown, options: CellOptions, translate: (word: string) => string) => string | number
-  /** What it shows of the whole row; its column then has a field only as its name. */
+  /** Computes the value from the whole row; the column's field is then only a name. */
   fromRow?: (row: Row) => unknown
   lookup?: Lookup
   render?: ComponentType<CellProps>
-  /** Default relative width of its column; 1 when left out. */
+  /** Default relative width of its column; 1 when omitted. */
   flex?: number
   align?: 'left' | 'right' | 'center'
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
-/** Chips shown at most. */
+/** Maximum number of chips. */
 const most = 4
 
 const labels = (value: unknown, options: CellProps['options']): string[] => {
@@ -23,11 +23,11 @@ const labels = (value: unknown, options: CellProps['options']): string[] => {
 
 interface ChipsProps {
   labels: readonly string[]
-  /** All of them, for the pointer. */
+  /** All labels, for the tooltip. */
   title: string
 }
 
-/** A chip for each label, and how many more there are. */
+/** A chip for each label, and the number of hidden ones. */
 export const Chips = ({ labels: all, title }: ChipsProps) => {
   const { i18n } = useTranslation()
   return (
@@ -48,7 +48,7 @@ const ChipsCellView = ({ value, options }: CellProps) => {
   return <Chips labels={all} title={all.join(', ')} />
 }
 
-/** A chip for each item of a list: texts, or records by their label. */
+/** A chip for each list item: texts, or records by their label. */
 export const chipsCell: Cell = {
   name: 'chips',
   types: ['array', 'string', 'null'],

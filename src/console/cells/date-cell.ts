@@ -4,7 +4,7 @@ import { type DateStyle, formatDate } from './format-date.ts'
 
 const styles: readonly DateStyle[] = ['table', 'form', 'time']
 
-/** DD-MMM-YYYY; `style: form` for DD-MM-YYYY as details show it, `style: time` with hours and minutes. */
+/** A date as DD-MMM-YYYY; `style: form` for DD-MM-YYYY as in details, `style: time` with hours and minutes. */
 export const dateCell: Cell = {
   name: 'date',
   types: ['string', 'integer', 'number', 'null'],

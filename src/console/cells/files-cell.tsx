@@ -6,13 +6,13 @@ import type { Cell, CellOptions, CellProps } from './cell.ts'
 import { linkTarget, NewTabLink } from './link-cell.tsx'
 import { MissingText } from './missing-text.tsx'
 
-/** The file that an item is, or that one of its properties holds. */
+/** The file of an item: the item itself, or the file in one of its properties. */
 const fileOf = (item: unknown): ReturnType<typeof linkTarget> =>
   isObject(item)
     ? [item, ...Object.values(item).filter(isObject)].map(linkTarget).find((found) => found !== undefined)
     : undefined
 
-/** Address and name of each file: what its item says under `label`, else what it was uploaded as. */
+/** Address and name of each file: the item's `label` property, else the name of the upload. */
 const filesOf = (value: unknown, { label }: CellOptions) =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
     const file = fileOf(item)
@@ -36,7 +36,7 @@ const FilesCellView = ({ value, options }: CellProps) => {
   )
 }
 
-/** Several files, each opened in a new tab by its name; `label` is the property that names an item of the list. */
+/** Several files as links that open in a new tab; `label` is the property with an item's name. */
 export const filesCell: Cell = {
   name: 'files',
   types: ['array', 'null'],

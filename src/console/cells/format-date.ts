@@ -2,13 +2,13 @@ import { dateOf } from '../../contract/dates/day-first.ts'
 import { inDigits } from '../i18n/in-digits.ts'
 import { monthsOf } from '../i18n/short-months.ts'
 
-/** As tables show a day, as forms show it, or as tables show a moment. */
+/** Date format of tables or forms, or timestamp format of tables. */
 export type DateStyle = 'table' | 'form' | 'time'
 
 /**
- * A date as tables show it, DD-MMM-YYYY, in the digits and the months of a language, from an ISO text, a DD/MM/YYYY
- * text, or seconds since 1970 (the wire's `creationDateTimeStamp`), with HH:mm behind it for a moment; empty for
- * anything else. Local time.
+ * Formats a date for tables, DD-MMM-YYYY, with the digits and months of a language, from an ISO text, a DD/MM/YYYY
+ * text, or seconds since 1970 (the wire's `creationDateTimeStamp`). Timestamps also have HH:mm; other values are empty.
+ * Local time.
  */
 export const formatDate = (value: unknown, style: DateStyle = 'table', language = 'en'): string => {
   const date =

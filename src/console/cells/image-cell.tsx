@@ -24,7 +24,7 @@ const ImageCellView = ({ value, options }: CellProps) => {
   )
 }
 
-/** Thumbnail of an uploaded picture; with `person`, of somebody. */
+/** Thumbnail of an uploaded picture; `person` if it shows a person. */
 export const imageCell: Cell = {
   name: 'image',
   types: ['object', 'null'],

@@ -30,10 +30,10 @@ const Marks = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** A sign beside the colour: who does not tell colours apart reads it as well. */
+/** Symbols in addition to the colours, for users who cannot distinguish them. */
 const signs = { complete: '✓', some: '½', none: '–' } as const
 
-/** How many texts of a row are missing in a language, of how many. */
+/** The number of missing texts of a row in a language, and the resulting state. */
 const stateOf = (row: Row, { id }: Language): { state: keyof typeof signs; missing: number; all: number } => {
   const all = textCount(row)
   const missing = missingTexts(row, id).length
@@ -59,7 +59,7 @@ const LanguagesCellView = ({ row }: CellProps) => {
   )
 }
 
-/** How far a record is in each content language; in exported files, the languages in which it is complete. */
+/** The completeness of a record in each content language; exported files list the complete languages. */
 export const languagesCell: Cell = {
   name: 'languages',
   types: ['array'],

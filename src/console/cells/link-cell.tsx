@@ -12,14 +12,14 @@ interface Target {
   name: string
 }
 
-/** Address and name of what is linked: an address, or an uploaded file; undefined for anything else. */
+/** Address and name of a link's target: an address, or an uploaded file; undefined for anything else. */
 export const linkTarget = (value: unknown): Target | undefined => {
   if (typeof value === 'string' && value !== '') return { url: value, name: value }
   const { fileUrl, fileName } = asRecord(value)
   return typeof fileUrl === 'string' ? { url: apiUrl(fileUrl), name: String(fileName ?? fileUrl) } : undefined
 }
 
-/** A link that opens in a new tab; anything but http(s) and own paths stays text. */
+/** A link that opens in a new tab; only http(s) and own paths become links. */
 export const NewTabLink = ({ url, name }: Target) =>
   safe.test(url) ? (
     <Link
@@ -43,7 +43,7 @@ const LinkCellView = ({ value }: CellProps) => {
   return found ? <NewTabLink {...found} /> : <MissingText />
 }
 
-/** An address or file, opened in a new tab. */
+/** A link to an address or file, opened in a new tab. */
 export const linkCell: Cell = {
   name: 'link',
   types: ['string', 'object', 'null'],

@@ -2,7 +2,7 @@ import { noValue } from '../../contract/text/no-value.ts'
 import { useLabel } from '../i18n/use-label.ts'
 
 /**
- * What a cell says in place of a value (`N/A`), in the language shown. A component, so that only cells without a value
- * ask for translations.
+ * The placeholder of a missing value (`N/A`) in the present language. A component, so that only cells without a value
+ * subscribe to translations.
  */
 export const MissingText = ({ text = noValue }: { text?: string }) => <>{useLabel()(text)}</>

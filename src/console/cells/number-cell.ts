@@ -2,7 +2,7 @@ import { noValue } from '../../contract/text/no-value.ts'
 import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell } from './cell.ts'
 
-/** A number in the interface's digits and groups, or with a fixed number of decimals. */
+/** A number with the language's digits and group separators, or with a fixed number of decimals. */
 export const numberCell: Cell = {
   name: 'number',
   types: ['number', 'integer', 'null'],

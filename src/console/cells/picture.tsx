@@ -32,7 +32,7 @@ const Image = ({ src, label, size, onError }: ImageProps) => (
   />
 )
 
-/** A component, so that only what is broken asks for translations. */
+/** A component, so that only broken images subscribe to translations. */
 const CorruptedImage = ({ size }: Pick<ImageProps, 'size'>) => (
   <Image src={defaultImage} label={useTranslation('widgets').t('file.corrupted')} size={size} />
 )
@@ -42,11 +42,11 @@ interface PictureProps {
   name: string
   /** Width and height in CSS pixels. */
   size: number
-  /** Whether a figure stands in place of a missing picture, and not the default image. */
+  /** Whether a missing picture shows a person icon instead of the default image. */
   isPerson?: boolean
 }
 
-/** A picture; where its file is damaged or gone, the default image, which says so. */
+/** A picture; a damaged or missing file shows the default image with a message. */
 export const Picture = ({ url, name, size, isPerson = false }: PictureProps) => {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <CorruptedImage size={size} />

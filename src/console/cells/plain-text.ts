@@ -1,4 +1,4 @@
-/** Text of an HTML string without its markup, white space folded. Parses, never renders. */
+/** Text of an HTML string without markup, with collapsed white space. Only parses, never renders. */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(
     html.replace(/<(\/(p|h\d|li|t[dhr]|div|blockquote|caption|figcaption|pre)|br|hr)\b/g, ' <$1'),
@@ -7,7 +7,7 @@ export const plainText = (html: string): string => {
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** At most `length` characters, the cut marked with an ellipsis; whole characters of any script. */
+/** Truncates to at most `length` characters with an ellipsis; never splits a character of any script. */
 export const shorten = (text: string, length: number): string => {
   const characters = [...new Intl.Segmenter().segment(text)]
   if (characters.length <= length) return text

@@ -20,7 +20,7 @@ const PrivilegesCellView = ({ value }: CellProps) => {
   return <Chips labels={names.map(inWords)} title={names.join(', ')} />
 }
 
-/** Privileges in words, a chip each; their names under the pointer. */
+/** Privileges as chips with readable texts; their names are in the tooltip. */
 export const privilegesCell: Cell = {
   name: 'privileges',
   types: ['array'],

@@ -9,7 +9,7 @@ import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
-/** Names of all records that a page of rows refers to, asked for once a page. */
+/** Names of all records that a page of rows refers to, requested once per page. */
 const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, string> | undefined => {
   const ids = [...new Set(rows.flatMap((row) => recordIds(row[field])))].sort((a, b) => a - b)
   const { data } = useQuery({
@@ -34,7 +34,7 @@ const ReferenceCellView = (props: CellProps) => {
   )
 }
 
-/** Name of the record that an id points to, from a `total…` operation. */
+/** Name of the record with this id, from a `total…` operation. */
 export const referenceCell: Cell = {
   name: 'reference',
   types: ['integer', 'array', 'null'],

@@ -16,7 +16,7 @@ import { textCell } from './text-cell.tsx'
 import { translatedCell } from './translated-cell.ts'
 import { yesNoCell } from './yes-no-cell.tsx'
 
-/** Every kind of table cell, by the name modules use. */
+/** All table cells by their name in modules. */
 export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
   [
     textCell,
@@ -38,7 +38,7 @@ export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
   ].map((cell) => [cell.name, cell]),
 )
 
-/** The cell of a name, plain text when none is named. Throws on a name the registry lacks. */
+/** The cell with this name, plain text by default. Throws for a name that is not in the registry. */
 export const resolveCell = (name = 'text'): Cell => {
   const cell = Object.hasOwn(cells, name) ? cells[name] : undefined
   if (!cell) throw new Error(`There is no cell "${name}"`)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ownValue } from '../../contract/json.ts'
 import type { Cell, CellOptions, CellProps } from './cell.ts'
 
-/** `DuaCategory` is read as `Dua Category`, unless the module has other words for it. */
+/** Converts `DuaCategory` to `Dua Category`, unless the module has its own text. */
 const toText = (value: unknown, { words }: CellOptions): string => {
   const name = String(value ?? '')
   const word = ownValue(words, name)
@@ -15,7 +15,7 @@ const ResourceCellView = ({ value, options }: CellProps) => {
   return <span>{t(text, { defaultValue: text })}</span>
 }
 
-/** What kind of record it is, by the name of its schema, in the words of menu and headings. */
+/** The kind of a record from its schema name, with the texts of menu and headings. */
 export const resourceCell: Cell = {
   name: 'resource',
   types: ['string'],

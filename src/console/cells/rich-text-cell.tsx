@@ -31,7 +31,7 @@ const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
   </Box>
 )
 
-/** The beginning of a rich text, without its markup; with `whole`, all of it as it was written. */
+/** The start of a rich text without markup; `whole` renders all of it with its format. */
 export const richTextCell: Cell = {
   name: 'rich-text',
   types: ['string', 'null'],

@@ -6,7 +6,7 @@ import type { Cell, CellProps } from './cell.ts'
 
 const defaultWords = { true: 'Active', false: 'Inactive' }
 
-/** Words for each value, the one shown in green first. */
+/** The texts of the values; the first one is shown in green. */
 const wordsOf = (
   options: CellProps['options'],
 ): { good: unknown; words: Readonly<Record<string, unknown>> } => ({
@@ -19,7 +19,7 @@ const toText = (value: unknown, options: CellProps['options']): string => {
   return String(words[String(value)] ?? value ?? noValue)
 }
 
-/** A word with a coloured dot before it. */
+/** A text with a coloured dot before it. */
 const Dotted = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -42,7 +42,7 @@ const StatusCellView = ({ value, options }: CellProps) => {
   return <Dotted data-good={good}>{t(text, { defaultValue: text })}</Dotted>
 }
 
-/** A dot and a word: green for the good value, red for any other. */
+/** A dot and a text: green for the good value, red for any other. */
 export const statusCell: Cell = {
   name: 'status',
   types: ['boolean', 'string', 'null'],

@@ -21,19 +21,19 @@ const toText: Cell['text'] = (value, options, _, language = 'en') => {
   return text === '' ? emptyText(options) : text
 }
 
-/** A text of three lines at most, cut after the last one. */
+/** Text of at most three lines, truncated. */
 const Lines = styled('span')(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  // An address that is broken in a word reads as another; the whole of it is in the title.
+  // An address broken within a word is misread; the title has the complete one.
   '&[data-address]': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '&[data-empty]': { color: theme.palette.text.secondary },
 }))
 
-/** The `@` first: the expression alone takes milliseconds to be compiled. */
+/** Checks for `@` first: compiling the expression takes milliseconds. */
 const isAddress = (text: string): boolean => text.includes('@') && emailAddress.test(text)
 
 const TextCellView = ({ value, options, row }: CellProps) => {
@@ -52,7 +52,7 @@ const TextCellView = ({ value, options, row }: CellProps) => {
   )
 }
 
-/** Text as it is, in its own direction; N/A when missing. */
+/** Plain text in its own direction; N/A when missing. */
 export const textCell: Cell = {
   name: 'text',
   types: ['string', 'number', 'integer', 'boolean', 'null'],

@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts'
 import { textCell } from './text-cell.tsx'
 
-/** One text of a per-language list, as a text is shown. */
+/** One text of a per-language list, rendered like a plain text. */
 export const translatedCell: Cell = {
   ...textCell,
   name: 'translated',

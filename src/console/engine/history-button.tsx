@@ -11,8 +11,8 @@ import type { HistorySource } from './history/history-source.ts'
 const panel = lazyPart(() => import('./history/history-panel.tsx').then((file) => file.HistoryPanel))
 
 /**
- * Opens the history of a record beside the page; its code comes with the first click. Nothing where the API keeps none.
- * On a phone it is a sign.
+ * Opens the history of a record beside the page; its code loads with the first click. Hidden if the API keeps no
+ * history. On a phone it is an icon.
  */
 export const HistoryButton = ({ source }: { source: HistorySource }) => {
   const { t } = useTranslation('engine')

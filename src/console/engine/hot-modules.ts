@@ -3,23 +3,20 @@ import { queryClient } from '../../client/query-client.ts'
 import type { Module } from '../../modules/format/types.ts'
 import { createListeners } from '../ui/store.ts'
 
-/**
- * Modules that stand in the place of those that were loaded, while their files are worked on (`npm run dev`). No part of a
- * build.
- */
+/** Replacements for loaded modules whose files changed during development (`npm run dev`). Not part of a build. */
 const replaced = new Map<string, Module>()
 const listeners = createListeners()
 
-/** The key under which a module's files are kept in the cache of queries. */
+/** The query cache key of a module's files. */
 export const moduleKey = (id: string) => ['module', id] as const
 
-/** What a page needs at once with a module that is replaced: a form its validator. */
+/** Functions that prepare a replaced module for the page: a form needs its validator. */
 export const preparations = new Set<(module: Module) => Promise<unknown>>()
 
-/** The module as its files say it now. */
+/** The latest version of a module's files. */
 export const latest = (module: Module): Module => replaced.get(module.id) ?? module
 
-/** A module that was loaded, as its files say it now. */
+/** The latest version of a loaded module's files. */
 export const useLatestModule = (loaded: Module): Module =>
   useSyncExternalStore(listeners.subscribe, () => latest(loaded))
 

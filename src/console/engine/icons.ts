@@ -17,7 +17,7 @@ import Verified from '@mui/icons-material/VerifiedOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 
-/** Icons that module files may name for actions. */
+/** Icons that module files can use for actions. */
 export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
   add: Add,
   answer: QuestionAnswer,
@@ -40,10 +40,10 @@ export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
 
 const turning: ReadonlySet<string> = new Set(['list', 'send'])
 
-/** Whether an icon points along the line, and turns round with it. */
+/** Whether an icon has a direction and is mirrored in right-to-left languages. */
 export const iconTurns = (name: string): boolean => turning.has(name)
 
-/** The icon of a name. Throws on a name that is not in the registry. */
+/** The icon with this name. Throws for a name that is not in the registry. */
 export const actionIcon = (name: string): typeof SvgIcon => {
   const icon = Object.hasOwn(actionIcons, name) ? actionIcons[name] : undefined
   if (!icon) throw new Error(`There is no action icon "${name}"`)

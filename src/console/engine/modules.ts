@@ -12,7 +12,10 @@ export interface ModuleEntry {
   load: () => Promise<Module>
 }
 
-/** Every module as routes, menu and breadcrumb need it. `load` fetches its other files, and starts to fetch its client. */
+/**
+ * All modules with the data for routes, menu and breadcrumb. `load` fetches a module's other files and starts to fetch
+ * its client.
+ */
 export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, has, load]) => {
   const loadFile = loadOnce(load)
   return {
@@ -30,7 +33,7 @@ export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, h
 
 const byId = new Map(moduleEntries.map((entry) => [entry.id, entry]))
 
-/** The entry of a module by its folder's name; throws when there is none. */
+/** The entry of a module by its folder name; throws if there is none. */
 export const moduleEntry = (id: string): ModuleEntry => {
   const entry = byId.get(id)
   if (!entry) throw new Error(`There is no module "${id}"`)

@@ -14,13 +14,13 @@ import { modulePathUrl } from './routes/module-paths.ts'
 
 const create = 'createLanguage'
 
-/** The add form of content languages; undefined where no module has one. */
+/** The add form of content languages; undefined if no module has one. */
 const addLanguagePath = (): string | undefined => {
   const entry = moduleEntries.find(({ module, has }) => has.add && operationOf(module, 'create') === create)
   return entry && modulePathUrl(entry.module, 'add')
 }
 
-/** Says, once above a form, that it cannot be saved while no content language exists. */
+/** Notice above a form that it cannot be saved without a content language. */
 export const NoLanguages = () => {
   const { t } = useTranslation('engine')
   const check = usePrivilegeCheck()
@@ -37,7 +37,7 @@ export const NoLanguages = () => {
   )
 }
 
-/** The same above the list of records whose form has texts per language. */
+/** The same notice above a list whose form has translated texts. */
 export const NoLanguagesForList = ({ module }: { module: Module }) => {
   const { data } = useQuery({ ...languagesRequest(), enabled: needsLanguages(module) })
   return data?.payload.length === 0 ? <NoLanguages /> : null

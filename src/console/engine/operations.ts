@@ -5,22 +5,20 @@ import { operationIn } from '../../modules/format/operation-of.ts'
 import type { Action, ModuleFile } from '../../modules/format/types.ts'
 import type { PrivilegeCheck } from '../session/use-session.ts'
 
-/** The operation behind an action of a module; undefined when the contract has none or the module takes it away. */
+/** The operation of a module's action; undefined if the contract has none or the module removes it. */
 export const operationOf = (module: ModuleFile, action: Action): string | undefined =>
   operationIn(module, action, hasOperation)
 
-/** Privileges of which any suffices for an action; null when the module does not have it. */
+/** Privileges for an action, any one of which suffices; null if the module lacks the action. */
 export const privilegesFor = (module: ModuleFile, action: Action): readonly string[] | null => {
   const id = operationOf(module, action)
   return id === undefined ? null : actionPrivileges(module, action, privilegesOf(id) ?? [])
 }
 
-/** What may be done with a module. */
+/** The permitted actions of a module. */
 export type Abilities = Readonly<Record<Action, boolean>>
 
-/**
- * What somebody may do with a module: the contract has the operation, and `check` passes its privileges.
- */
+/** The actions of a module that a user may run: the contract has the operation, and `check` passes its privileges. */
 export const abilitiesOf = (module: ModuleFile, check: PrivilegeCheck): Abilities => {
   const able = (action: Action): boolean => {
     const privileges = privilegesFor(module, action)

@@ -12,22 +12,22 @@ import { moduleEntry } from './modules.ts'
 import { useCanOpen } from './routes/use-can-open.ts'
 
 interface Props {
-  /** The module that has no such record. */
+  /** The module without the record. */
   module: ModuleFile
-  /** Its list. */
+  /** The list of the module. */
   list: string | undefined
-  /** How the API said it; null where it has the record under another address. */
+  /** The API's error; null if the record exists under another address. */
   error: Error | null
-  /** What is said where the API has no words for it. */
+  /** Message without an error of the API. */
   fallback?: string | undefined
 }
 
-/** Stands where a record would be that does not exist: says which kind, and leads to the list of those that do. */
+/** Replaces a record that does not exist: names its kind and links to the list. */
 export const UnknownRecord = ({ module, list, error, fallback = '' }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const canOpen = useCanOpen()
-  // Of a number that no record can have it says what is wrong with the request.
+  // For invalid numbers, the API's message describes the request instead.
   const message = error instanceof ApiError && error.status === 404 ? errorMessage(error, fallback) : ''
   return (
     <StateBox role='alert'>
@@ -44,7 +44,7 @@ export const UnknownRecord = ({ module, list, error, fallback = '' }: Props) => 
   )
 }
 
-/** The same for the parent of a nested module. */
+/** The same message for the parent of a nested module. */
 export const UnknownParent = ({ module }: { module: ModuleFile }) => {
   const parent = module.parent && moduleEntry(module.parent.module).module
   return parent && <UnknownRecord module={parent} list={lastListUrl(parent.path)} error={null} />

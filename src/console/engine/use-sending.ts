@@ -3,24 +3,24 @@ import { useCallback, useEffect, useId, useRef } from 'react'
 import { currentUserSignal } from '../session/user-signal.ts'
 import { useLatest } from '../ui/hooks/use-latest.ts'
 
-/** `signal` aborts once the user has left who has sent it: it goes along with every request. */
+/** `signal` aborts when the sending user signs out; pass it to every request. */
 interface SendingOptions<Data, Variables> {
   mutationFn: (variables: Variables, signal: AbortSignal) => Promise<Data>
   onSuccess?: (data: Data, variables: Variables, signal: AbortSignal) => unknown
   onError?: (error: Error, variables: Variables) => unknown
 }
 
-/** What is sent, and in whose name. */
+/** The sent data and its user. */
 interface Sent<Variables> {
   variables: Variables
   signal: AbortSignal
 }
 
 /**
- * Sends a change to the API. Without a connection it waits and is sent when that is back, unless it is withdrawn before,
- * or the page that would have sent it goes away. What is on its way, or has arrived, is not sent again before `reset`: the
- * second press of a double click comes before the button is drawn locked. Once the user has left who has sent it, nothing
- * more of it is sent, and the next one is told nothing of it.
+ * Sends a change to the API. Without a connection it waits until that returns, unless it is cancelled or the page
+ * unmounts. A pending or completed change is not sent again before `reset`: the second press of a double click comes
+ * before the button renders as disabled. After the user signs out, nothing more is sent, and the next user sees no
+ * result.
  */
 export const useSending = <Data, Variables = void>({
   mutationFn,
@@ -40,7 +40,7 @@ export const useSending = <Data, Variables = void>({
     onError: (error, { variables, signal }) => (signal.aborted ? undefined : onError?.(error, variables)),
   })
   const { mutateAsync, isPending, isPaused, isSuccess, error } = mutation
-  /** What is on its way, or has arrived. */
+  /** The pending or completed change. */
   const sent = useRef<PromiseWithResolvers<void>>(undefined)
   const isWaiting = useLatest(isPaused)
   const drop = useCallback((): void => {
@@ -51,7 +51,7 @@ export const useSending = <Data, Variables = void>({
       cache.remove(each)
       sent.current?.resolve()
     }
-    // Whoever signs out has emptied the cache before.
+    // Sign-out has cleared the cache.
     if (isWaiting.current) sent.current?.resolve()
   }, [queries, id, isWaiting])
   useEffect(() => drop, [drop])
@@ -71,15 +71,15 @@ export const useSending = <Data, Variables = void>({
       mutateAsync({ variables, signal: currentUserSignal() }).then(() => mine.resolve(), end)
     },
     reset,
-    /** It is on its way, or waits for the connection. */
+    /** The change is pending, or waits for the connection. */
     sending: isPending,
-    /** It has arrived. */
+    /** The change is complete. */
     sent: isSuccess,
-    /** Resolves once what is on its way has ended, however; undefined when nothing is. */
+    /** Resolves once the pending change has ended in any way; undefined if there is none. */
     ended: useCallback((): Promise<void> | undefined => sent.current?.promise, []),
-    /** There is no connection; it is sent as soon as there is one. */
+    /** There is no connection; the change is sent once there is one. */
     waiting: isPaused,
-    /** Gives up what waits. */
+    /** Cancels a waiting change. */
     withdraw: (): void => {
       if (!isPaused) return
       drop()

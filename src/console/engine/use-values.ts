@@ -4,7 +4,7 @@ import { useUser } from '../session/use-session.ts'
 import { PageParametersContext } from '../ui/page/prepared-page.ts'
 import type { ValueContext } from './values.ts'
 
-/** What module values may be taken from on the present page: mode, route, query and signed-in user. */
+/** The values available to module files on the present page: mode, route, query and signed-in user. */
 export const useValues = (): ValueContext => {
   const platform = usePlatform()
   const { route, query } = use(PageParametersContext)

@@ -5,7 +5,7 @@ import { getPath } from './path.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
-/** What the values of a module file may be taken from. */
+/** The context for values of a module file. */
 export interface ValueContext {
   platform: Platform
   route?: Source
@@ -28,11 +28,11 @@ const todayAs = (format: DayFormat): string => {
 
 const wholeNumber = /^(0|[1-9]\d{0,15})$/
 
-/** Route and query parameters arrive as text; whole numbers among them are ids. */
+/** Route and query parameters are strings; integers are converted to ids. */
 const fromText = (value: unknown): unknown =>
   typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value
 
-/** Takes a value of a module file from where it says; undefined when it is not there. */
+/** Evaluates a value of a module file; undefined if it is missing. */
 export const evaluate = (value: Value, context: ValueContext): unknown => {
   if (Array.isArray(value)) return value.map((item: Value) => evaluate(item, context))
   if (typeof value !== 'object' || value === null) return value
@@ -48,7 +48,7 @@ export const evaluate = (value: Value, context: ValueContext): unknown => {
   throw new Error(`Unknown value ${JSON.stringify(value)}`)
 }
 
-/** The same for each value of an object; those that are nowhere are left out. */
+/** Evaluates each value of an object; missing ones are omitted. */
 export const evaluateAll = (values: Values | undefined, context: ValueContext): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values ?? {})

@@ -19,13 +19,13 @@ import {
 } from './token.ts'
 import { currentUserSignal } from './user-signal.ts'
 
-/** The stored token of who has entered here, where it is another one than `refused`. */
+/** The stored token of the signed-in user, if different from `refused`. */
 const otherThan = (refused: string | null): string | null => {
   const token = readOwnToken()
   return token === refused ? null : token
 }
 
-/** Renews what has run out, unseen; else asks to sign in again. */
+/** Renews an expired token silently; else asks to sign in again. */
 const renewOrSignIn = async (): Promise<void> => {
   const token = readToken()
   if (token !== null && isRenewed(token)) {
@@ -36,8 +36,8 @@ const renewOrSignIn = async (): Promise<void> => {
 }
 
 /**
- * Returns another token of the `user` whose token was refused, as one that has been stored since; else fetches one. Rejects
- * where that user has left: what was asked for is not asked for again in another's name.
+ * Returns another token for the `user` whose token was refused: one stored since, else a new one. Rejects if that user
+ * has left: a request is not repeated in another user's name.
  */
 const regain = async (refused: string | null, user: AbortSignal): Promise<string> => {
   if (!user.aborted && !isForeignToken() && otherThan(refused) === null) await renewOrSignIn()
@@ -47,7 +47,7 @@ const regain = async (refused: string | null, user: AbortSignal): Promise<string
   return token
 }
 
-/** Stores the token that takes the place of its user's; a session of who has left meanwhile ends at once. */
+/** Replaces a user's token; the session of a user who has left meanwhile ends at once. */
 const keepNewToken = (token: string, user: AbortSignal): void => {
   if (!user.aborted && isSameOwner(token)) writeToken(token)
   else endAs(token).catch(() => undefined)
@@ -63,13 +63,13 @@ const connect = async (): Promise<AxiosInstance> => {
   return client.http
 }
 
-/** The HTTP client, tied to the session. */
+/** The HTTP client with the session's token. */
 const api = (): Promise<AxiosInstance> => {
   connected ??= connect()
   return connected
 }
 
-/** Asks who the stored token belongs to. Rejects with an `ApiError`. */
+/** Fetches the user of the stored token. Rejects with an `ApiError`. */
 export const fetchMe = async (): Promise<unknown> => {
   const http = await api()
   const { data } = await http.get<Untrusted<Envelope>>(sessionPaths.me, {
@@ -80,7 +80,7 @@ export const fetchMe = async (): Promise<unknown> => {
   return data.payload
 }
 
-/** A token by what this browser holds for that; null where somebody is signed in, whose session it would be. */
+/** A renewed token for sign-out; null if a user is signed in, because the renewal would be theirs. */
 const renewedToEnd = async (): Promise<string | null> =>
   readToken() === null ? (await import('./renewal/renew.ts')).requestRenewal() : null
 
@@ -90,23 +90,23 @@ const endAs = async (bearer: string): Promise<void> => {
 }
 
 /**
- * Ends the session of a token, which need not be the stored one, nor still count if it can be renewed. Rejects with an
- * `ApiError`.
+ * Ends the session of a token. The token may differ from the stored one, and may have expired if it can be renewed.
+ * Rejects with an `ApiError`.
  */
 export const endSession = async (token: string): Promise<void> => {
   const renewed = isRenewed(token) && tokenExpired(token) ? await renewedToEnd() : null
   await endAs(renewed === null || areOfTwoSessions(renewed, token) ? token : renewed)
 }
 
-/** Ends the session of this name, where this browser holds what renews it. Rejects with an `ApiError`. */
+/** Ends the session with this name if this browser can renew it. Rejects with an `ApiError`. */
 export const endKeptSession = async (session: string): Promise<void> => {
   const renewed = await renewedToEnd()
   if (renewed !== null && sessionIn(renewed) === session) await endAs(renewed)
 }
 
 /**
- * Exchanges the credentials for a token, after a second step where the API asks for one; `message` is what the API has to say, mostly nothing. Rejects with an `ApiError`
- * that carries the API's sentence.
+ * Exchanges the credentials for a token, after a second step if the API requires one. `message` is the API's message,
+ * usually empty. Rejects with an `ApiError` with the API's message.
  */
 export const requestToken = async (
   email: string,

@@ -8,15 +8,15 @@ const listeners = createListeners()
 
 const isSet = (platform: Platform): boolean => localStorage.getItem(platformKeys[platform]) !== null
 
-/** Keeps exactly one of the two keys in local storage. */
+/** Stores exactly one of the two keys in local storage. */
 const store = (platform: Platform): void => {
   localStorage.removeItem(platformKeys[otherPlatform(platform)])
   localStorage.setItem(platformKeys[platform], 'true')
 }
 
-/** The mode this tab stays in though another has changed it, for what stands here unsaved belongs to it. */
+/** The mode of this tab while it has unsaved input, even if another tab changes the mode. */
 let pinned: Platform | null = null
-/** The mode that was read last. */
+/** The last read mode. */
 let lastRead: Platform | null = null
 
 const readStored = (): Platform => {
@@ -25,34 +25,34 @@ const readStored = (): Platform => {
   return platform
 }
 
-/** The platform mode; where both of its keys are stored, or none, the storage is put right. */
+/** The platform mode; fixes the storage if it has both keys or none. */
 export const getPlatform = (): Platform => {
   lastRead = pinned ?? readStored()
   return lastRead
 }
 
-/** Changes the mode. Whoever calls it returns the user to the dashboard. */
+/** Changes the mode. The caller navigates to the dashboard. */
 export const setPlatform = (platform: Platform): void => {
   pinned = null
   store(platform)
   listeners.tell()
 }
 
-/** The state of a navigation that leads into another mode. */
+/** Navigation state for a change of the mode. */
 export interface PlatformState {
   platform?: Platform
 }
 
 /**
- * Changes the mode for the navigation that follows, and returns the state it is to carry: while something is unsaved, the
- * mode stays until whoever holds the navigation back lets it pass, and {@link enterStatedPlatform} reads it there.
+ * Changes the mode for the next navigation, and returns its state. With unsaved input, the mode stays until the
+ * navigation blocker continues; {@link enterStatedPlatform} then reads the state.
  */
 export const enterPlatform = (platform: Platform): { state: PlatformState } => {
   if (!isUnsaved()) setPlatform(platform)
   return { state: { platform } }
 }
 
-/** Changes the mode as a navigation that was held back wanted it. */
+/** Changes the mode for a navigation that was blocked. */
 export const enterStatedPlatform = (state: unknown): void => {
   const { platform } = (state ?? {}) as PlatformState
   if (platform !== undefined) setPlatform(platform)
@@ -60,7 +60,7 @@ export const enterStatedPlatform = (state: unknown): void => {
 
 const subscribe = (listener: () => void): (() => void) => {
   const onStorage = (): void => {
-    // Held while it is asked: that draws what inputs hand over, and must not read the new mode.
+    // Pinned during the check, which renders pending input and must not read the new mode.
     const before = pinned
     pinned ??= lastRead
     if (before === null && !isUnsaved()) pinned = null
@@ -74,5 +74,5 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** The platform mode, followed. */
+/** The platform mode, with updates. */
 export const usePlatform = (): Platform => useSyncExternalStore(subscribe, getPlatform)

@@ -16,15 +16,15 @@ const begin = (): void => {
   loadSession().catch(() => undefined)
 }
 
-/** Whoever has waited for the page's loaders in vain is told so, and does not wait as long again before that. */
+/** Starts the session check. Not repeated after a failure, so that users do not wait for the timeout twice. */
 const beginOnce = (): void => {
   const session = getSession()
   if (session.status === 'not-initialised' && !session.failed) begin()
 }
 
 /**
- * Whether the page's loaders have run for this user. They lead away who may not enter, but let those pass of whom nobody
- * could say who they are, and know nothing of who signs in later in another tab: then they run again.
+ * Whether the page's loaders have run for this user. Loaders redirect users without access, but let unknown users pass,
+ * and do not run when a user signs in later in another tab: then they run again.
  */
 const useIsAdmitted = (user: string | null): boolean => {
   const { revalidate } = useRevalidator()
@@ -32,7 +32,7 @@ const useIsAdmitted = (user: string | null): boolean => {
   useEffect(() => {
     if (user === admitted) return
     let isLatest = true
-    // After the page that they lead to.
+    // After the navigation that they cause.
     const admit = (): void => {
       if (isLatest) startTransition(() => setAdmitted(user))
     }
@@ -45,11 +45,11 @@ const useIsAdmitted = (user: string | null): boolean => {
   return user === admitted
 }
 
-/** What a session lets its user do, as one text. */
+/** The privileges of a session as one text. */
 const privilegesIn = (session: Session): string =>
   session.status === 'signed-in' ? [...session.privileges].join(' ') : ''
 
-/** A role that has changed may close the open page to its user, but takes nothing away that stands there unsaved. */
+/** A changed role may close the open page, but keeps unsaved input. */
 const useChangesOfRole = (user: string | null, privileges: string): void => {
   const { revalidate } = useRevalidator()
   const before = useRef({ user, privileges })
@@ -61,8 +61,8 @@ const useChangesOfRole = (user: string | null, privileges: string): void => {
 }
 
 /**
- * Lets signed-in admins pass. While the token is being checked a loader shows; everybody else is led to the sign-in
- * page, which leads back here, unless the user has just signed out.
+ * Admits signed-in admins. Shows a loader during the token check; redirects everybody else to the sign-in page, which
+ * returns here, unless the user has just signed out.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -72,7 +72,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   useEffect(beginOnce, [])
-  // Nobody goes on with what another has typed.
+  // The key discards the input of a previous user.
   if (user !== null && isAdmitted) return <Fragment key={user}>{children}</Fragment>
   if (session.status === 'signed-out') {
     return <Navigate to={session.byUser ? openPaths.signIn : signInPath(pathname + search)} replace />

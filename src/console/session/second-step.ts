@@ -4,25 +4,25 @@ import { createStore } from '../ui/store.ts'
 
 /** A sign-in that waits for its second step. */
 export interface SecondStepRequest {
-  /** How it goes on, as the API says it. */
+  /** The API's response that describes the second step. */
   payload: unknown
-  /** To be called with the answer that signs in. */
+  /** Called with the response that completes the sign-in. */
   resolve: (answer: unknown) => void
-  /** To be called when it comes to nothing. */
+  /** Called on failure. */
   reject: (reason: unknown) => void
 }
 
 const request = createStore<SecondStepRequest | null>(null)
 
-/** The sign-in that waits for its second step, or null; and how to follow that. */
+/** The sign-in that waits for its second step, or null, and its subscription. */
 export const { get: getSecondStep, subscribe: subscribeSecondStep } = request
 
-/** To be called when somebody has entered or left: the sign-in that waits here is not gone on with. */
+/** Called when a user has signed in or out: cancels the waiting sign-in. */
 export const withdrawSecondStep = (): void => request.get()?.reject(new ApiError(401, ''))
 
 /**
- * Has the user prove himself once more, over the open page, where that is why a sign-in was refused. Resolves with the
- * answer in the place of the refused one; rejects with the refusal where it is another, or the user gives up.
+ * Shows the second step over the open page if it is the reason for a refused sign-in. Resolves with the response that
+ * replaces the refused one; rejects with the refusal for other reasons, or if the user cancels.
  */
 export const proveOnceMore = (error: unknown): Promise<unknown> => {
   if (!(error instanceof ApiError && error.coded.code === secondStepCode)) return Promise.reject(error)

@@ -2,19 +2,19 @@ import { ApiError } from '../../client/api-error.ts'
 import { endKeptSession, endSession } from './api.ts'
 import { readToken, sessionIn } from './token.ts'
 
-/** Names the session that has ended here while this browser still holds what renews it: that outlasts the page. */
+/** Storage key of the session that ended here while this browser can still renew it; survives the page. */
 const keptKey = 'sessionToEnd'
 
-/** How long, in milliseconds, a sign-in waits for the API to hear of what has ended before it. */
+/** How long, in milliseconds, a sign-in waits for pending session ends. */
 const timeout = 3000
 
-/** Tokens of sessions that have ended here and of which the API has not heard yet; what is under way about each. */
+/** Tokens of ended sessions that the API has not processed yet, with their pending requests. */
 const due = new Map<string, Promise<void> | null>()
 
-/** To be called when somebody has signed in: from now on the browser holds what renews that session. */
+/** Called after sign-in: from now on the browser's renewal cookie belongs to that session. */
 export const forgetKeptSession = (): void => localStorage.removeItem(keptKey)
 
-/** Whether the API has heard, whatever it said. Who has no connection cannot fetch the code for it, either. */
+/** Whether the API received the request, whatever its response. Offline, the code for it cannot be loaded either. */
 const isHeard = (telling: Promise<void>): Promise<boolean> =>
   telling.then(
     () => true,
@@ -39,26 +39,26 @@ const tellKept = async (): Promise<void> => {
   if (session !== null && due.size === 0 && (await isHeard(endKeptSession(session)))) forgetKeptSession()
 }
 
-/** Tells the API of what has ended here and could not be told before. Resolves once that has been tried. */
+/** Sends pending session ends to the API. Resolves once that was tried. */
 export const tellEnds = async (): Promise<void> => {
-  // What is under way may have begun without a connection.
+  // A pending request may have started offline.
   await Promise.all(due.values())
   await Promise.all([...due.keys()].map(tellOnce))
   await tellKept()
 }
 
-/** The same before a sign-in, which does not wait for long. */
+/** {@link tellEnds} before a sign-in, with a timeout. */
 export const tellEndsFirst = (): Promise<void> =>
   Promise.race([tellEnds(), new Promise<void>((resolve) => setTimeout(resolve, timeout))])
 
 /**
- * Ends a session at the API as well, while the console goes on: the token is forgotten here already, and whoever is offline
- * signs out all the same; then the API is told by the next {@link tellEnds}.
+ * Ends a session at the API in the background. The token is already removed here, so that sign-out works offline; the
+ * next {@link tellEnds} repeats a failed request.
  */
 export const endAtApi = (token: string | null): void => {
   if (token === null) return
   const session = sessionIn(token)
-  // Where somebody is signed in, the browser holds what renews that session, and nothing of this one.
+  // If a user is signed in, the renewal cookie belongs to their session.
   if (session !== null && readToken() === null) localStorage.setItem(keptKey, session)
   void tellOnce(token)
 }

@@ -22,8 +22,8 @@ import { beginUserSignal, endUserSignal } from './user-signal.ts'
 import { whenSlow } from './when-slow.ts'
 
 /**
- * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because
- * the API did not answer; the check may be tried again.
+ * `byUser`: the user has just signed out and needs no return address. `failed`: the API did not respond to the check of
+ * the stored token; it can be tried again.
  */
 export type Session =
   | { status: 'not-initialised'; failed: boolean }
@@ -47,7 +47,10 @@ const enter = (user: SessionUser): Session => {
   return next
 }
 
-/** Ends the session in this tab, and forgets its token, unless that is one of who has taken the place in another tab. */
+/**
+ * Ends the session in this tab and removes its token, unless the stored token belongs to a user who signed in in
+ * another tab.
+ */
 export const leave = (byUser: boolean, isTokenKept = false): Session => {
   endUserSignal()
   if (!isTokenKept) clearToken()
@@ -58,22 +61,22 @@ export const leave = (byUser: boolean, isTokenKept = false): Session => {
   return next
 }
 
-/** Enters as the user that the API has answered; leaves where that may not enter the console. */
+/** Signs in the user of an API response; signs out users without access to the console. */
 export const enterAs = (answer: unknown): Session => {
   const user = toSessionUser(answer)
   return user && mayEnter(user) ? enter(user) : leave(false)
 }
 
-/** The current state, for use anywhere, unchanged between two notifications; and how to follow it. */
+/** The current session, stable between notifications, and its subscription. */
 export const { get: getSession, subscribe: subscribeSession } = store
 
-/** By what the signed-in user is known in this browser ({@link userKeyOf}); null where nobody is signed in. */
+/** The signed-in user's key in this browser ({@link userKeyOf}); null without one. */
 export const currentUserKey = (): string | null => {
   const session = getSession()
   return session.status === 'signed-in' ? userKeyOf(session.user) : null
 }
 
-/** Who the stored token belongs to, which is renewed first where it has run out. Null when it does not count. */
+/** Fetches the user of the stored token, which is renewed first if expired. Null for an invalid token. */
 const fetchStoredUser = async (token: string): Promise<unknown> => {
   if (!tokenExpired(token)) return fetchMe()
   if (!isRenewed(token)) return null
@@ -81,13 +84,13 @@ const fetchStoredUser = async (token: string): Promise<unknown> => {
   return (await renewToken(token)) ? fetchMe() : null
 }
 
-/** The stored token could not be checked: `loadSession` may try it again. */
+/** The check of the stored token failed: `loadSession` can try it again. */
 export const fail = (): void => {
   starting = null
   set({ status: 'not-initialised', failed: true })
 }
 
-/** The same of the first check, unless another tab has led to who is here since. */
+/** {@link fail} for the first check, unless another tab has signed a user in since. */
 const failAtStart = (): void => {
   if (getSession().status === 'not-initialised') fail()
 }
@@ -99,17 +102,17 @@ const checkToken = async (): Promise<Session> => {
   try {
     answer = await fetchStoredUser(token)
   } catch (error) {
-    // What a proxy or a network says for the API is no word about the token.
+    // An error of a proxy or the network says nothing about the token.
     if (!(error instanceof ApiError && error.isOfApi && [200, 401, 403].includes(error.status))) {
       failAtStart()
       throw error
     }
   }
-  // Another tab may have signed somebody in or out meanwhile: what it has stored counts, and is not forgotten.
+  // Another tab may have changed the session meanwhile: its stored token applies, and is kept.
   return readToken() === token || (answer && isSameOwner(token)) ? enterAs(answer) : checkToken()
 }
 
-/** The check, for as long as somebody waits for it: a late answer counts where nobody has entered before. */
+/** The check with a timeout; a late response applies if nobody has signed in before. */
 const checkInTime = (): Promise<Session> => {
   const slow = Promise.withResolvers<never>()
   const check = whenSlow(checkToken(), () => {
@@ -120,8 +123,8 @@ const checkInTime = (): Promise<Session> => {
 }
 
 /**
- * Checks the stored token, once; later calls answer the state of the day. Rejects with an `ApiError` when the API does
- * not answer, or not in time, and can then be called again. Route loaders await it.
+ * Checks the stored token once; later calls return the current state. Rejects with an `ApiError` if the API does not
+ * respond in time, and can then be called again. Route loaders await it.
  */
 export const loadSession = async (): Promise<Session> => {
   const session = getSession()
@@ -133,10 +136,9 @@ export const loadSession = async (): Promise<Session> => {
 }
 
 /**
- * Signs in. Returns false when the account may not enter the console, or another tab has signed somebody in before the
- * answer came: then nothing is kept and nothing is said. Signing in as somebody else over the screen of a signed-in user
- * signs out altogether. `onMessage` is told what the API has to say, as after a temporary password. Rejects with an
- * `ApiError` for wrong credentials.
+ * Signs in. Returns false, and stores nothing, if the account has no access to the console, or if another tab signed a
+ * user in before the response. Signing in as a different user over an open page signs out completely. `onMessage` gets
+ * the API's message, for example after a temporary password. Rejects with an `ApiError` for wrong credentials.
  */
 export const signIn = async (
   email: string,
@@ -147,7 +149,7 @@ export const signIn = async (
   await tellEndsFirst()
   const { accessToken, user: answered, message } = await requestToken(email, password)
   const now = currentUserKey()
-  // Who has just signed in in another tab may not have been followed here yet.
+  // A sign-in in another tab may not have arrived here yet.
   if ((now !== null && now !== key) || isReplaced(stored)) {
     endAtApi(accessToken)
     return false
@@ -172,27 +174,27 @@ export const signIn = async (
   }
 }
 
-/** Signs out here at once, through local storage in every other tab of this user, and at the API. */
+/** Signs out here at once, in all other tabs of this user through local storage, and at the API. */
 export const signOut = (): void => {
   const token = readOwnToken()
   leave(true, isForeignToken())
   endAtApi(token)
 }
 
-/** To be called by the sign-in page: from now on, who opens a page is led back to it after signing in. */
+/** Called by the sign-in page: from now on, sign-in returns to the requested page again. */
 export const resetSignedOutByUser = (): void => {
   const session = getSession()
   if (session.status === 'signed-out' && session.byUser) set({ status: 'signed-out', byUser: false })
 }
 
 /**
- * Reads the user anew, after a change that the API has stored. Where it cannot be asked, the user is shown as before, but
- * for what was `stored`: that is no failure of the change.
+ * Fetches the user again after a change. If the request fails, applies the `stored` properties to the present user
+ * instead: the change itself succeeded.
  */
 export const refreshSession = async (stored: Partial<SessionUser> = {}): Promise<void> => {
   const [token, key] = [readToken(), currentUserKey()]
   const [asked] = await Promise.allSettled([fetchMe()])
-  // Who has left meanwhile is not brought back, and nobody is shown as another.
+  // Users who have left meanwhile stay signed out, and no other user is shown.
   if (token === null || !isSameOwner(token) || currentUserKey() !== key) return
   const session = getSession()
   if (asked.status === 'fulfilled') enterAs(asked.value)

@@ -17,8 +17,8 @@ const settle = (finish: (entry: Pending) => void): void => {
 }
 
 /**
- * Asks the user to sign in over the open screen; the promise serves every request refused meanwhile. It resolves once
- * that has happened and rejects when the user leaves instead, and at once when nobody is signed in.
+ * Asks the user to sign in over the open page; all requests refused meanwhile share the promise. Resolves after the
+ * sign-in; rejects if the user leaves instead, or if nobody is signed in.
  */
 export const signInAgain = (): Promise<void> => {
   if (!isSignedIn) return Promise.reject(new Error('Nobody is signed in'))
@@ -29,13 +29,13 @@ export const signInAgain = (): Promise<void> => {
   return entry.promise
 }
 
-/** To be called when a user has entered: waiting requests are repeated. */
+/** Called after a sign-in: repeats waiting requests. */
 export const resumeRequests = (): void => {
   isSignedIn = true
   settle((entry) => entry.resolve())
 }
 
-/** To be called when the user has left: waiting requests fail with their 401. */
+/** Called after a sign-out: waiting requests fail with their 401. */
 export const failRequests = (): void => {
   isSignedIn = false
   settle((entry) => entry.reject(new Error('Not signed in again')))
@@ -44,5 +44,5 @@ export const failRequests = (): void => {
 /** Whether requests wait for the user; a snapshot for `useSyncExternalStore`. */
 export const isSignInAgainOpen = (): boolean => pending.get() !== null
 
-/** Calls a listener after each change of {@link isSignInAgainOpen}; returns how to stop. */
+/** Subscribes to {@link isSignInAgainOpen}; returns a function that unsubscribes. */
 export const { subscribe: subscribeSignInAgain } = pending

@@ -2,11 +2,14 @@ type Test = () => boolean
 
 const tests = new Set<Test>()
 
-/** Has a page asked whether it holds something unsaved before the session takes it away. Returns how to stop. */
+/**
+ * Registers a page's check for unsaved input, called before the session ends it. Returns a function that unregisters
+ * it.
+ */
 export const registerUnsavedCheck = (test: Test): (() => void) => {
   tests.add(test)
   return () => tests.delete(test)
 }
 
-/** Whether anything on the screen would be lost. */
+/** Whether any unsaved input would be lost. */
 export const isUnsaved = (): boolean => [...tests].some((test) => test())

@@ -3,7 +3,7 @@ import { hasPrivilege } from '../../contract/operations/has-privilege.ts'
 import { currentUserKey, getSession, type Session, subscribeSession } from './session-store.ts'
 import type { SessionUser } from './user.ts'
 
-/** The session, followed. */
+/** The session, with updates. */
 export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession)
 
 /** The signed-in user, or null. */
@@ -12,15 +12,15 @@ export const useUser = (): SessionUser | null => {
   return session.status === 'signed-in' ? session.user : null
 }
 
-/** By what this browser knows the signed-in user, in names of what it keeps for them; null where nobody is signed in. */
+/** The signed-in user's key for browser storage; null without one. */
 export const useUserKey = (): string | null => useSyncExternalStore(subscribeSession, currentUserKey)
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Tells whether somebody has what a list of privileges asks for. */
+/** Whether a user has the required privileges. */
 export type PrivilegeCheck = (privileges: readonly string[]) => boolean
 
-/** A test of privilege lists for the signed-in user; false for everything while nobody is signed in. */
+/** The privilege check for the signed-in user; always false while nobody is signed in. */
 export const usePrivilegeCheck = (): PrivilegeCheck => {
   const session = useSession()
   const signedIn = session.status === 'signed-in'

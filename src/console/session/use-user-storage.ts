@@ -5,8 +5,7 @@ import { useUserKey } from './use-session.ts'
 const listeners = createListeners({ otherTabs: true })
 
 /**
- * A text that this browser keeps for the signed-in user under a name, and how to change it; null takes it away. Other
- * users of the browser have their own.
+ * A text stored in this browser for the signed-in user, and its setter; null removes it. Each user has separate texts.
  */
 export const useUserStorage = (name: string): readonly [string | null, (text: string | null) => void] => {
   const user = useUserKey()
@@ -17,7 +16,7 @@ export const useUserStorage = (name: string): readonly [string | null, (text: st
       if (next === null) localStorage.removeItem(key)
       else localStorage.setItem(key, next)
     } catch {
-      // Full or forbidden: nothing is remembered, and nobody disturbed.
+      // Storage is full or blocked: the text is not stored, without an error.
     }
     listeners.tell()
   }

@@ -2,7 +2,7 @@ import type { FileRef, Me, MyRole, Privilege } from '../../../generated/api/foun
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import { consoleRoleType } from '../../contract/conventions/session.ts'
 
-/** A role as `GET api/me?loadRoles=true` returns it, reduced to what the console asks. */
+/** A role of `GET api/me?loadRoles=true`, reduced to the properties that the console needs. */
 export interface Role {
   roleType: string
   roleName: string
@@ -16,12 +16,12 @@ export interface SessionUser {
   email: string
   gender: string
   phoneNumber: string
-  /** Address of the display photo as the API names it, or null. */
+  /** Address of the display photo from the API, or null. */
   photoUrl: string | null
-  /** The API's `photoUpdate`: whether the photo was chosen by the user. */
+  /** The API's `photoUpdate`: whether the user selected the photo. */
   photoUpdate: boolean
   roles: readonly Role[]
-  /** The role demands a second step of signing in, and the user has set up none. */
+  /** The role requires a second sign-in step, and the user has not set one up. */
   secondFactorDue: boolean
 }
 
@@ -38,7 +38,7 @@ const toRole = (role: MyRole): Role => {
   }
 }
 
-/** Reads the user of an API answer; null when it carries no roles, which decide who may enter. */
+/** Parses the user of an API response; null without roles, which determine access. */
 export const toSessionUser = (value: unknown): SessionUser | null => {
   const { id, name, email, gender, phoneNumber, displayPhoto, photoUpdate, roles, secondFactorDue } =
     untrusted<Me>(value)
@@ -56,11 +56,11 @@ export const toSessionUser = (value: unknown): SessionUser | null => {
   }
 }
 
-/** What this browser keeps of a user is named by: the id, of an API that tells none the e-mail address. */
+/** The user's key in browser storage: the id, or the e-mail address if the API sends no id. */
 export const userKeyOf = ({ id, email }: SessionUser): string => String(id ?? email)
 
-/** Only a user whose first role is of type ADMIN may enter; later roles do not count. */
+/** Only users whose first role has the type ADMIN have access; later roles do not count. */
 export const mayEnter = (user: SessionUser): boolean => user.roles[0]?.roleType === consoleRoleType
 
-/** Permissions are those of the first role. */
+/** The privileges of the first role. */
 export const privilegesOfUser = (user: SessionUser): ReadonlySet<string> => new Set(user.roles[0]?.privileges)

@@ -1,7 +1,7 @@
-/** How long, in milliseconds, an answer is waited for before its user hears that there is none yet. */
+/** How long, in milliseconds, a response may take before the user sees a message. */
 const delay = 12_000
 
-/** Calls `act` when `work` takes too long for somebody to wait for it; what comes of it counts all the same. */
+/** Calls `act` when `work` is slow; the result of `work` is returned anyway. */
 export const whenSlow = <Result>(work: Promise<Result>, act: () => void): Promise<Result> => {
   const timer = setTimeout(act, delay)
   return work.finally(() => clearTimeout(timer))

@@ -4,8 +4,8 @@ import { clearOverPage } from '../ui/dialogs/over-page.tsx'
 import { withdrawOffer } from '../ui/toasts/toast-store.ts'
 
 /**
- * Empties the cache of API responses whenever the user signs out or becomes another, and takes away what was offered over the
- * page, so that nobody sees what was another's. Returns the function that ends it.
+ * Clears the response cache and the offers over the page when the user signs out or changes, so that no user sees
+ * another's data. Returns a function that stops.
  */
 export const clearCacheOnSignOut = (): (() => void) => {
   let user = currentUserKey()

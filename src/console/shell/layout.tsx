@@ -31,14 +31,14 @@ function Footer() {
   )
 }
 
-/** Shows at once that a click has been heard, for as long as the next page is on its way. */
+/** Shows the progress of a navigation from the click on. */
 function NavigationProgress() {
   const { t } = useTranslation()
   const { state } = useNavigation()
   return <BusyLine busy={state !== 'idle'} label={t('common.loading')} />
 }
 
-/** Closes the drawer when its user has gone elsewhere. A component of its own: the frame is not drawn again for it. */
+/** Closes the drawer after a navigation. A separate component, so that the frame does not render for it. */
 function CloseOnArrival({ close }: { close: () => void }) {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere closes the drawer
@@ -46,15 +46,15 @@ function CloseOnArrival({ close }: { close: () => void }) {
   return null
 }
 
-/** A page keeps its place in the history; one that was opened by its address, by that address. */
+/** Key of a page's history entry; the address for the first page. */
 const ownPlace = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
 
-/** The frame of every signed-in page: sidebar, top bar, the page itself, footer. `children` lie over the page. */
+/** The frame of every signed-in page: sidebar, top bar, page, footer. `children` are rendered over the page. */
 export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  // Where it stands beside the page there is none to open; it would be open again in a window made narrow.
+  // A wide window has no drawer to open; it must not be open when the window becomes narrow again.
   useEffect(() => {
     if (wide) close()
   }, [wide, close])

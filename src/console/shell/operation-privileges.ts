@@ -1,5 +1,7 @@
 import { hasOperation, privilegesOf } from '../../client/call.ts'
 
-/** Privileges of an operation, any of which suffices; null when the contract lacks it or it is public: not offered. */
+/**
+ * Privileges of an operation, any one of which suffices; null if the contract lacks it, or it is public: not offered.
+ */
 export const operationPrivileges = (operation: string): readonly string[] | null =>
   hasOperation(operation) ? privilegesOf(operation) : null

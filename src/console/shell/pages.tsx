@@ -23,7 +23,7 @@ import { PlatformOffer } from './platform-offer.tsx'
 
 type BoxRef = RefObject<HTMLDivElement | null>
 
-/** Puts the box of a shown page into its place. First of its siblings: it stands before any effect of the page. */
+/** Moves the container of a shown page into its place. The first sibling, so that it runs before the page's effects. */
 const Shown = ({ box, holder }: { box: BoxRef; holder: BoxRef }) => {
   useLayoutEffect(() => {
     const shown = box.current
@@ -36,16 +36,16 @@ const Shown = ({ box, holder }: { box: BoxRef; holder: BoxRef }) => {
 interface PreparedProps {
   page: PreparedPage
   shown: boolean
-  /** Those of the current address. */
+  /** Parameters of the present address. */
   current: PageParameters
 }
 
 const boxStyle = { display: 'contents' } as const
 
 /**
- * A page that is drawn while it is hidden, without its effects; when it is shown, those are all that is left to do. What
- * fails while it is hidden fails where it is opened. Its box is taken out of the document by hand, not drawn into by a
- * portal: React hears each event once more for every portal around what it comes from.
+ * A page that is rendered while hidden, without effects; showing it only runs those. An error while hidden is reported
+ * when the page is opened. The container is moved in the document by hand instead of a portal: React dispatches each
+ * event once more per portal around its target.
  */
 const Prepared = ({ page, shown, current }: PreparedProps) => {
   const parameters = useStableValue(shown ? current : page.parameters)
@@ -66,7 +66,7 @@ const Prepared = ({ page, shown, current }: PreparedProps) => {
   )
 }
 
-/** The page of the present address: the one that was prepared for it, else the router's. */
+/** The page of the present address: the prepared one, else the router's. */
 export const Pages = (): ReactNode => {
   const outlet = useOutlet()
   const { pathname, search } = useLocation()
@@ -74,7 +74,7 @@ export const Pages = (): ReactNode => {
   const parameters = useStableValue({ route, query: Object.fromEntries(new URLSearchParams(search)) })
   const pages = useSyncExternalStore(subscribePreparedPages, preparedPages)
   const shownBefore = useRef<{ id: number; pathname: string }>(null)
-  // Once it is shown, another query does not make it another page.
+  // Once shown, a page stays the same when the query changes.
   const stays = ({ id }: PreparedPage): boolean =>
     shownBefore.current?.id === id && shownBefore.current.pathname === pathname
   const shown = pages.find(stays) ?? pages.find(({ url }) => url === pathname + search)

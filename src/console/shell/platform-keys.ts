@@ -1,6 +1,6 @@
 import type { Platform } from '../../modules/format/types.ts'
 
-/** What a mode is called. */
+/** Translation keys of the modes. */
 export const platformKeys = { WEB: 'platform.web', MOBILE: 'platform.mobile' } as const satisfies Record<
   Platform,
   string

@@ -11,7 +11,7 @@ import { platformKeys } from './platform-keys.ts'
 
 interface OfferProps {
   other: Platform
-  /** Whether it was asked for while something typed was unsaved. */
+  /** Whether the switch was pressed with unsaved input. */
   isHeld: boolean
   setHeld: (isHeld: boolean) => void
 }
@@ -46,12 +46,12 @@ const Offer = memo(function Offer({ other, isHeld, setHeld }: OfferProps) {
   )
 })
 
-/** Above a page whose place is in the other mode's menu: says so, and switches, unless something typed would be lost. */
+/** A notice above pages that belong to the other mode's menu, with a switch button, which unsaved input blocks. */
 export const PlatformOffer = memo(function PlatformOffer() {
   const { pathname } = useLocation()
   const other = usePlaceElsewhere()
   const [isHeld, setHeld] = useState(false)
-  // What was held back on one page is no matter of the next.
+  // A blocked switch only concerns its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each page anew
   useEffect(() => () => setHeld(false), [pathname])
   return other && <Offer other={other} isHeld={isHeld} setHeld={setHeld} />

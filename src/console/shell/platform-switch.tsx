@@ -7,7 +7,7 @@ import type { Platform } from '../../modules/format/types.ts'
 import { enterPlatform, usePlatform } from '../session/platform.ts'
 import { useGo } from '../ui/page/navigate.tsx'
 
-/** Switches between the sections of the website and those of the app, and returns to the dashboard. */
+/** Switches between the website's and the app's sections, and opens the dashboard. */
 export function PlatformSwitch() {
   const { t } = useTranslation()
   const navigate = useGo()
@@ -26,7 +26,7 @@ export function PlatformSwitch() {
       aria-label={t('platform.label')}
       sx={{
         '& .MuiToggleButton-root': { gap: 2, px: { xs: 2.5, sm: 4 }, color: 'text.secondary' },
-        // The words alone say it all.
+        // The labels are enough.
         '@media (max-width: 359.95px)': { svg: { display: 'none' } },
       }}
     >

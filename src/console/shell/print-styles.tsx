@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 
-/** What can only be pressed, and what leads elsewhere, is of no use on paper. */
+/** Controls and navigation, which have no use in print. */
 const screenOnly = [
   'body aside',
   'body footer',
@@ -16,15 +16,15 @@ const screenOnly = [
 const styles = {
   '@media print': {
     [screenOnly]: { display: 'none !important' },
-    // Bars and switches say by their colour alone what they say, which browsers leave out.
+    // Bars and switches carry information in background colours, which browsers omit.
     main: { printColorAdjust: 'exact' },
-    // What asks for an entry is none.
+    // A placeholder is no content.
     'input::placeholder': { color: 'transparent !important' },
     'tr, li, section.MuiCard-root': { breakInside: 'avoid' },
-    // Sums are those of the last page.
+    // Sums belong on the last page.
     tfoot: { display: 'table-row-group' },
     'main :is(th, td)': { position: 'static !important' },
-    // A text is printed as a whole, however little of it its box shows.
+    // Prints a text completely, whatever the height of its box.
     textarea: { fieldSizing: 'content', height: 'auto !important', maxHeight: 'none !important' },
     '[contenteditable], .MuiDialog-root :is(.MuiDialog-container, .MuiDialog-paper, .MuiDialogContent-root)':
       {
@@ -32,7 +32,7 @@ const styles = {
         maxHeight: 'none !important',
         overflow: 'visible !important',
       },
-    // A dialog follows the page; fixed, it would stand on every sheet, with what fits on one.
+    // A dialog is printed after the page; fixed, it would appear on every sheet, truncated.
     '.MuiDialog-root, .MuiDialog-root .MuiDialog-container': {
       position: 'static !important',
       display: 'block',
@@ -44,5 +44,5 @@ const styles = {
   },
 } as const
 
-/** How pages look on paper; the theme is then the first one, whichever is chosen. */
+/** Styles of printed pages, which always use the first theme. */
 export const PrintStyles = () => <GlobalStyles styles={styles} />

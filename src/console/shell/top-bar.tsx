@@ -22,8 +22,8 @@ const NotificationBell = lazyWhenIdle(
 )
 
 /**
- * What takes the focus or is brought into sight is not left under the bar; what is in the bar is in sight already, and moves
- * nothing.
+ * Scroll margins, so that focused elements are not under the bar; elements in the bar need none, because it is always
+ * in view.
  */
 const scrollStyles = {
   html: { scrollPaddingTop: underTopBar },
@@ -31,8 +31,8 @@ const scrollStyles = {
 }
 
 /**
- * Platform switch, palette, bell, help, theme settings and account menu; below lg also the button that opens the drawer. Where
- * there is little room the account menu alone leads to help and theme settings.
+ * Platform switch, palette, bell, help, theme settings and account menu; below lg also the drawer's button. In narrow
+ * windows, help and theme settings are only in the account menu.
  */
 export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefined }) {
   const { t } = useTranslation('frame')

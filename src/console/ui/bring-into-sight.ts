@@ -1,6 +1,6 @@
 /**
- * Scrolls to an element that is not wholly in sight, once the browser has laid the page out by itself: to ask where it
- * is any earlier would have everything laid out an additional time. Returns a function that calls it off.
+ * Scrolls to an element that is not fully visible, after the browser's next layout: measuring earlier would force an
+ * additional one. Returns a function that cancels it.
  */
 export const bringIntoSight = (element: Element): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {

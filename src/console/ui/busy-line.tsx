@@ -1,12 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles'
 
-/** By a transform, which the browser moves beside the code that runs: as a place it would paint the page for each frame. */
+/** Uses a transform, which the browser animates on the compositor; a position would repaint every frame. */
 const run = keyframes({
   from: { transform: 'translateX(-70%) scaleX(0.4)' },
   to: { transform: 'translateX(70%) scaleX(0.4)' },
 })
 
-/** What is there at once needs no progress: the line waits a moment before it shows. */
+/** The line appears after a short delay, so that immediate results show no progress. */
 const Line = styled('div')(({ theme }) => ({
   position: 'relative',
   height: 2,
@@ -28,11 +28,11 @@ const Line = styled('div')(({ theme }) => ({
 
 interface Props {
   busy: boolean
-  /** What goes on; left out where another line tells it to whoever hears the page. */
+  /** Label of the operation; omitted if another line announces it to screen readers. */
   label?: string
 }
 
-/** A thin line at content that is being read anew. */
+/** A thin progress line above content that is reloading. */
 export const BusyLine = ({ busy, label }: Props) => (
   <Line
     {...(busy && { 'data-busy': '' })}

@@ -3,6 +3,6 @@ const byGender: Readonly<Record<string, string>> = {
   FEMALE: '/static/avatar-female.svg',
 }
 
-/** The picture for somebody without a photo, by gender where it is known. */
+/** The default picture of a user without a photo, by gender if known. */
 export const defaultAvatar = (gender = ''): string =>
   byGender[gender.toUpperCase()] ?? '/static/avatar-default.svg'

@@ -1,2 +1,2 @@
-/** What stands in for a picture that is missing or cannot be shown. */
+/** Replaces a picture that is missing or damaged. */
 export const defaultImage = '/static/default-image.png'

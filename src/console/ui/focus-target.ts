@@ -1,8 +1,8 @@
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
 
 /**
- * What takes the focus at or in an element, that can have it, but tools beside a field, its languages among them;
- * undefined when nothing can.
+ * The first focusable element at or in an element, without tools beside a field such as its language tabs; undefined if
+ * there is none.
  */
 export const focusTarget = (found: HTMLElement | null | undefined): HTMLElement | undefined =>
   [found, ...(found?.querySelectorAll<HTMLElement>(focusable) ?? [])].find(

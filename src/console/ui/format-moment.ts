@@ -6,9 +6,9 @@ const shapes = {
 } as const
 
 /**
- * A moment as sentences of a language say it, in local time: to the minute or the second, its day or its time alone.
- * Takes milliseconds since 1970, or RFC 3339 text; throws a RangeError for what is no moment. Tables write dates
- * otherwise: `formatDate`.
+ * Formats a timestamp for sentences of a language, in local time: to the minute or second, or its day or time alone.
+ * Accepts milliseconds since 1970, or RFC 3339 text; throws a RangeError for other values. Tables use `formatDate`
+ * instead.
  */
 export const formatMoment = (
   moment: Date | number | string,

@@ -1,6 +1,6 @@
 /**
- * Whether a key is pressed for something else than a letter. AltGr, which many keyboards write letters with, is Ctrl and
- * Alt to some systems.
+ * Whether a key press is a command rather than text. Some systems report AltGr, which many keyboards need for letters,
+ * as Ctrl and Alt.
  */
 export const isCommand = (
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>,

@@ -1,4 +1,4 @@
-/** Whether what is pressed there is typed into something. */
+/** Whether key presses at the target are text input. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))

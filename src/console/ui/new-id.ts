@@ -1,2 +1,2 @@
-/** An id that no other has. `crypto.randomUUID` is missing where the console is not served by https. */
+/** A unique id. `crypto.randomUUID` is not available without https. */
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,10 +1,10 @@
-/** Those who are told that something is another; `subscribe` calls `listener` after each change and returns how to stop. */
+/** A list of listeners; `subscribe` calls `listener` after each change and returns a function that unsubscribes. */
 export interface Listeners {
   tell: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Listeners of one thing; with `otherTabs` they are also told when another tab has changed what this browser keeps. */
+/** Creates listeners; with `otherTabs`, they are also called when another tab changes local storage. */
 export const createListeners = ({ otherTabs = false } = {}): Listeners => {
   const listeners = new Set<() => void>()
   return {
@@ -29,7 +29,7 @@ export interface Store<T> {
   subscribe: Listeners['subscribe']
 }
 
-/** A store that holds a value from the start. */
+/** Creates a store with an initial value. */
 export const createStore = <T>(value: T): Store<T> => {
   const { tell, subscribe } = createListeners()
   let current = value

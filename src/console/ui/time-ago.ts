@@ -4,7 +4,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** How long ago a time was, in words of a language: minutes, hours or days; `now` for less than a minute. */
+/** The time since a date as text: minutes, hours or days; `now` for less than a minute. */
 export const timeAgo = (time: Date, now: Date, language: string): string => {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const seconds = Math.max(0, (now.getTime() - time.getTime()) / 1000)

@@ -25,8 +25,8 @@ import { userPickerWidget } from './users/user-picker.tsx'
 import type { Widget } from './widget.ts'
 
 /**
- * Every form widget, by the name modules use. Those of @rjsf/core and @rjsf/mui stand first; each other one says what it
- * is needed for.
+ * Every form widget by its name in modules. Those of @rjsf/core and @rjsf/mui come first; each other one has a comment
+ * with its purpose.
  */
 export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
   [
@@ -36,21 +36,21 @@ export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
     checkboxWidget,
     checkboxesWidget,
     rangeWidget,
-    // Texts over several lines grow with what is typed.
+    // Multi-line texts that grow with their content.
     textareaWidget,
-    // Numbers in Bengali and Arabic digits; `<input type="number">` takes none.
+    // Numbers in Bengali and Arabic digits, which `<input type="number">` refuses.
     numberWidget,
     // Digits and + only, with leading zeros.
     phoneWidget,
-    // The sign-up of admins shows the password on demand.
+    // Shows the password on demand, for the sign-up of admins.
     passwordWidget,
-    // rjsf/mui's, with numbers in the digits of the language and descriptions for screen readers.
+    // rjsf/mui's select, with numbers in the digits of the language and descriptions for screen readers.
     selectWidget,
     radioWidget,
     yesNoWidget,
-    // The documents ask for a switch for `active`.
+    // A switch for `active`, as the documents require.
     switchWidget,
-    // Texts of several languages, one input each.
+    // Texts in several languages, one input each.
     translationsWidget,
     // Uploads with preview, progress, size and type checks.
     imageWidget,
@@ -79,7 +79,7 @@ export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
   ].map((widget) => [widget.name, widget]),
 )
 
-/** The widget of a name; undefined for a name the registry lacks. */
+/** The widget with this name; undefined if there is none. */
 export const findWidget = (name: string): Widget | undefined =>
   Object.hasOwn(widgets, name) ? widgets[name] : undefined
 
@@ -90,7 +90,7 @@ const ofKind = <Props>(kind: Widget['kind']): Record<string, ComponentType<Props
       .map((widget) => [widget.name, widget.component as ComponentType<Props>]),
   )
 
-/** Widgets that rjsf uses by its own names, or by a format, where a UI schema names none. */
+/** Widgets that rjsf uses by its own names, or by a format, without a widget in the UI schema. */
 const defaults = {
   CheckboxWidget: checkboxWidget.component,
   CheckboxesWidget: checkboxesWidget.component,
@@ -104,6 +104,6 @@ const defaults = {
   html: richTextWidget.component,
 } as const
 
-/** The registry as rjsf takes it. */
+/** The registry for rjsf. */
 export const rjsfWidgets: RegistryWidgetsType = { ...defaults, ...ofKind<WidgetProps>('widget') }
 export const rjsfFields: RegistryFieldsType = ofKind<FieldProps>('field')

@@ -5,18 +5,18 @@ import type { Lookup } from '../../client/lookup.ts'
 import type { JsonType } from '../../contract/json.ts'
 import type { Mode } from '../../contract/operations/operation-names.ts'
 
-/** A file in form data: one the API holds (`id`), or one chosen and not uploaded yet (`pending` names it). */
+/** A file in form data: a stored one (`id`), or a selected one that is not uploaded yet (`pending`). */
 export interface FormFileValue {
   id?: number
   fileUrl: string
   fileName: string
-  /** Key of the chosen `File` in the form's upload store. */
+  /** Key of the selected `File` in the form's upload store. */
   pending?: string
 }
 
 export type { Language }
 
-/** What a widget's mapping may know beside the value. */
+/** The context of a widget's mapping. */
 export interface MappingContext {
   mode: Mode
   languages: readonly Language[]
@@ -24,7 +24,7 @@ export interface MappingContext {
 
 export type WidgetOptions = Readonly<Record<string, unknown>>
 
-/** Form value from the record: `name` is the form property. */
+/** Reads the form value from the record: `name` is the form property. */
 export type ReadValue = (
   record: Readonly<Record<string, unknown>>,
   name: string,
@@ -32,7 +32,7 @@ export type ReadValue = (
   context: MappingContext,
 ) => unknown
 
-/** Body properties from the form value; an empty object leaves the property out. */
+/** Returns the body properties for the form value; an empty object omits the property. */
 export type WriteValue = (
   value: unknown,
   name: string,
@@ -42,36 +42,36 @@ export type WriteValue = (
 
 interface WidgetBase {
   name: string
-  /** JSON Schema types of the form property it edits. */
+  /** JSON Schema types of its form property. */
   types: readonly JsonType[]
-  /** JSON Schema of its `ui:options`; nothing when left out. */
+  /** JSON Schema of its `ui:options`; none when omitted. */
   options?: Readonly<Record<string, unknown>>
   read?: ReadValue
   write?: WriteValue
-  /** Body properties that `write` fills, for the module check; `[name]` when left out. */
+  /** Body properties that `write` sets, for the module check; `[name]` when omitted. */
   writes?: (name: string, options: WidgetOptions) => readonly string[]
-  /** The kind of file that it uploads, and its largest size in MB where the module says none, for the module check. */
+  /** The kind of file that it uploads, and the default size limit in MB, for the module check. */
   uploads?: { kind: 'image' | 'audio' | 'pdf'; maxSizeMb?: number }
-  /** Its value makes sense for several records alike: a choice, not what each has of its own. */
+  /** The value can be set in several records at once: a choice, not individual data. */
   alike?: true
   lookup?: Lookup
-  /** The form asks for the content languages before it shows. */
+  /** The form needs the content languages before it shows. */
   needsLanguages?: boolean
-  /** Fetches the code that the widget loads lazily, for a form that is likely to be opened. */
+  /** Fetches the widget's lazy code, for a form that is likely to be opened. */
   fetchCode?: (options: WidgetOptions) => Promise<unknown>
 }
 
-/** An rjsf widget (one value, label and error drawn by the field template). */
+/** An rjsf widget (one value, with label and error rendered by the field template). */
 export interface SimpleWidget extends WidgetBase {
   kind: 'widget'
   component: ComponentType<WidgetProps>
 }
 
-/** An rjsf field (a structured value that draws its own parts). */
+/** An rjsf field (a structured value that renders its own parts). */
 export interface FieldWidget extends WidgetBase {
   kind: 'field'
   component: ComponentType<FieldProps>
 }
 
-/** One entry of the widget registry. */
+/** An entry of the widget registry. */
 export type Widget = SimpleWidget | FieldWidget

@@ -1,19 +1,19 @@
 import type { JsonSchema, Module, RowAction } from './types.ts'
 
-/** A row action that asks for fields before it calls its operation. */
+/** A row action with fields, for a form before the operation is called. */
 export type ActionWithFields = RowAction & Required<Pick<RowAction, 'fields' | 'operation'>>
 
-/** Whether an action asks for fields first, in a form of its own. */
+/** Whether an action has a form. */
 export const hasForm = (action: RowAction): action is ActionWithFields =>
   action.fields !== undefined && action.operation !== undefined
 
-/** The name of an action's form among all forms. */
+/** The name of an action's form, unique among all forms. */
 export const actionFormId = (module: Pick<Module, 'id'>, action: Pick<RowAction, 'id'>): string =>
   `${module.id}/${action.id}`
 
 /**
- * The form of a row action, as a module that can only carry out its operation. `schema` follows from the operation's
- * body; values may be taken from the row.
+ * The form of a row action as a module with only its operation. `schema` is derived from the operation's body; values
+ * can come from the row.
  */
 export const actionForm = (module: Module, action: ActionWithFields, schema: JsonSchema): Module => {
   const { label, params, body, defaults, success, failed, operation, fields } = action

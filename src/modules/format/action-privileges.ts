@@ -1,7 +1,7 @@
 import { readingPrivileges } from '../../contract/operations/reading-privileges.ts'
 import type { Action, ModuleFile } from './types.ts'
 
-/** Privileges of which any suffices for an action of a module, whose operation asks for `all`. */
+/** Privileges for a module's action, any one of which suffices; `all` are those of its operation. */
 export const actionPrivileges = (
   { privileges }: ModuleFile,
   action: Action,

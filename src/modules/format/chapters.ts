@@ -1,9 +1,9 @@
-/** Languages that the staff's guide is written in; who reads the console in another one gets the first. */
+/** Languages of the staff guide; other console languages use the first. */
 export const guideLanguages = ['en', 'bn'] as const
 
 export type GuideLanguage = (typeof guideLanguages)[number]
 
-/** Chapters of the staff's guide in their order: the names of their files in `docs/staff/<language>/`. */
+/** Chapters of the staff guide in order: file names in `docs/staff/<language>/`. */
 export const chapters = [
   'what-is-where',
   'lists',
@@ -17,7 +17,7 @@ export const chapters = [
 
 export type Chapter = (typeof chapters)[number]
 
-/** What a route of the console says of itself (its `handle`), so that the help button leads to its chapter. */
+/** The `handle` of a console route with the chapter for the help button. */
 export interface GuideHandle {
   chapter: Chapter
 }

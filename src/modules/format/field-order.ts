@@ -1,8 +1,8 @@
 import type { JsonSchema } from './types.ts'
 
 /**
- * Sorts what stands at fields of a form as the form shows them: in `ui:order`, whose `*` stands for all that it does not
- * name; without one, those come last. `fieldOf` says at which field each stands.
+ * Sorts items by their form fields in display order: `ui:order`, with `*` for fields that it does not contain; without
+ * `*`, those come last. `fieldOf` returns an item's field.
  */
 export const inFieldOrder = <Item>(
   ui: JsonSchema,
@@ -18,7 +18,7 @@ export const inFieldOrder = <Item>(
   return items.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The names of the fields that a UI schema has, in their order. */
+/** The field names of a UI schema in display order. */
 export const fieldNames = (ui: JsonSchema): readonly string[] => {
   const names = Object.keys(ui).filter((key) => !key.startsWith('ui:'))
   return inFieldOrder(ui, names, String)

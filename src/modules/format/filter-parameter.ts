@@ -1,8 +1,8 @@
 import type { Filter } from './list-types.ts'
 
 /**
- * The query parameter of a filter that could take several values: that of the records, or the only one that the options
- * set. Undefined for a range, and for options that set several parameters.
+ * The query parameter of a filter that could accept several values: the record parameter, or the only one that the
+ * options set. Undefined for a range, and for options with several parameters.
  */
 export const filterParameter = (filter: Filter): string | undefined => {
   if ('type' in filter) return undefined

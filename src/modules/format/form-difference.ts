@@ -1,8 +1,8 @@
 import { isObject } from '../../contract/json.ts'
 
 /**
- * Lays what a form says of its own over what it has anyway: objects key by key, what is required is added to, anything else
- * stands in place of what is beneath. Null stays, for it is said of whatever lies deeper still.
+ * Merges a form's own schema over the generated one: objects by key, `required` is extended, other values are replaced.
+ * Null is kept for deeper layers.
  */
 export const layDifference = (base: unknown, over: unknown): unknown => {
   if (over === undefined) return base

@@ -19,6 +19,6 @@ const laidOut = (value: unknown, width: number, indent: string, before: number):
   return `${open}\n${lines.map((one) => inner + one).join(',\n')}\n${indent}${close}`
 }
 
-/** JSON as module files have it: what fits on a line of `width` letters stands on one, the rest key by key. */
+/** Formats JSON like module files: values that fit into `width` characters are on one line, others are split by key. */
 export const jsonText = (value: unknown, width = 110): string =>
   `${laidOut(JSON.parse(JSON.stringify(value)), width, '', 0)}\n`

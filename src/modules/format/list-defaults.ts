@@ -3,23 +3,23 @@ import type { Column, Filter, ListFile, PageSizes, ReferenceFilter, Sort } from 
 
 const defaultPageSizes = [10, 25, 100] as const
 
-/** How many rows a page of the list may have; the first is what it begins with. */
+/** Available page sizes of a list; the first is the default. */
 export const pageSizesOf = ({ pageSizes }: Pick<ListFile, 'pageSizes'>): PageSizes =>
   pageSizes ?? defaultPageSizes
 
-/** By a time, from the latest and from the earliest. */
+/** Sorts by a time, newest and oldest first. */
 export const newestFirst = (sortBy: string): readonly Sort[] => [
   { label: 'Newest', sortBy, ascOrDesc: 'desc' },
   { label: 'Oldest', sortBy, ascOrDesc: 'asc' },
 ]
 
-/** By the first column of dates that sorts. */
+/** Sorts by the first sortable date column. */
 const usualSorts = ({ columns }: ListFile): readonly Sort[] | undefined => {
   const sortBy = columns.find((column) => column.cell === 'date' && column.sortBy !== undefined)?.sortBy
   return sortBy === undefined ? undefined : newestFirst(sortBy)
 }
 
-/** By the first column that shows a status; a list without pages is read whole, and its API takes no filter. */
+/** A filter by the first status column. Lists without pages are loaded completely, and their API has no filters. */
 const usualFilters = ({ columns, paged }: ListFile): readonly Filter[] | undefined => {
   const field = columns.find(({ cell }) => cell === 'status')?.field
   if (field === undefined || paged === false) return undefined
@@ -35,15 +35,15 @@ const usualFilters = ({ columns, paged }: ListFile): readonly Filter[] | undefin
   ]
 }
 
-/** Whether the usual filter stands before what a list says: not where it says a choice among options, or that there is none. */
+/** Whether the default filter comes before the list's own: not if those include a choice or disable it. */
 const hasUsualFilter = ({ filters }: ListFile): boolean =>
   filters === undefined || (filters.length > 0 && !filters.some((filter) => 'options' in filter))
 
-/** What a list of these columns is filtered by without saying it, as far as that stands before what it says. */
+/** The default filters of a list that come before its own. */
 export const defaultFilters = (list: ListFile): readonly Filter[] =>
   (hasUsualFilter(list) && usualFilters(list)) || []
 
-/** By what is missing in a language; it comes after all others. */
+/** The filter by missing texts in a language; the last one. */
 const missingFilter: ReferenceFilter = {
   label: 'Missing in',
   param: missingParameter,
@@ -51,7 +51,7 @@ const missingFilter: ReferenceFilter = {
   params: { active: true },
 }
 
-/** How far a record is in each language; it stands before the columns of its state and times, where nothing is. */
+/** The column of a record's completeness per language; before empty state and time columns. */
 const languagesColumn: Column = { field: 'languages', label: 'Languages', cell: 'languages' }
 
 const withLanguages = (columns: readonly Column[]): readonly Column[] => {
@@ -59,7 +59,7 @@ const withLanguages = (columns: readonly Column[]): readonly Column[] => {
   return at < 0 ? [...columns, languagesColumn] : columns.toSpliced(at, 0, languagesColumn)
 }
 
-/** The list with the sorts and the filter that lists of its columns usually have, where it does not say for itself. */
+/** The list with default sorts and filters for its columns, unless it defines its own. */
 export const withListDefaults = (list: ListFile): ListFile => {
   if (!Array.isArray(list.columns)) return list
   const sorts = list.sorts ?? usualSorts(list)

@@ -25,16 +25,16 @@ export interface FilterOption {
   label: string
   params?: Values
 }
-/** Follows from the contract (`withSeveralValues`): the parameter is an array, so several values can be selected. */
+/** Derived from the contract (`withSeveralValues`): the parameter is an array, so several values can be selected. */
 interface MaybeMultiple {
   multiple?: true
 }
-/** A choice between a few things. */
+/** A choice between a few options. */
 export interface ChoiceFilter extends MaybeMultiple {
   label: string
   options: readonly FilterOption[]
 }
-/** A record that the rows refer to, by its number. */
+/** A record that the rows refer to, by number. */
 export interface ReferenceFilter extends MaybeMultiple {
   label: string
   param: string
@@ -42,7 +42,7 @@ export interface ReferenceFilter extends MaybeMultiple {
   params?: Values
   labelField?: string
 }
-/** From a value to another, both among them; either may be missing. */
+/** A range, both ends included; either may be missing. */
 export interface RangeFilter {
   label: string
   from: string
@@ -75,7 +75,7 @@ export interface DeleteRule extends RowRule {
   params?: Values
 }
 
-/** Of a button that confirms. */
+/** Colour of a confirm button. */
 export type Color = 'primary' | 'success' | 'warning' | 'error'
 
 export interface RowAction extends RowRule {
@@ -106,7 +106,7 @@ export interface HeaderAction {
   confirm?: string
 }
 
-/** Numbers of rows that a page may have; one at least. */
+/** Available page sizes, at least one. */
 export type PageSizes = readonly [number, ...number[]]
 
 /** `list.json` */

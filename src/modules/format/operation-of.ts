@@ -2,8 +2,8 @@ import { regularIds } from '../../contract/operations/operation-names.ts'
 import type { Action, ModuleFile } from './types.ts'
 
 /**
- * The operation behind an action of a module, in a contract that has the operations that `has` says; undefined when it has
- * none or the module takes it away.
+ * The operation of a module's action, in a contract with the operations for which `has` is true; undefined if there is
+ * none, or the module removes it.
  */
 export const operationIn = (
   module: ModuleFile,

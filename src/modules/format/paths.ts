@@ -10,13 +10,13 @@ const tails: Readonly<Record<PageKind, readonly string[]>> = {
   view: ['/view/:id'],
 }
 
-/** Routes of a page of a module, the one to link to first; `/all` is a spelling of every list. */
+/** Routes of a module's page, the canonical one first; `/all` is an alternative of every list. */
 export const modulePaths = (
   { path, paths }: Pick<ModuleFile, 'path' | 'paths'>,
   page: PageKind,
 ): readonly string[] => paths?.[page] ?? tails[page].map((tail) => `${path}${tail}`)
 
-/** Pages a module has: those whose file it has, and whose operation it has not taken away. */
+/** Pages of a module: those with a file and without a removed operation. */
 export const pagesOf = ({ module, list, ui, detail }: ModuleFiles): readonly PageKind[] => [
   ...(list ? (['list'] as const) : []),
   ...(ui && module.operations?.create !== null ? (['add'] as const) : []),
@@ -24,6 +24,6 @@ export const pagesOf = ({ module, list, ui, detail }: ModuleFiles): readonly Pag
   ...(detail?.as === 'page' ? (['view'] as const) : []),
 ]
 
-/** Names of the parameters of a route (`/category/:id`), in order. */
+/** Parameter names of a route (`/category/:id`), in order. */
 export const routeParameters = (route: string): readonly string[] =>
   [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

@@ -1,7 +1,7 @@
 import type { Mode } from '../../contract/operations/operation-names.ts'
 import type { FormFile, Payload } from './types.ts'
 
-/** The payload rules of a mode: those for both, with its own laid over. */
+/** The payload rules of a mode: the shared ones, overridden by its own. */
 export const payloadOf = (form: FormFile | undefined, mode: Mode): Payload => {
   const { create, update, ...both } = form?.payload ?? {}
   const ofMode = mode === 'create' ? create : update

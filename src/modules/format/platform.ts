@@ -1,4 +1,4 @@
-/** The modes of the console: of the site, and of the app. */
+/** The modes of the console: website and app. */
 export const platforms = ['WEB', 'MOBILE'] as const
 export type Platform = (typeof platforms)[number]
 

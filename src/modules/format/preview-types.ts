@@ -1,6 +1,6 @@
 import type { When } from './value-types.ts'
 
-/** What a record is shown on to those for whom it is made. */
+/** The device on which the audience sees a record. */
 export type Device = 'phone' | 'site'
 
 interface FieldBlock {
@@ -9,7 +9,7 @@ interface FieldBlock {
   label?: string | true
 }
 
-/** One value among others: by its cell, else as the form's widget names it. */
+/** A value in a list of values: rendered by its cell, else like the form's widget. */
 export interface PreviewItem {
   field: string
   cell?: string
@@ -71,7 +71,7 @@ export interface ListBlock {
   blocks: readonly PreviewBlock[]
 }
 
-/** A part of a preview. One without content is not shown. */
+/** A part of a preview; hidden without content. */
 export type PreviewBlock =
   | HeadingBlock
   | TextBlock
@@ -85,7 +85,7 @@ export type PreviewBlock =
   | LinkBlock
   | ListBlock
 
-/** `preview.json`: how a record looks to those for whom it is made. Fields are the form's. */
+/** `preview.json`: the record as its audience sees it. Fields are the form's. */
 export interface PreviewFile {
   shown?: Partial<Readonly<Record<Device, When>>>
   blocks: readonly PreviewBlock[]

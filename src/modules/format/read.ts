@@ -4,7 +4,7 @@ import { withListDefaults } from './list-defaults.ts'
 import { resolveDifference, resolveFile, resolveModuleFile } from './resolve.ts'
 import type { JsonSchema, Module, ModuleFile, ModuleFiles } from './types.ts'
 
-/** Key of each module file in {@link Module}, by file name. */
+/** Keys of the module files in {@link Module}, by file name. */
 export const fileKeys = {
   'module.json': 'module',
   'list.json': 'list',
@@ -18,14 +18,14 @@ export const fileKeys = {
 export type FileName = keyof typeof fileKeys
 export type FileKey = (typeof fileKeys)[FileName]
 
-/** A JSON file as it stands on disk; `error` when it is no JSON. `file` is relative to the folder of all modules. */
+/** A JSON file on disk; `error` if it is invalid. `file` is relative to the modules folder. */
 export interface Source {
   file: string
   json: unknown
   error?: string
 }
 
-/** One module's folder: its files, its template's, and names of files that are no module file. */
+/** A module's folder: its files, its template's, and names of other files. */
 export interface ModuleSource {
   id: string
   files: Partial<Record<FileKey, Source>>
@@ -33,7 +33,7 @@ export interface ModuleSource {
   unknownFiles: readonly string[]
 }
 
-/** Everything under `src/modules` that is data. */
+/** All data in `src/modules`. */
 export interface ModulesSource {
   modules: readonly ModuleSource[]
   templates: readonly string[]
@@ -84,7 +84,7 @@ const readSources = (root: string, id: string, templates = join(root, 'templates
   }
 }
 
-/** Reads every module, template and the menu under `root` (`src/modules`); throws nothing, faults stay in the sources. */
+/** Reads every module, template and the menu under `root` (`src/modules`); never throws, errors are in the sources. */
 export const readModules = (root: string): ModulesSource => {
   const shared = (file: string): Source | undefined =>
     existsSync(join(root, file)) ? readSource(join(root, file), file) : undefined
@@ -100,9 +100,8 @@ export const readModules = (root: string): ModulesSource => {
 }
 
 /**
- * The module as its files say: template merged in, variables filled, a list's defaults added. What a form's schema is
- * beyond what the module says of it follows from the contract (`wholeModule`). Throws nothing, but the result is only as
- * well-formed as the files are; the check looks first.
+ * Resolves a module's files: merges the template, fills variables, adds list defaults. The complete form schema also
+ * needs the contract (`wholeModule`). Never throws, but the result is only as valid as the files; run the check first.
  */
 export const resolveModule = (source: ModuleSource): ModuleFiles => {
   const { files, template } = source

@@ -6,7 +6,7 @@ import type { ModuleFile } from './types.ts'
 type Json = unknown
 type JsonObject = Record<string, Json>
 
-/** Lays `over` on `base`: objects key by key, anything else replaced; null takes a key away. */
+/** Merges `over` into `base`: objects by key, other values replaced; null removes a key. */
 const mergeFile = (base: Json, over: Json): Json => {
   if (over === undefined) return base
   if (!isObject(base) || !isObject(over)) return over
@@ -27,7 +27,7 @@ const fillText = (text: string, vars: JsonObject): Json => {
   return text.replace(part, (match, key: string) => (Object.hasOwn(vars, key) ? String(vars[key]) : match))
 }
 
-/** Replaces `{{name}}` in every string; a string that is nothing else becomes the value itself. */
+/** Replaces `{{name}}` in every string; a string that only has the variable becomes its value. */
 const fillVars = (file: Json, vars: JsonObject): Json =>
   typeof file === 'string' ? fillText(file, vars) : mapParts(file, (part) => fillVars(part, vars))
 
@@ -41,19 +41,21 @@ const moduleVars = (module: ModuleFile): JsonObject => ({
 })
 
 /**
- * One file of a module as the engine reads it: the template's, with the module's own laid over it and the module's
- * variables filled in. Undefined when neither has it.
+ * A module file for the engine: the template's, merged with the module's own, with variables filled in. Undefined if
+ * neither exists.
  */
 export const resolveFile = (module: ModuleFile, template: Json, file: Json): Json =>
   fillVars(mergeFile(template, file), moduleVars(module))
 
-/** `form.schema.json` in the same way; what is required by either is required, and null speaks of what the contract says. */
+/**
+ * {@link resolveFile} for `form.schema.json`; `required` lists are combined, and null refers to the contract's schema.
+ */
 export const resolveDifference = (module: ModuleFile, template: Json, file: Json): Json =>
   fillVars(layDifference(template, file), moduleVars(module))
 
 /**
- * `module.json` with its template's beneath it. A key within `operations`, `privileges`, `paths` or `vars` stands by
- * itself; null among the operations means "not offered" and stays.
+ * `module.json` merged over its template's. Keys in `operations`, `privileges`, `paths` and `vars` are merged one by
+ * one; null in the operations means "not offered" and is kept.
  */
 export const resolveModuleFile = (template: Json, file: ModuleFile): ModuleFile => {
   if (!isObject(template)) return file

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json.ts'
 
-/** The parameter of the address that a value of a module file is taken from; undefined for any other value. */
+/** The address parameter that a module file's value refers to; undefined for other values. */
 export const routeParameter = (value: unknown): string | undefined =>
   isObject(value) && typeof value.$route === 'string' ? value.$route : undefined

@@ -1,6 +1,6 @@
 /**
- * Shapes of the module files, as the engine reads them after `resolveModule`. What each key means, the descriptions in the
- * JSON Schemas in schemas/ say, which editors and the gallery show; docs/module-format.md tells the whole.
+ * Types of the module files after `resolveModule`. The descriptions in the JSON Schemas in schemas/ define each key,
+ * and appear in editors and the gallery; docs/module-format.md documents the whole format.
  */
 
 import type { Chapter } from './chapters.ts'
@@ -12,7 +12,7 @@ export type * from './list-types.ts'
 export type * from './preview-types.ts'
 export type * from './value-types.ts'
 
-/** `module.json`: part of the first load, so only what routes, menu and breadcrumb need. */
+/** `module.json`: part of the first load, so it only has the data for routes, menu and breadcrumb. */
 export interface ModuleFile {
   title: string
   one?: string
@@ -68,7 +68,7 @@ export interface FormFile {
   upload?: string
 }
 
-/** A property of a record, or of an item of a list, in details. */
+/** A property of a record, or of a list item, in details. */
 export interface ItemField {
   field: string
   label: string
@@ -77,7 +77,7 @@ export interface ItemField {
 }
 
 export interface DetailField extends ItemField {
-  /** For a list of objects: the properties of each. */
+  /** For a list of objects: the properties of each item. */
   items?: readonly ItemField[]
 }
 
@@ -93,28 +93,28 @@ export interface DetailFile {
   back?: { label: string; to: string }
 }
 
-/** One module as the engine reads it: its template merged in, its variables filled, its form's schema whole. */
+/** A module for the engine: template merged, variables filled, form schema complete. */
 export interface Module {
   id: string
   module: ModuleFile
   list?: ListFile
   form?: FormFile
-  /** `generated/forms/`: what the contract says of the form's fields, with the module's `form.schema.json` laid over it. */
+  /** `generated/forms/`: the contract's schema of the form, merged with the module's `form.schema.json`. */
   schema?: JsonSchema
   ui?: JsonSchema
   detail?: DetailFile
   preview?: PreviewFile
-  /** How often it was replaced since a page loaded it; only while its files are worked on. */
+  /** How often it was replaced since it was loaded; only during development. */
   replaced?: number
 }
 
-/** A module as its files alone say it. */
+/** A module from its files alone. */
 export interface ModuleFiles extends Omit<Module, 'schema'> {
-  /** `form.schema.json`: how the form's schema differs from what the contract says. */
+  /** `form.schema.json`: the differences between the form's schema and the contract's. */
   difference?: JsonSchema
 }
 
-/** One node of `menu.json`: an item with `to`, or a group with `children`. */
+/** A node of `menu.json`: an item with `to`, or a group with `children`. */
 export interface MenuNode {
   label: string
   icon?: string

@@ -3,10 +3,10 @@ import type { Platform } from './platform.ts'
 
 export type { Platform }
 
-/** How an API writes a day. */
+/** The API's date formats. */
 export type DayFormat = 'YYYY-MM-DD' | 'DD/MM/YYYY'
 
-/** A value in a module file: itself, or where to take it from. */
+/** A value in a module file: a constant, or a reference. */
 export type Value =
   | string
   | number
@@ -25,7 +25,7 @@ export type Value =
 
 export type Values = Readonly<Record<string, Value>>
 
-/** What a module can do; each is one operation of the contract. */
+/** The actions of a module; each is one operation of the contract. */
 export type Action = RegularAction
 
 /** A condition on a record. */
@@ -35,7 +35,7 @@ export type When =
   | { not: When }
   | { all: readonly When[] }
 
-/** Why the user may not do something. */
+/** Why an action is forbidden for the user. */
 export interface Reasons {
   field: string
   words: Readonly<Record<string, string>>

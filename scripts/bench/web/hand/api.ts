@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type MouseEvent, startTransition, useEffect, useState } from 'react'
 
-/** A dua, as the API shows and takes it. */
+/** A dua in the API's format. */
 export interface Dua {
   id: number
   title: string
@@ -14,7 +14,7 @@ export interface Dua {
   creationDate: string
 }
 
-/** Calls the API and returns the payload; throws with the message when it refuses. */
+/** Calls the API and returns the payload; throws the API's message for an error. */
 const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
   const authorization = `Bearer ${localStorage.getItem('accessToken')}`
   const headers = { authorization, ...(body && { 'content-type': 'application/json' }) }

@@ -50,7 +50,7 @@ const CategoryInput = ({ start, errors }: { start: number | undefined; errors: E
   )
 }
 
-/** The inputs keep their values; they are read when the form is saved. */
+/** Uncontrolled inputs, read on save. */
 const Fields = ({ id, dua }: { id: number | null; dua: Dua | undefined }) => {
   const [errors, setErrors] = useState<Errors>({})
   const client = useQueryClient()

@@ -50,7 +50,7 @@ const newest: GridSortModel = [{ field: 'creationDate', sort: 'desc' }]
 export const DuaList = () => {
   const [list, setList] = useState({ page: 0, pageSize: 10, sort: newest, search: '', active: '' })
   const { page, pageSize, sort, search, active } = list
-  /** A change of which rows there are leads to the first page. */
+  /** A change of the row set returns to the first page. */
   const narrow = (change: Partial<typeof list>): void => setList({ ...list, page: 0, ...change })
   const query = new URLSearchParams({
     pageNo: String(page),

@@ -7,7 +7,7 @@ import { answered, ask, choices, wordsIn } from './prompts.ts'
 
 type Properties = Readonly<Record<string, PropertyAnswer>>
 
-/** A handler of its own, in place of a state that it leads to. */
+/** An operation with its own handler instead of a target state. */
 const none = ''
 
 const askTransition = async (verb: string, states: readonly string[]): Promise<OperationAnswer> => {
@@ -38,7 +38,7 @@ const askFields = async (properties: Properties): Promise<OperationAnswer> => {
   return asks.length > 0 ? { asks } : {}
 }
 
-/** Asks in a terminal for the operations on a record that are not regular. */
+/** Prompts for the special operations on a record. */
 export const askOperations = async (
   { actionIcons }: Existing,
   properties: Properties,

@@ -30,7 +30,7 @@ const flagLabels: Readonly<Record<PropertyFlag, string>> = {
   asked: 'only an operation asks for it, no form of the record',
 }
 
-/** A list that searches a text has the same parameter as one that filters by it. */
+/** A list that searches a text uses the same parameter as a filter by it. */
 const isOffered = (type: PropertyType, flag: PropertyFlag): boolean =>
   takesFlag(type, flag) && !(flag === 'filter' && takesFlag(type, 'search'))
 
@@ -118,7 +118,7 @@ const askResource = ({ resources }: Existing): Promise<string> =>
 
 const none = ''
 
-/** Its group of the menu, whose icon it has, or an icon of its own. */
+/** Prompts for a menu group, whose icon the module uses, or an icon. */
 const askMenu = async ({ menuGroups, icons }: Existing): Promise<NonNullable<Answers['menu']>> => {
   const group = await answered(
     autocomplete<string>({
@@ -158,7 +158,7 @@ const askDetail = async (): Promise<Pick<Answers, 'detail'>> => {
   return detail === 'none' ? {} : { detail }
 }
 
-/** Asks in a terminal for all that a module needs. */
+/** Prompts for all answers of a module. */
 export const askAnswers = async (existing: Existing): Promise<Answers> => {
   const resource = await askResource(existing)
   const many = await ask('Plural', plural(lowerWords(resource)))

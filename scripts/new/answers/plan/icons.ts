@@ -22,12 +22,12 @@ const iconOf = (notation: NonNullable<Answers['operations']>[string]): string | 
   try {
     return (typeof notation === 'string' ? readOperation(notation) : notation).icon
   } catch {
-    // What is wrong with the notation is reported where it is planned.
+    // The plan reports errors of the notation.
     return undefined
   }
 }
 
-/** Throws for all unknown icons of the answers together, with every icon there is. */
+/** Throws for all unknown icons of the answers together, with the valid ones. */
 export const checkIcons = (answers: Answers, existing: Existing): void => {
   const { menu, operations = {} } = answers
   const ofMenu = menu?.icon === undefined ? [] : [{ key: 'menu.icon', icon: menu.icon }]

@@ -6,14 +6,14 @@ import type { Property } from './plan.ts'
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A value of one kind, which a small form can ask for as it stands in the record. */
+/** A single value that a small form can edit without conversion. */
 const isPlain = (schema: PlainObject): boolean =>
   schema['x-from'] === undefined &&
   schema.readOnly !== true &&
   !listed([schema.type].flat()).some((type) => ['array', 'object'].includes(String(type))) &&
   schema.items === undefined
 
-/** The property that holds the state of a resource's records: the one that its `create` sets. */
+/** The state property of a resource's records: the one that its `create` sets. */
 export const stateIn = (file: ResourceFile, resource: string): string | undefined => {
   const create = operationOf(file, regularId(resource, 'create'))
   const property = valueAt(create?.operation, ['x-transition', 'property'])
@@ -21,8 +21,8 @@ export const stateIn = (file: ResourceFile, resource: string): string | undefine
 }
 
 /**
- * The properties that a resource has, as far as operations may name them: the state, what a form can ask for, and the
- * rest. Their examples are those of the file.
+ * The properties of a resource that operations can refer to: the state, those that a form can edit, and the rest.
+ * Examples are those of the file.
  */
 export const knownProperties = (
   file: ResourceFile,

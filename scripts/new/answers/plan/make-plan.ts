@@ -19,7 +19,7 @@ const nameOf = (name: string, { type }: PropertyAnswer): string => {
   return isFileType(type) ? name.replace(/Id$/, '') : name
 }
 
-/** A property by its name and what is said of it. Throws, naming the property, for what does not go together. */
+/** A property from its name and answer. Throws, with the property's name, for an invalid combination. */
 export const propertyOf = (
   name: string,
   notation: string | PropertyAnswer,
@@ -49,7 +49,7 @@ const fileParts: NonNullable<PropertyAnswer['properties']> = {
   file: 'file required',
 }
 
-/** The properties of each object in a list. Throws for a type that an object cannot have. */
+/** The properties of each object in a list. Throws for a type that objects cannot have. */
 const partsOf = (
   { type, properties = fileParts }: PropertyAnswer,
   context: Existing & { resource: string },
@@ -92,7 +92,7 @@ const requireProperties = (
       )
 }
 
-/** The properties with what the answers say of them elsewhere. Throws for a name or a flag that means nothing. */
+/** The properties with their flags from other answers. Throws for an unknown name or flag. */
 const withFlags = (
   answers: Answers,
   all: readonly Property[],
@@ -133,7 +133,7 @@ const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
   return chosen.name
 }
 
-/** The kinds of file that records with these properties hold, those in lists of objects included. */
+/** The kinds of file of these properties, including those in lists of objects. */
 export const uploadKinds = (properties: readonly Property[]): readonly UploadKind[] => [
   ...new Set(
     properties.flatMap(({ type, parts = [] }) => [
@@ -143,7 +143,7 @@ export const uploadKinds = (properties: readonly Property[]): readonly UploadKin
   ),
 ]
 
-/** The kind of each property that is one file, those of objects in lists included. */
+/** The kind of each single-file property, including those of objects in lists. */
 export const fileKinds = (properties: readonly Property[]): Presentation['files'] =>
   Object.fromEntries(
     properties.flatMap(({ name, type, parts = [] }) =>
@@ -164,7 +164,7 @@ const checkResource = (resource: string, { resources, tags, document }: Existing
     throw new Error(`resource: ${resource} is a schema of the contract already: say another name`)
 }
 
-/** Throws where two properties, or parameters of the list, would have one name. */
+/** Throws if two properties, or list parameters, have the same name. */
 const checkNames = (plan: Plan, existing: Existing): void => {
   const fault =
     nameTwice(
@@ -181,7 +181,7 @@ const checkNames = (plan: Plan, existing: Existing): void => {
   if (fault !== undefined) throw new Error(fault)
 }
 
-/** The whole plan of a module whose resource is not there yet. Throws, naming the answer, for what is missing or wrong. */
+/** The plan of a module for a new resource. Throws, with the answer's name, for missing or invalid answers. */
 export const makePlan = (answers: Answers, existing: Existing): ModulePlan => {
   const { resource } = answers
   checkResource(resource, existing)

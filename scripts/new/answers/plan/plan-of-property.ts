@@ -21,7 +21,7 @@ interface PropertyRequest {
   readonly existing: Existing
 }
 
-/** What only operations fill in needs one that does. */
+/** A property that only operations set needs such an operation. */
 const checkOperations = ({ name, type, asked, values }: Property, lines: readonly string[]): void => {
   if (lines.length > 0) return
   const [first, second] = values ?? []
@@ -45,11 +45,11 @@ const answersOf = (lines: readonly string[]): Readonly<Record<string, string>> =
     }),
   )
 
-/** Where the paths of a resource begin: the path of its list, without the last segment. */
+/** The common start of a resource's paths: its list's path without the last segment. */
 const apiOf = (file: ResourceFile, resource: string): string =>
   (operationOf(file, regularId(resource, 'list'))?.path ?? '').replace(/\/[^/]*$/, '')
 
-/** Throws where a property belongs into bodies that have names of their own. */
+/** Throws if a property would need to be in bodies with their own names. */
 const checkBodies = ({ schemas }: ResourceFile, resource: string, { name, ...property }: Property): void => {
   const missing = ['Create', 'Update']
     .map((mode) => `${resource}${mode}`)
@@ -61,8 +61,8 @@ const checkBodies = ({ schemas }: ResourceFile, resource: string, { name, ...pro
 }
 
 /**
- * What a property more, and operations that change or ask for it, mean for a resource that is there. Throws, naming the
- * property or operation, for what is missing or wrong.
+ * The plan for an additional property of an existing resource, and for operations that change or require it. Throws,
+ * with the name of the property or operation, for missing or invalid answers.
  */
 export const planOfProperty = (
   changes: Changes,

@@ -1,45 +1,45 @@
 import type { Platform } from '../../../../src/modules/format/platform.ts'
 import type { FileType, PropertyFlag, PropertyType } from './property-types.ts'
 
-/** What somebody answers to get a module: as it is read from arguments, a file or a terminal, and with all that follows. */
+/** The answers for a new module, as parsed from arguments, a file or prompts, and the plan derived from them. */
 
-/** One property of the record. `asked`: no form of the record has it, operations ask for it. */
+/** A property of the record. `asked`: only operations set it, no form of the record has it. */
 export interface PropertyAnswer extends Readonly<Partial<Record<PropertyFlag, boolean>>> {
   readonly type: PropertyType
-  /** The label that people see; from the name when left out. */
+  /** The visible label; derived from the name when omitted. */
   readonly title?: string
-  /** Of required texts: one language suffices, where else all are asked for. */
+  /** For required texts: one language is enough, instead of all. */
   readonly languages?: 'one'
-  /** Of numbers the least and greatest, of texts the length, of lists how many. */
+  /** Limits of numbers, of the length of texts, of the size of lists. */
   readonly min?: number
   readonly max?: number
-  /** The values of an enumeration; of a state, in which a record begins first. */
+  /** The values of an enumeration; for a state, the initial one first. */
   readonly values?: readonly string[]
-  /** The resource that a reference points to. */
+  /** The target resource of a reference. */
   readonly to?: string
-  /** Of a list of objects, the properties of each object. */
+  /** For a list of objects, the properties of each object. */
   readonly properties?: Readonly<Record<string, string | PropertyAnswer>>
-  /** Up to four values for the examples: three records and one that is created. */
+  /** Up to four example values: three records and a new one. */
   readonly examples?: readonly (string | number | boolean)[]
 }
 
-/** An operation that is not regular, on one record. */
+/** A special operation on one record. */
 export interface OperationAnswer {
   readonly title?: string
-  /** `APPROVE`: the privilege it asks for, after the area; UPDATE when left out. */
+  /** `APPROVE`: its privilege, after the area; UPDATE when omitted. */
   readonly action?: string
   readonly confirm?: string
   readonly icon?: string
   readonly color?: string
-  /** The states from which it is possible, and the one that it leads to; without a state a handler says what it does. */
+  /** The states that allow it, and the target state; without a state, a handler implements it. */
   readonly from?: readonly string[]
   readonly to?: string
-  /** Properties that it asks for in a small form, and those that a record must have by then. */
+  /** Properties that its form sets, and those that a record must have. */
   readonly asks?: readonly string[]
   readonly needs?: readonly string[]
 }
 
-/** An operation that is not regular, in full. */
+/** A complete special operation. */
 export interface SpecialOperation {
   /** Its verb: `approve`. */
   readonly name: string
@@ -49,7 +49,7 @@ export interface SpecialOperation {
   readonly icon: string
   readonly color: string
   readonly asks: readonly Property[]
-  /** What it makes of the record's state; a handler says it where it is left out. */
+  /** The change of the record's state; without it, a handler implements the operation. */
   readonly transition?: {
     readonly property: string
     readonly from: readonly string[]
@@ -58,7 +58,7 @@ export interface SpecialOperation {
   }
 }
 
-/** What is asked for; all but the resource and its properties follows from the rest. */
+/** The answers for a module; everything except the resource and its properties has defaults. */
 export interface Answers {
   readonly resource: string
   readonly one?: string
@@ -76,62 +76,62 @@ export interface Answers {
   readonly sorts?: readonly string[]
   readonly detail?: 'dialog' | 'page'
   readonly operations?: Readonly<Record<string, string | OperationAnswer>>
-  /** Words in other languages, by language and English label. */
+  /** Translations, by language and English label. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** A property with what follows from its place. */
+/** A property with everything derived from its context. */
 export interface Property extends PropertyAnswer {
   readonly name: string
   readonly title: string
-  /** Of a list of objects, the properties of each object; a list of files has a title and a file. */
+  /** For a list of objects, the properties of each object; a list of files has a title and a file. */
   readonly parts?: readonly Property[]
 }
 
-/** How an operation on a row is offered. */
+/** How a row operation is presented. */
 export type ActionPresentation = Pick<SpecialOperation, 'title' | 'confirm' | 'icon' | 'color'>
 
-/** How the module is shown, whether its resource is new or was there. */
+/** The presentation of a module, for a new or existing resource. */
 export interface Presentation {
   /** Folder of the module. */
   readonly id: string
   readonly resource: string
   readonly title: string
-  /** Singular, as buttons say it. */
+  /** Singular, for buttons. */
   readonly one: string
   readonly path: string
   readonly menu: { readonly group?: string; readonly icon?: string; readonly label: string }
   readonly platform?: Platform
   readonly detail?: 'dialog' | 'page'
-  /** Labels of properties, and which files are pictures, sounds or documents, by the name of the property that is read. */
+  /** Labels of properties, and the kinds of files (images, audio, documents), by property of the record. */
   readonly titles: Readonly<Record<string, string>>
   readonly files: Readonly<Record<string, FileType>>
-  /** Operations on a row, by operationId. */
+  /** Row operations by operationId. */
   readonly rowActions: Readonly<Record<string, ActionPresentation>>
-  /** Area of uploads, where the form has files. */
+  /** Upload area, if the form has files. */
   readonly upload?: string
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What a resource's part of the contract is written from: a new one, or one more property of one that is there. */
+/** The plan for a resource's contract file: a new one, or an additional property. */
 export interface Plan {
   /** Name of the contract's file and tag. */
   readonly tag: string
-  /** Where its paths begin. */
+  /** The common start of its paths. */
   readonly api: string
   readonly resource: string
-  /** As sentences say it: `prayer time`, `prayer times`. */
+  /** For sentences: `prayer time`, `prayer times`. */
   readonly one: string
   readonly many: string
   readonly area: string
   readonly actions: readonly string[]
-  /** The property that names a record, as one text; `id` where none does. */
+  /** The property with a record's name, as plain text; `id` if there is none. */
   readonly label: string
   readonly properties: readonly Property[]
   readonly operations: readonly SpecialOperation[]
 }
 
-/** A resource that is not there yet, and how its module is shown. */
+/** A new resource with the presentation of its module. */
 export interface ModulePlan extends Plan {
   readonly presentation: Presentation
 }

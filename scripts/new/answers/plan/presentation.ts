@@ -6,7 +6,7 @@ import { checkIcons } from './icons.ts'
 import type { Answers, Presentation } from './plan.ts'
 import { labelFault } from './property-rules.ts'
 
-/** What is wrong with the address of a module; undefined when nothing is. */
+/** The error of a module's address; undefined if it is valid. */
 export const pathFault = (path: string, { paths }: Existing): string | undefined => {
   if (!/^(\/[A-Za-z\d][\w-]*)+$/.test(path))
     return `write ${path} like /prayer-time: Latin letters, digits and hyphens`
@@ -14,7 +14,7 @@ export const pathFault = (path: string, { paths }: Existing): string | undefined
   return owner === undefined ? undefined : `${path} is taken by the module "${owner}": say another`
 }
 
-/** What is wrong with an area of privileges; undefined when nothing is. */
+/** The error of an area of privileges; undefined if it is valid. */
 export const areaFault = (area: string): string | undefined =>
   /^[A-Z]+(_[A-Z]+)*$/.test(area)
     ? undefined
@@ -37,7 +37,7 @@ const checkLabels = ({ title, one, menu = {} }: Answers): void => {
   }
 }
 
-/** A group that there is, or a new one by a name that is not taken for another. */
+/** Accepts an existing group, or a new one with an unused name. */
 const checkGroup = (group: string, { menuGroups, menuItems }: Existing): void => {
   if (menuGroups.includes(group)) return
   if (menuItems.includes(group))
@@ -59,7 +59,7 @@ const checkLook = (answers: Answers, id: string, existing: Existing): void => {
   if (platform !== undefined && !isPlatform(platform)) throw new Error('platform: it is WEB or MOBILE')
 }
 
-/** How the module of a resource is shown; what `answers` leave open follows from the resource's name. */
+/** The presentation of a resource's module; defaults come from the resource's name. */
 export const presentationOf = (
   answers: Answers,
   existing: Existing,

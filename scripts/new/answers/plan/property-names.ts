@@ -1,9 +1,9 @@
 import type { Existing } from '../existing.ts'
 
-/** Where properties and parameters have their names from. */
+/** Names used for other purposes. */
 export type ReservedNames = Pick<Existing, 'everyRecord' | 'everyList'>
 
-/** What is wrong with the name of a property: how it is written, or that it means something already. */
+/** The error of a property's name: its format, or a reserved name. */
 export const nameFault = (name: string, { everyRecord, everyList }: ReservedNames): string | undefined => {
   if (!/^[a-z][A-Za-z\d]*$/.test(name)) return 'write it like fullName'
   if (everyRecord.includes(name)) return 'every record has it already: take it out, or give it another name'
@@ -11,7 +11,7 @@ export const nameFault = (name: string, { everyRecord, everyList }: ReservedName
   return name in {} ? 'every object of JavaScript has that name: give it another' : undefined
 }
 
-/** The first name that stands for two things, of names by what they come from. */
+/** The first duplicate among names from several sources. */
 export const nameTwice = (
   names: readonly (readonly [source: string, names: readonly string[]])[],
 ): string | undefined => {

@@ -7,7 +7,7 @@ import { limitsOf, type PropertyFlag, type PropertyType, takesFlag } from './pro
 type Context = Pick<Existing, 'resources'> & { readonly resource: string }
 type Rule = (answer: PropertyAnswer, context: Context) => string | false
 
-/** Limits of lengths and lists are whole, and none is below nothing. */
+/** Limits of lengths and lists must be non-negative integers. */
 const isWrongLimit = (type: PropertyType, limit: number | undefined): boolean =>
   limit !== undefined &&
   ((type !== 'decimal' && !Number.isInteger(limit)) || (limitsOf(type) !== 'value' && limit < 0))
@@ -46,7 +46,7 @@ const valueRules: readonly Rule[] = [
   },
 ]
 
-/** As a value is written; one of letters that have no capitals is for a person to put into English. */
+/** Converts to the format of a value; letters without capitals need a translation to English by hand. */
 const asValue = (value: string): string => {
   const written = upperSnake(value.replaceAll(' ', '_'))
   return /^[A-Z][A-Z\d_]*$/.test(written) ? written : 'in capital Latin letters, like OPEN'
@@ -87,7 +87,7 @@ const flagRules: readonly Rule[] = [
         !takesFlag(answer.type, flag as PropertyFlag) &&
         fault(answer.type),
   ),
-  // What a list filters by it may also search.
+  // A list can also search the property that it filters by.
   ({ type, search }) =>
     search === true &&
     !takesFlag(type, 'search') &&
@@ -95,7 +95,7 @@ const flagRules: readonly Rule[] = [
     `a list cannot be searched by a property of type ${type}: take out search`,
 ]
 
-/** What must go together in a property; each returns what is wrong. */
+/** Rules for combinations in a property; each returns an error. */
 const rules: readonly Rule[] = [
   ...valueRules,
   ...flagRules,
@@ -116,11 +116,11 @@ const rules: readonly Rule[] = [
   ({ title }) => title !== undefined && labelFault(title),
 ]
 
-/** Labels are English, and keys of their words in other languages. */
+/** Labels are English, and are the keys of their translations. */
 export const labelFault = (label: string): string | false =>
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(label) &&
   `the label "${label}" is to be English; its words in other languages stand under texts (texts: { bn: { … } })`
 
-/** What does not go together in what is said of a property. */
+/** The first error of a property's answer. */
 export const propertyFault = (answer: PropertyAnswer, context: Context): string | undefined =>
   rules.map((rule) => rule(answer, context)).find((fault) => fault !== false) as string | undefined

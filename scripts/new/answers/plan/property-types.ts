@@ -1,16 +1,16 @@
-/** What may be said of a property beside its type, each by its word alone. */
+/** Flags of a property, besides its type. */
 export const propertyFlags = ['required', 'unique', 'search', 'filter', 'sort', 'asked'] as const
 export type PropertyFlag = (typeof propertyFlags)[number]
 
-/** Largest size, in MB, of each kind of file in a new area of uploads, and in a field that takes one. */
+/** Maximum size, in MB, per kind of file in a new upload area and in a file field. */
 export const uploadSizes = { image: 10, audio: 5, pdf: 90 } as const
 
-/** What an area of uploads calls the files that it holds. */
+/** Kinds of files in upload areas. */
 export type UploadKind = keyof typeof uploadSizes
 
 interface Allowed {
   readonly flags: readonly PropertyFlag[]
-  /** What `min` and `max` are limits of: the value itself, the length of a text, how many a list holds. */
+  /** The meaning of `min` and `max`: limits of the value, the length of a text, or the size of a list. */
   readonly limits?: 'value' | 'length' | 'count'
   readonly upload?: UploadKind
 }
@@ -44,29 +44,29 @@ export const propertyTypes = Object.keys(allowed) as readonly PropertyType[]
 
 const allowedOf = (type: PropertyType): Allowed => allowed[type]
 
-/** Whether a flag means something for properties of a type. */
+/** Whether a flag is valid for a type. */
 export const takesFlag = (type: PropertyType, flag: PropertyFlag): boolean =>
   allowedOf(type).flags.includes(flag)
 
-/** What `min` and `max` limit in properties of a type; undefined where they mean nothing. */
+/** The meaning of `min` and `max` for a type; undefined if they are invalid. */
 export const limitsOf = (type: PropertyType): Allowed['limits'] => allowedOf(type).limits
 
-/** What an area of uploads calls the files of a type; undefined for one that holds none. */
+/** The upload kind of a type; undefined for other types. */
 export const uploadKind = (type: string): Allowed['upload'] =>
   Object.hasOwn(allowed, type) ? allowedOf(type as PropertyType).upload : undefined
 
 /** Types whose values are lists of objects. */
 export const isItemsType = (type: string): boolean => type === 'files' || type === 'items'
 
-/** Types that the objects of a list can have. */
+/** Valid types for the objects of a list. */
 export const partTypes: readonly PropertyType[] = [
   ...(['text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'datetime', 'boolean'] as const),
   ...(['enum', 'html', 'image', 'audio', 'file', 'reference'] as const),
 ]
 
-/** Types of which a record holds the number of one file, and shows the file. */
+/** Types with the number of a file in the record, and the file itself. */
 const fileTypes = ['image', 'audio', 'file'] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** Whether a property of this type is one file. */
+/** Whether a type is a single file. */
 export const isFileType = (type: string): type is FileType => fileTypes.some((one) => one === type)

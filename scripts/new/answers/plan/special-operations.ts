@@ -9,7 +9,7 @@ import type { OperationAnswer, Presentation, Property, SpecialOperation } from '
 
 const colors = ['primary', 'success', 'warning', 'error']
 
-/** What a small form can ask for under the name that the body has. */
+/** Types that a small form can edit with the body's property name. */
 export const actionFormTypes: ReadonlySet<string> = new Set([
   ...[
     'text',
@@ -30,7 +30,7 @@ export const actionFormTypes: ReadonlySet<string> = new Set([
 interface Context {
   readonly properties: readonly Property[]
   readonly existing: Pick<Existing, 'actionIcons'>
-  /** The record, as questions call it. */
+  /** The record's name in questions. */
   readonly one: string
 }
 
@@ -61,7 +61,7 @@ const asksOf = ({ asks }: OperationAnswer, { properties }: Context): readonly Pr
   return found
 }
 
-/** The state that an operation leads to, from all others where it does not say. */
+/** The state change of an operation; by default from all other states. */
 const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperation['transition'] => {
   const { from, to, needs } = answer
   if (to === undefined) {
@@ -103,8 +103,8 @@ const checked = (name: string, notation: string | OperationAnswer, context: Cont
 }
 
 /**
- * The operations that are not regular, by their verb. Throws, naming the operation, for what is missing or wrong; and for
- * a property that only operations ask for, when none does.
+ * The special operations by verb. Throws, with the operation's name, for missing or invalid answers; also for a
+ * property without the operation that sets it.
  */
 export const planOperations = (
   answers: Readonly<Record<string, string | OperationAnswer>>,
@@ -125,7 +125,7 @@ export const planOperations = (
   return found
 }
 
-/** How the operations are offered on the rows of a list, by operationId. */
+/** How the operations are presented on the rows of a list, by operationId. */
 export const rowActionsOf = (
   operations: readonly SpecialOperation[],
   resource: string,
@@ -137,6 +137,6 @@ export const rowActionsOf = (
     ]),
   )
 
-/** Those of these actions that the privileges of an area do not name anyway, each once. */
+/** The unique actions that are not default privileges of an area. */
 export const specialActions = (actions: readonly string[]): readonly string[] =>
   [...new Set(actions)].filter((action) => !isPrivilegeAction(action))

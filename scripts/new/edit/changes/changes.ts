@@ -4,21 +4,21 @@ import { root } from '../../../shared/root.ts'
 import type { Journal } from './journal.ts'
 import { removeEmpty } from './remove-empty.ts'
 
-/** Files of the project as a command changes them. Paths are from the project's folder. */
+/** File changes of a command. Paths are relative to the project's folder. */
 export interface Changes {
-  /** The text of a file; throws when there is none. */
+  /** The text of a file; throws if it does not exist. */
   read: (path: string) => string
   exists: (path: string) => boolean
   write: (path: string, text: string) => void
-  /** Takes a file away, and its folder where that was all. */
+  /** Removes a file, and its folder if it becomes empty. */
   remove: (path: string) => void
-  /** The text that a changed file had: a list of one, or empty. */
+  /** The original text of a changed file, as a list of one; empty for a new file. */
   before: (path: string) => readonly string[]
-  /** The files whose text is another than before, in the order of writing. */
+  /** The files whose text differs from the original, in write order. */
   written: () => readonly string[]
 }
 
-/** Begins to change files below `folder`; how each was is told to the journal before. */
+/** Creates changes below `folder`; originals are first written to the journal. */
 export const changesIn = (folder = root, journal?: Pick<Journal, 'note'>): Changes => {
   const before = new Map<string, string | null>()
   const at = (path: string): string => join(folder, path)

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { root } from '../../../shared/root.ts'
 import { removeEmpty } from './remove-empty.ts'
 
-/** What a file held before; null where there was none. */
+/** The original content of a file; null if it did not exist. */
 type Before = readonly [path: string, text: string | null]
 
-/** Notes on disk how files were, so that they can be put back even after this process was killed. */
+/** Stores originals on disk, so that they can be restored even after the process was killed. */
 export interface Journal {
   note: (...before: Before) => void
-  /** Everything as it was, `generated/` too, and the notes gone. */
+  /** Restores all files, including `generated/`, and removes the journal. */
   undo: () => void
-  /** All is done: the notes go. */
+  /** Removes the journal after success. */
   close: () => void
 }
 
@@ -38,7 +38,7 @@ const putBack = (project: string, [path, text]: Before): void => {
   }
 }
 
-/** The notes of a line that was still being written when the process ended are of a file that it had not yet touched. */
+/** Reads the journal. An incomplete last line belongs to a file that was not changed yet. */
 const noted = (project: string): readonly Before[] => {
   if (!existsSync(filesIn(project))) return []
   const lines = readFileSync(filesIn(project), 'utf8').split('\n').slice(0, -1)
@@ -48,7 +48,7 @@ const noted = (project: string): readonly Before[] => {
 const undoIn = (project: string): void => {
   for (const before of noted(project)) putBack(project, before)
   const copy = join(folderIn(project), 'generated')
-  // Without the owner's name the copy was not whole yet, and nothing had been written.
+  // Without the owner file, the copy was incomplete, and nothing was written.
   if (existsSync(ownerIn(project)) && existsSync(copy)) {
     rmSync(join(project, 'generated'), { recursive: true, force: true })
     cpSync(copy, join(project, 'generated'), { recursive: true })
@@ -62,14 +62,14 @@ const ownerOf = (project: string): { readonly pid: string; readonly command: str
   return { pid, command }
 }
 
-/** Says which command changes files at this moment; undefined where none does. */
+/** The command that is running; undefined if there is none. */
 const atWork = (project: string): string | undefined => {
   const owner = ownerOf(project)
   if (!owner || !isAlive(Number(owner.pid))) return undefined
   return `"${owner.command}" is at work (process ${owner.pid}): wait for its end.`
 }
 
-/** Says which command was ended halfway, and how to go on; undefined where none was. */
+/** A message about an interrupted command, with how to continue; undefined if there was none. */
 export const interruptedCommand = (project = root): string | undefined => {
   const owner = ownerOf(project)
   if (!owner || isAlive(Number(owner.pid))) return undefined
@@ -79,7 +79,7 @@ export const interruptedCommand = (project = root): string | undefined => {
   ].join('\n')
 }
 
-/** Begins to note for a command. Throws where another one is at work, or was ended halfway. */
+/** Opens the journal of a command. Throws if another one is running or was interrupted. */
 export const openJournal = (command: string, project = root): Journal => {
   const other = atWork(project) ?? interruptedCommand(project)
   if (other !== undefined) throw new Error(other)
@@ -95,7 +95,7 @@ export const openJournal = (command: string, project = root): Journal => {
   }
 }
 
-/** `npm run new -- undo`: puts back what a command changed that was ended halfway. */
+/** `npm run new -- undo`: reverts an interrupted command. */
 export const undoUnfinished = (project = root): number => {
   const other = atWork(project)
   if (other !== undefined) throw new Error(other)

@@ -5,8 +5,7 @@ import { openJournal } from './journal.ts'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Writes and generates: all of it, or nothing where that fails or is stopped before its end. Returns what the work
- * answers, and the changes.
+ * Writes and generates; reverts everything on failure or interruption. Returns the result of the work, and the changes.
  */
 export const runEdit = async <T>(
   command: string,
@@ -35,6 +34,6 @@ export const runEdit = async <T>(
   }
 }
 
-/** Runs the checks unless they are not wanted; returns the exit code. */
+/** Runs the checks if requested; returns the exit code. */
 export const checkAfter = (isRequested: boolean): Promise<number> =>
   isRequested ? runScriptHere('scripts/check.ts') : Promise.resolve(0)

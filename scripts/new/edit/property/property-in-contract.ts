@@ -44,7 +44,7 @@ const added = (
 const beforeActive = (text: string, path: Path): string | undefined =>
   hasIn(text, [...path, 'active']) ? 'active' : undefined
 
-/** A record that is stored already is in the first state. */
+/** Existing records get the first state. */
 const withDefault = (schema: object, { type, values }: Property): object =>
   type === 'state' ? { ...schema, default: values?.[0] } : schema
 
@@ -72,7 +72,7 @@ const inRequired = (text: string, schema: string, property: Property): string =>
     : withPair(text, path, `required: [${bodyName(property)}]`, 'properties')
 }
 
-/** Adds the property to the bodies of create and update; the second refers to the first by an anchor. */
+/** Adds the property to the bodies of create and update; the second uses an anchor of the first. */
 const inBodies: Step = (text, { property, plan }) => {
   if (!isWritten(property)) return text
   const [create, update] = [`${plan.resource}Create`, `${plan.resource}Update`]
@@ -80,7 +80,7 @@ const inBodies: Step = (text, { property, plan }) => {
   const [createPath, updatePath] = [create, update].map((schema) => [...schemas, schema, 'properties'])
   if (!createPath || !updatePath) return text
   const entry = entryText(name, bodyProperties(property, plan)[name])
-  // A value with references has no anchor: bundlers rewrite references in place, an alias twice.
+  // Values with references have no anchor: bundlers rewrite references in place, which would rewrite an alias twice.
   const anchor = entry.includes('$ref') || anchorsIn(text).has(name) ? undefined : name
   const anchored = anchor === undefined ? entry : entry.replace(`${name}:`, `${name}: &${anchor}`)
   const created = withPair(text, createPath, anchored, beforeActive(text, createPath))
@@ -96,7 +96,7 @@ const inBodies: Step = (text, { property, plan }) => {
   return inRequired(inRequired(both, create, property), update, property)
 }
 
-/** Where the examples of a file show records of the resource: one path for each record. */
+/** The paths of the resource's records in a file's examples. */
 const recordPaths = (text: string, resource: string): readonly Path[] => {
   const all = operationsIn(parseResource(text)).flatMap(({ path, method, operation }) => {
     const media = ['responses', '200', 'content', 'application/json']
@@ -109,12 +109,12 @@ const recordPaths = (text: string, resource: string): readonly Path[] => {
     if (schema === `${resource}Page`) return items(valueAt(value, ['content']), [...payload, 'content'])
     return schema === `${resource}Total` || schema === `${resource}List` ? items(value, payload) : []
   })
-  // An alias shows the same record as its anchor.
+  // An alias has the same record as its anchor.
   const byOffset = new Map(all.map((path) => [offsetOf(text, path), path]))
   return [...byOffset.values()]
 }
 
-/** Whether the record of an example is in a state that the plan's operations lead to. */
+/** Whether an example record is in a state that the plan's operations lead to. */
 const wasAsked = (record: unknown, { operations }: Plan): boolean =>
   operations.some(({ transition }) => transition && valueAt(record, [transition.property]) === transition.to)
 
@@ -149,7 +149,7 @@ const operationPath = (text: string, plan: Plan, action: 'list' | 'create'): Pat
   return found && ['paths', found.path, found.method]
 }
 
-/** A record begins in the first of its states. */
+/** New records have the first state. */
 const inCreate: Step = (text, { property, plan: { resource }, plan }) => {
   const path = operationPath(text, plan, 'create')
   return property.type === 'state' && path
@@ -178,7 +178,7 @@ const inSorts: Step = (text, { property: { sort, name }, plan }) => {
 const inSchemas: Step = (text, { property, plan, existing }) =>
   isItemsType(property.type) ? withEntries(text, schemas, itemSchemas(property, plan, existing)) : text
 
-/** The contract's file with one more property: record, bodies, examples, filters, sorts. */
+/** Adds a property to the contract file: record, bodies, examples, filters, sorts. */
 export const propertyInContract: Step = (text, addition) =>
   [inRecord, inBodies, inExamples, inSent, inCreate, inFilters, inSorts, inSchemas].reduce(
     (rest, step) => step(rest, addition),

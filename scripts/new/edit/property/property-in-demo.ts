@@ -11,11 +11,11 @@ import { readJson, withValue } from '../json-text.ts'
 interface Added {
   readonly resource: string
   readonly property: Property
-  /** The resource's fields that the property stands for. */
+  /** The resource's fields for the property. */
   readonly fields: readonly Field[]
 }
 
-/** Gives every demo record of the resource the property, where each must hold it. `document` has the property already. */
+/** Adds a required property to every demo record of the resource. `document` has the property already. */
 export const propertyInDemo = (
   changes: Changes,
   { resource, property, fields }: Added,

@@ -10,7 +10,7 @@ const columnBefore = (columns: readonly PlainObject[]): number => {
   return at < 0 ? columns.length : at
 }
 
-/** Changes the text of a module's file to what it has in a module that is made anew. */
+/** Updates the text of a module's file from a newly generated module. */
 type Edit = (text: string, fresh: PlainObject, names: ReadonlySet<string>) => string
 
 const inForm: Edit = (text, fresh, names) => {
@@ -26,7 +26,7 @@ const inForm: Edit = (text, fresh, names) => {
 
 const atEnd = (items: readonly PlainObject[]): number => items.length
 
-/** Adds those items of a list that are of the property, each once. */
+/** Adds the list items of the property that are missing. */
 const added = (
   text: string,
   [key, items]: readonly [key: string, items: unknown],
@@ -41,7 +41,7 @@ const added = (
       : withValue(rest, [key, placeIn(existing)], item, true)
   }, text)
 
-/** Whether a filter asks for one of these: by its parameter, the ends of its range, or what its options add. */
+/** Whether a filter concerns one of these names: by its parameter, range ends, or option parameters. */
 const asksFor = ({ options, param, from }: PlainObject, names: ReadonlySet<string>): boolean =>
   names.has(String(param)) ||
   names.has(String(from).replace(/From$/, '')) ||
@@ -65,7 +65,7 @@ const edits: Readonly<Record<string, Edit>> = {
   'detail.json': inDetail,
 }
 
-/** A module's files with what the property is in a module that is made anew. */
+/** Adds the property to a module's files, as in a newly generated module. */
 export const propertyInModule = (
   changes: Changes,
   id: string,

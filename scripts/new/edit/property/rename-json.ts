@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import { type Splice, spliced } from '../yaml-edits.ts'
 
-/** Keys of module files whose text names no property, however it reads. */
+/** Keys of module files whose texts never name a property. */
 const noName =
   /^(block|cell|ui:widget|label|title|one|confirm|success|failed|empty|ui:title|ui:help|ui:placeholder|words)$/
 
@@ -14,8 +14,8 @@ const scalars = (node: Node | undefined): readonly Node[] =>
 const isKey = (node: Node): boolean => node.parent?.type === 'property' && node.parent.children?.[0] === node
 
 /**
- * A module's file or demo content with a property under another name: where it is a key, or the whole of a text
- * that names a property, alone or before a dot.
+ * Renames a property in a module's file or demo content: as a key, or as a whole text that names a property, alone or
+ * before a dot.
  */
 export const renamedInJson = (text: string, from: string, to: string): string =>
   spliced(

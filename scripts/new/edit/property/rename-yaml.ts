@@ -8,9 +8,9 @@ import { root } from '../../../shared/root.ts'
 import { itemText } from '../../contract/yaml-text.ts'
 import { anchorsIn, type FoundScalar, type Splice, scalarsIn, spliced, withPair } from '../yaml-edits.ts'
 
-/** Keywords whose value names a property of the same record. */
+/** Keywords whose value is a property name of the same record. */
 const naming = new Set(['x-label', 'x-from', 'x-not-before', 'x-month-of', 'x-stores', 'property', 'by'])
-/** Lists whose items name properties. */
+/** Lists of property names. */
 const lists = new Set(['required', 'needs', 'property'])
 /** Keys of a page, which no record has at this place. */
 const pageKeys = new Set(Object.keys(makePage([], 0, defaultPage)))
@@ -18,7 +18,7 @@ const pageKeys = new Set(Object.keys(makePage([], 0, defaultPage)))
 const renamed = (value: string, from: string, to: string): string =>
   value === from ? to : value.startsWith(`${from}.`) ? to + value.slice(from.length) : value
 
-/** Whether a key of an example is a property of a record: below a body, or below the payload of an answer. */
+/** Whether a key of an example is a record property: below a body, or below the payload of a response. */
 const isRecordKey = (path: FoundScalar['path']): boolean => {
   const at = path.indexOf('example')
   const below = path.slice(at + 1)
@@ -33,7 +33,7 @@ const isParameterName = ({ path, isKey }: FoundScalar): boolean =>
 const isSort = ({ path }: FoundScalar): boolean =>
   path.includes('parameters') && (path.at(-2) === 'enum' || path.at(-1) === 'default')
 
-/** Whether a scalar names a property in a schema, by its place. */
+/** Whether a scalar is a property name in a schema, by its place. */
 const isNameInSchema = ({ path, isKey }: FoundScalar): boolean => {
   if (path.includes('x-agrees')) return true
   if (isKey) return path.at(-2) === 'properties'
@@ -42,7 +42,7 @@ const isNameInSchema = ({ path, isKey }: FoundScalar): boolean => {
   )
 }
 
-/** The schemas that hold the properties of a record: its own, and the bodies of the file. */
+/** The schemas with the properties of a record: its own, and the bodies of the file. */
 const schemasOf = (text: string, resource: string): ReadonlySet<unknown> => {
   const bodies = operationsIn(parseResource(text)).map(({ operation }) =>
     String(valueAt(operation, ['requestBody', 'content', 'application/json', 'schema', '$ref'])).replace(
@@ -63,7 +63,7 @@ const isName = (found: FoundScalar, schemas: ReadonlySet<unknown>): boolean => {
 const spliceOf = ({ scalar }: FoundScalar, text: string): readonly Splice[] =>
   scalar.range ? [{ from: scalar.range[0], to: scalar.range[1], text }] : []
 
-/** Shared parameters of a name, by the reference to them. */
+/** Shared parameters with this name, by reference. */
 const sharedParameters = (name: string): readonly (readonly [string, PlainObject])[] => {
   const all: Readonly<Record<string, PlainObject>> = parse(
     readFileSync(join(root, 'openapi/parameters.yaml'), 'utf8'),
@@ -71,7 +71,7 @@ const sharedParameters = (name: string): readonly (readonly [string, PlainObject
   return Object.entries(all).filter(([, parameter]) => parameter.name === name && parameter.in === 'query')
 }
 
-/** Replaces references to a shared parameter of that name by a parameter of the file's own. */
+/** Replaces references to a shared parameter with this name by a local parameter. */
 const withOwnParameters = (text: string, from: string, to: string): string =>
   sharedParameters(from).reduce(
     (rest, [key, parameter]) =>
@@ -82,7 +82,7 @@ const withOwnParameters = (text: string, from: string, to: string): string =>
 const withAnchor = (text: string, from: string, to: string): string =>
   anchorsIn(text).has(to) ? text : text.replace(new RegExp(`([&*])${from}(?=[\\s,}\\]])`, 'g'), `$1${to}`)
 
-/** Lets the property say under which names its data was stored before. */
+/** Adds the former name of a stored property. */
 const withFormerName = (text: string, resource: string, from: string, to: string): string => {
   const property = ['components', 'schemas', resource, 'properties', to]
   const schema = valueAt(parseResource(text).schemas, [resource, 'properties', to])
@@ -107,8 +107,8 @@ const withFormerName = (text: string, resource: string, from: string, to: string
 }
 
 /**
- * The file of a resource with one of its properties under another name: in schemas, parameters and examples. The
- * property says where its data was before (`x-renamed-from`), so that the server carries it over.
+ * Renames a property in the file of a resource: in schemas, parameters and examples. The property gets its former name
+ * (`x-renamed-from`), so that the server migrates the data.
  */
 export const renamedInContract = (text: string, resource: string, from: string, to: string): string => {
   const schemas = schemasOf(text, resource)
@@ -125,7 +125,7 @@ export const renamedInContract = (text: string, resource: string, from: string, 
   return withFormerName(withAnchor(withOwnParameters(next, from, to), from, to), resource, from, to)
 }
 
-/** The file of another resource, which shows that property of a record that it refers to: `x-from: tasbihId.title`. */
+/** Renames the property in the file of a resource that refers to it: `x-from: tasbihId.title`. */
 export const renamedInOthers = (text: string, resource: string, from: string, to: string): string => {
   const scalars = scalarsIn(text)
   const pointers = scalars

@@ -3,7 +3,7 @@ import { apiUrl } from '../../../client/http.ts'
 import { keptTags, tagsReadAs } from '../../../contract/text/rich-text-kept.ts'
 import { keptStyle } from '../../../contract/text/rich-text-rules.ts'
 
-/** Whatever is kept, and what another program may have stored in its place. */
+/** The kept tags, and tags that other programs may have stored instead. */
 const tags = [...Object.keys(keptTags), ...Object.keys(tagsReadAs)]
 
 const attributes = [...new Set(Object.values(keptTags).flat())]
@@ -23,8 +23,8 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 })
 
 /**
- * Rich text that is safe to put into a page: text markup, links and images. The API cleans what it stores; this is the
- * second lock, for what came into its database another way.
+ * Sanitizes rich text for rendering: keeps text markup, links and images. The API sanitizes what it stores; this is a
+ * second layer, for data that reached its database another way.
  */
 export const sanitizeHtml = (html: string): string =>
   purify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false })

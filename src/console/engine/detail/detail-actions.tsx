@@ -29,7 +29,7 @@ const ActionButton = ({
   )
 }
 
-/** The actions that a record's row has in its list, as buttons in the head of the record's own page. */
+/** The row actions of a record as buttons in the header of the record's own page. */
 export const DetailActions = (shown: ShownRecord) => {
   const { buttons, presses, page } = useRecordActions(shown)
   const { list, record } = shown

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Details of a row in a dialog, loaded anew; when there are none it says so and closes. */
+/** A dialog with the details of a row, fetched on opening. Shows a message and closes when there are none. */
 export const DetailDialog = ({ module, row, onClose }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

@@ -32,7 +32,7 @@ const Fields = ({ fields, record }: { fields: readonly DetailField[]; record: Ro
   )
 }
 
-/** The fields of a record, with its picture and titled sections where the module has them. */
+/** The fields of a record, with its picture and titled sections if the module defines them. */
 export const DetailFields = ({ detail, record }: { detail: DetailFile; record: Row }) => {
   const label = useLabel()
   const image = detail.image === undefined ? undefined : asRecord(getPath(record, detail.image))

@@ -19,7 +19,7 @@ import { DetailActions } from './detail-actions.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailRequest } from './detail-request.ts'
 
-/** The details of a record as a page of their own, with the actions of its row. */
+/** The details of a record as a page, with the row actions of the record. */
 export const DetailPage = () => {
   const module = useLoadedModule()
   const { id } = useParams()
@@ -28,7 +28,7 @@ export const DetailPage = () => {
   const title = label(detail.title)
   const breadcrumb = useModuleBreadcrumb(module, true, title)
   const list = useListUrl(module.module)
-  // What has just been deleted is not read again on the way back to the list.
+  // A record that was just deleted is not fetched again on the way back to the list.
   const gone = useRef(false)
   const { data, error, refetch } = useQuery({ ...detailRequest(module, id), enabled: () => !gone.current })
   const record = data && asRecord(data.payload)

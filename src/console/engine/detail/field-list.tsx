@@ -9,7 +9,7 @@ interface Props {
   children: (field: DetailField) => ReactNode
 }
 
-/** Labels and values below each other; a list of items takes the whole width below its label. */
+/** Labels and values in rows; a list of items takes the whole width below its label. */
 export const FieldList = ({ fields, children }: Props) => {
   const label = useLabel()
   return (

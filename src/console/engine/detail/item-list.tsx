@@ -17,7 +17,7 @@ interface Props {
   items: readonly Item[]
 }
 
-/** The most properties that a row of a table has room for. */
+/** The maximum number of properties in a table row. */
 const maxColumns = 5
 
 const ItemTable = ({ label, fields, items }: Props) => {
@@ -90,8 +90,8 @@ const ItemStack = ({ label, fields, items }: Props) => (
 )
 
 /**
- * The items of a list with all their properties: the rows of a table, or blocks below each other on narrow screens and for
- * more properties than a row has room for.
+ * The items of a list with all their properties: as table rows, or as blocks on narrow screens and for items with more
+ * properties than fit into a row.
  */
 export const ItemList = (props: Props) => {
   const isNarrow = useMediaQuery(narrowerThan('sm'), { noSsr: true })

@@ -5,8 +5,8 @@ import { evaluateAll, type ValueContext } from '../values.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * The state of the list that a record is opened from: as it was last seen (`url`), on the tab whose parameters the record
- * has, since it may have been opened from elsewhere, or changed since. Pure.
+ * The state of the list that a record belongs to: as last shown (`url`), on the tab that matches the record. The record
+ * may have been opened from elsewhere, or changed since. Pure.
  */
 export const recordListState = (
   list: ListFile,

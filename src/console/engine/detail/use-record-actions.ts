@@ -16,21 +16,18 @@ import { useValues } from '../use-values.ts'
 import { detailOperation } from './detail-request.ts'
 import { recordListState } from './record-list-state.ts'
 
-/** A record that is shown on a page of its own. */
+/** A record shown on its own page. */
 export interface ShownRecord {
   module: Module
   list: ListFile
   record: ListRow
-  /** Reads it anew. */
+  /** Fetches the record again. */
   retry: () => void
-  /** Told that it was deleted, before the list opens. */
+  /** Called after the record was deleted, before the list opens. */
   onGone: () => void
 }
 
-/**
- * What a record's row offers in its list, for the record's own page: without what leads to this very page. A delete leads
- * back to the list.
- */
+/** The row actions of a record for its own page, without links to this page. After a delete, the list opens. */
 export const useRecordActions = ({ module, list, record, retry, onGone }: ShownRecord) => {
   const values = useValues()
   const can = useAbilities(module.module)
@@ -50,7 +47,7 @@ export const useRecordActions = ({ module, list, record, retry, onGone }: ShownR
   return {
     buttons: (buttonsOf?.(record) ?? []).filter(({ to }) => to === undefined || !here.includes(to)),
     presses,
-    /** What the dialogs behind the buttons need. */
+    /** Input of the dialogs behind the buttons. */
     page: { module, list, rows: [record], retry },
   }
 }

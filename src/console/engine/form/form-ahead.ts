@@ -14,7 +14,7 @@ import { validatorRequest } from './validation/use-validator.ts'
 
 const ask = (request: object): Promise<void> => queryClient.prefetchQuery(request as FetchQueryOptions)
 
-/** What the pickers of a form offer first, except where that depends on what is typed. */
+/** The first options of a form's pickers, except those that depend on input. */
 const firstChoices = (module: Module): Promise<void>[] =>
   uiNodes(module.ui).flatMap((node) => {
     const options = uiOptions(node)
@@ -25,7 +25,7 @@ const firstChoices = (module: Module): Promise<void>[] =>
     return [ask(operationQuery(operation, { query: lookup.first(options) }))]
   })
 
-/** Fetches the code that a form's widgets load lazily: it shows without, with their places kept. */
+/** Fetches the lazy code of a form's widgets. The form renders without it, with placeholders. */
 export const fetchWidgetCode = async (module: Module): Promise<void> => {
   await Promise.all(
     uiNodes(module.ui).map((node) => {
@@ -35,22 +35,22 @@ export const fetchWidgetCode = async (module: Module): Promise<void> => {
   )
 }
 
-/** What a form of the module is drawn from, whatever its record: its validator and the languages. */
+/** The parts of a module's form that do not depend on the record: validator and languages. */
 const fetchParts = (module: Module): Promise<void>[] => [
   ask(validatorRequest(module)),
   ...(needsLanguages(module) ? [ask(languagesRequest())] : []),
 ]
 
-/** Fetches what a form of the module needs before anybody has asked for it: validator, languages and choices. */
+/** Prefetches what a form of the module needs: validator, languages and options. */
 export const fetchFormAhead = async (module: Module): Promise<void> => {
   await Promise.all([...fetchParts(module), ...firstChoices(module)])
 }
 
-/** The record of an edit form, for one who is about to open it; as good as new for a few seconds. */
+/** Prefetches the record of an edit form; it counts as fresh for a few seconds. */
 export const fetchRecordAhead = (module: Module, values: ValueContext): Promise<void> =>
   ask({ ...recordRequest(module, values), gcTime: recordAge, staleTime: recordAge })
 
-/** Calls `end`, once, when a record that was fetched is no longer as good as new: it has aged, or was changed or read anew. */
+/** Calls `end` once when a prefetched record is no longer fresh: it expired, was changed or fetched again. */
 export const whenRecordAges = (module: Module, values: ValueContext, end: () => void): void => {
   const hash = hashKey(recordRequest(module, values).queryKey)
   const finish = (): void => {
@@ -67,14 +67,14 @@ export const whenRecordAges = (module: Module, values: ValueContext, end: () => 
   })
 }
 
-/** Whether the address fills in nothing of a form: a new record, and no copy. */
+/** Whether the address fills in nothing: a new record that is no copy. */
 const isBlank = (mode: Mode, { query = {} }: ValueContext): boolean =>
   mode === 'create' && Object.keys(query).length === 0
 
 /**
- * Everything that a form shows at its start; resolves when all of it has come, or failed. What could be chosen in a blank
- * form is asked for as well, and not waited for: nothing of it shows before a picker is opened, but the name of what is
- * pinned from the record before, which follows.
+ * Fetches everything a form initially shows; resolves when all of it has loaded or failed. Options of a blank form are
+ * requested without waiting: they are visible only in an open picker. The name of a value pinned from the previous
+ * record follows later.
  */
 export const fetchForm = async (module: Module, mode: Mode, values: ValueContext): Promise<void> => {
   const choices = firstChoices(module)

@@ -22,13 +22,13 @@ import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
 import { useLeaveGuard } from './saving/use-leave-guard.ts'
 
 export interface FormDialogProps extends Omit<OpenFormProps, 'module' | 'titleId' | 'guard' | 'onCancel'> {
-  /** Folder name of the module whose form it is. */
+  /** Folder name of the form's module. */
   module: string
-  /** It stands over the page of a form, which asks before it is left. */
+  /** The dialog is open over a form page, which asks before it is left. */
   isOverForm?: boolean
 }
 
-/** 600 px wide; a phone has no room to show the page around it. */
+/** 600 px wide; full screen on a phone. */
 const paper = {
   maxWidth: 600,
   [`@media ${narrowerThan('sm')}`]: { m: 0, width: 1, height: 1, maxHeight: 'none', borderRadius: 0 },

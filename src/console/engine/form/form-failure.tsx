@@ -6,15 +6,15 @@ import type { Fault } from '../../../contract/conventions/refusal.ts'
 
 interface Props {
   text: string
-  /** Those that belong to no field. */
+  /** Faults without a field. */
   faults: readonly Fault[]
   /** The page of the record that is stored already. */
   saved: string | undefined
-  /** Saves what is in the form as a record of its own; left out where there is no other. */
+  /** Saves the input as a separate record; undefined if there is no other record. */
   onSaveAsNew: (() => void) | undefined
 }
 
-/** Leads to what is stored in a tab of its own: what was typed stays in this one. */
+/** Opens the stored record in a new tab, so that the input stays in this one. */
 const SavedLink = ({ to }: { to: string }) => {
   const { t } = useTranslation('engine')
   return (
@@ -33,7 +33,7 @@ const SaveAsNew = ({ onClick }: { onClick: () => void }) => {
   )
 }
 
-/** Why a save failed. */
+/** The error of a save. */
 export const FormFailure = ({ text, faults, saved, onSaveAsNew }: Props) => (
   <Alert severity='error' sx={{ mb: 5, '& .MuiLink-root': { marginInlineEnd: 3 } }}>
     {text} {saved !== undefined && <SavedLink to={saved} />}{' '}

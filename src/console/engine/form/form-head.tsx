@@ -9,15 +9,18 @@ interface Props {
   module: Module
   mode: Mode
   title: string
-  /** What the form begins with. */
+  /** The initial record. */
   record: unknown
-  /** Whether the record that the address names is not there. */
+  /** Whether the record of the address does not exist. */
   isUnknown: boolean
   /** Buttons before those of the record. */
   children: ReactNode
 }
 
-/** Head of a form's page: it alone follows how the list was last left, and the form below is not drawn again for that. */
+/**
+ * Header of a form page. Only this component follows changes of the list's last URL, so the form below does not render
+ * again.
+ */
 export const FormHead = ({ module, mode, title, record, isUnknown, children }: Props) => {
   const list = useListUrl(module.module, record) ?? '/'
   const breadcrumb = useModuleBreadcrumb(module, true, title, record)

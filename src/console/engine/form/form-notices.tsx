@@ -9,14 +9,14 @@ import type { useFormDraft } from './draft/use-form-draft.ts'
 
 interface Props {
   start: FormStart
-  /** Why the form is shut, as a label. */
+  /** Reason why the form is read-only, as a label. */
   locked: string | undefined
   lacksLanguage: boolean
   draft: ReturnType<typeof useFormDraft>
   saving: boolean
 }
 
-/** What is to be known before one types: that the form is shut, begins empty, cannot be saved, or that something was left in it. */
+/** Notices above a form: it is read-only, starts empty or cannot be saved, or a draft exists. */
 export const FormNotices = ({ start, locked, lacksLanguage, draft, saving }: Props) => {
   const label = useLabel()
   const { t } = useTranslation('engine')

@@ -26,7 +26,7 @@ import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
 
 const nothing: PlainObject = {}
 
-/** The query of the address without the record that is copied. */
+/** The query of the address without the record to copy. */
 const queryWithoutCopy = (): string => {
   const query = new URLSearchParams(window.location.search)
   query.delete(copyParameter)
@@ -36,15 +36,18 @@ const queryWithoutCopy = (): string => {
 interface Props {
   module: Module
   mode: Mode
-  /** What a new record begins with beyond its defaults. */
+  /** Initial values of a new record beyond its defaults. */
   kept: PlainObject
-  /** Called when the form is saved and another record is to follow, or there is no list to return to. */
+  /** Called after a save if another record follows, or if there is no list to return to. */
   onStay: () => void
-  /** Told what the next new record is to begin with. */
+  /** Called with the initial values of the next new record. */
   onKeep: (kept: PlainObject) => void
 }
 
-/** Whether new records are entered in a row: there is room for any number in the list, and the form does not say otherwise. */
+/**
+ * Whether several new records can be entered in a row: the list holds any number of records, and the form does not
+ * forbid it.
+ */
 const takesMany = ({ list, form }: Module): boolean =>
   list?.add?.when === undefined && form?.another !== false
 
@@ -102,23 +105,23 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
   )
 }
 
-/** The form of a module for the record that the address names, or for a new one. */
+/** The form of a module for the record of the address, or for a new one. */
 export const FormPage = ({ mode, module: loaded }: Pick<Props, 'mode' | 'module'>) => {
   const module = useCurrentModule(loaded)
   const { route, query } = use(PageParametersContext)
   const go = useGo()
   const copied = mode === 'create' ? query[copyParameter] : undefined
   const platform = usePlatform()
-  // A new record is made for the present mode, so that another mode begins another form; a stored record has its own mode.
+  // A new record belongs to the present mode, so another mode starts another form; a stored record has its own mode.
   const made = mode === 'create' ? platform : ''
   const address = `${module.id} ${mode} ${made} ${Object.values(route).join(' ')}`
-  // Its query says what a new record begins with.
+  // The query holds initial values of a new record.
   const begun = mode === 'create' ? JSON.stringify(query) : ''
   const user = useUserKey()
   const { pinned } = usePins(module.id)
   const name = `kept:${address}:${user ?? ''}`
   const [round, setRound] = useState(0)
-  // A copy is what it is a copy of. Pins that are chosen while one types concern the next record.
+  // A copy has no pinned values. Pins selected during typing apply to the next record.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when the form begins
   const kept = useMemo(
     () => (mode === 'create' && copied === undefined ? readKept(name, pinned) : nothing),
@@ -131,9 +134,9 @@ export const FormPage = ({ mode, module: loaded }: Pick<Props, 'mode' | 'module'
       mode={mode}
       kept={kept}
       onStay={() => {
-        // As any other page: it begins at its top.
+        // Scrolls to the top, like any other page.
         document.documentElement.scrollTop = 0
-        // What follows a copy is a new record like any other.
+        // The record after a copy is a normal new record.
         if (copied === undefined) setRound(round + 1)
         else void go({ search: queryWithoutCopy() }, { replace: true })
       }}
@@ -142,8 +145,8 @@ export const FormPage = ({ mode, module: loaded }: Pick<Props, 'mode' | 'module'
   )
 }
 
-/** The form of whichever module the route names, for a new record. */
+/** The form for a new record of the route's module. */
 export const CreatePage = () => <FormPage mode='create' module={useLoaderData<Module>()} />
 
-/** The form of whichever module the route names, for the record the route names. */
+/** The form for the record and module of the route. */
 export const UpdatePage = () => <FormPage mode='update' module={useLoaderData<Module>()} />

@@ -13,12 +13,12 @@ import { type FormViewProps, useFormView } from './use-form-view.ts'
 const card = {
   p: { xs: 4, sm: 6 },
   maxWidth: formWidth,
-  // The bar stays in sight at the foot of the window, and fields out from under it.
+  // Keeps the bar at the foot of the window, and fields out from under it.
   overflow: 'visible',
   '& :is(input, select, textarea, button, a, [tabindex], [contenteditable])': {
     scrollMarginBottom: 'var(--form-bar, 96px)',
   },
-  // The bar is in sight already: whatever in it takes the focus moves nothing.
+  // The bar is always in view, so focus in it must not scroll.
   '& [data-form-bar] *': { scrollMargin: '0 !important' },
 } as const
 
@@ -27,7 +27,7 @@ const defaultFormState = {
   arrayMinItems: { populate: 'never' },
 } as const
 
-/** What the bar of a form shows and does. */
+/** Props of a form's bar. */
 const footOf = (
   { module, start, values, submitLabel, submitColor, inRows = false }: FormViewProps,
   form: ReturnType<typeof useFormView>,
@@ -56,7 +56,7 @@ const footOf = (
   }
 }
 
-/** A form of any module: its fields, what is wrong, and the buttons. */
+/** A form of any module: its fields, errors and buttons. */
 export const FormView = (props: FormViewProps) => {
   const { module, start, validator, idPrefix = 'form', labelledBy } = props
   const label = useLabel()

@@ -1,7 +1,7 @@
 import { loadOnce } from '../../../client/load-once.ts'
 
-/** What fetches the content of a form. */
+/** Loads the code that prefetches forms. */
 export const loadFormAhead = loadOnce(() => import('./form-ahead.ts'))
 
-/** The pages of forms. */
+/** Loads the form pages. */
 export const loadFormPages = loadOnce(() => import('./form-page.tsx'))

@@ -16,13 +16,13 @@ import { FormView } from './form-view.tsx'
 import { useOpenForm } from './opening/use-open-form.ts'
 import type { LeaveGuard } from './saving/use-leave-guard.ts'
 
-/** An action that asks for fields, and the row that it is for. */
+/** An action with fields, and its row. */
 interface ActionRequest {
   action: ActionWithFields
   row: Readonly<Record<string, unknown>>
-  /** What the row is called. */
+  /** Name of the row. */
   name: string
-  /** The change that the row was last written by, where a later one refuses the call. */
+  /** The last change of the row, if the API refuses a call over a later one. */
   version?: string | undefined
 }
 
@@ -31,36 +31,36 @@ export interface OpenFormProps {
   /** Id of the dialog's title. */
   titleId: string
   guard: LeaveGuard
-  /** The form is that of an action of the module, for a row. */
+  /** Shows the form of a row action instead. */
   actionRequest?: ActionRequest
-  /** The record to edit; a new one when left out. */
+  /** The record to edit; omitted for a new one. */
   id?: unknown
-  /** Further parameters of the address that the form would have as a page. */
+  /** Additional address parameters that the form would have as a page. */
   route?: Readonly<Record<string, unknown>>
-  /** How what is missing to choose from is created; not at all when left out. */
+  /** Opens the form for a missing option; not available when omitted. */
   openCreate?: FormContext['openCreate']
-  /** First part of every element's id; a dialog over another has one of its own. */
+  /** Prefix of all element ids; a nested dialog has its own. */
   idPrefix?: string
-  /** Told the record's number after a save, nothing when cancelled. */
+  /** Called with the record's number after a save, with undefined on cancel. */
   onDone: (id: number | undefined) => void
   onCancel: () => void
 }
 
 const content = {
-  // A bar that stays in sight stands above the padding of what is scrolled: nothing may show through below it.
+  // The sticky bar is above the padding of the scrolled element: nothing may be visible below it.
   '&&': { pt: 1, pb: 0 },
   '& > .MuiCard-root': { border: 0, p: 1 },
   '& [data-form-bar]': { mb: -1 },
 } as const
 
-/** What the form's values may be taken from: from the page below it too, but for what is of that page's own record. */
+/** The values available to the form, including those of the page below it, except the page's own record. */
 const useDialogValues = ({ id, route, actionRequest }: OpenFormProps): ValueContext => {
   const page = useValues()
   const row = actionRequest?.row
   return useMemo(
     () => ({
       ...page,
-      // What the page's own record is a copy of says nothing of this one.
+      // The record that the page copies does not concern this form.
       query: { ...page.query, [copyParameter]: undefined },
       route: { ...page.route, ...route, ...(id !== undefined && { id }) },
       ...(row && { row }),
@@ -69,7 +69,7 @@ const useDialogValues = ({ id, route, actionRequest }: OpenFormProps): ValueCont
   )
 }
 
-/** The form in its dialog, once its module is there: title, question, fields. */
+/** The form in its dialog, once its module is loaded: title, question, fields. */
 export const OpenForm = (props: OpenFormProps) => {
   const {
     module,

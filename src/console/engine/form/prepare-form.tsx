@@ -7,8 +7,8 @@ import { formFileOf } from './data/form-request.ts'
 import { FormPage } from './form-page.tsx'
 
 /**
- * Draws the page of a form ahead, for somebody on the page at `from` who may open it; what it needs has been fetched.
- * Null where that is no page of this module, or where it begins with an answer that may be another one by then.
+ * Renders a form page ahead for a user on the page at `from`; its data is prefetched. Null if the address is no page of
+ * this module, or if the form depends on data that may change until then.
  */
 export const prepareForm = (module: Module, mode: Mode, url: string, from: string): PreparedPage | null => {
   const { pathname = '', search } = parsePath(url)

@@ -27,13 +27,13 @@ const Step = ({ to, label, Icon }: { to: Neighbour | undefined; label: string; I
 interface Props {
   module: Module
   mode: Mode
-  /** Address of the list as it was last seen. */
+  /** Address of the list as last seen. */
   list: string
-  /** Whether there is no such record: then there is nothing to copy. */
+  /** Whether the record does not exist, so that it cannot be copied. */
   isUnknown: boolean
 }
 
-/** Head of an edit form: the record before and after in the list, and a new one like this. */
+/** Header of an edit form: links to the previous and next record of the list, and to a copy. */
 export const RecordActions = ({ module, mode, list, isUnknown }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

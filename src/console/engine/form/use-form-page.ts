@@ -20,11 +20,11 @@ interface Input {
   start: FormStart
   validator: ValidatorType
   values: ValueContext
-  /** Called with the API's answer, and what was saved, once everything is. */
+  /** Called after a save with the API's result and the saved data. */
   onSaved: (saved: Saved, data: PlainObject) => void
 }
 
-/** What a form knows and does: its data, which errors show, saving with uploads, and what the API refused. */
+/** The state and actions of a form: its data, visible errors, saving with uploads, and the API's refusals. */
 export const useFormPage = ({ module, start, validator, values, onSaved }: Input) => {
   const { mapping } = start
   const form = formFileOf(module)
@@ -58,7 +58,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     refusals.forgetChanged(data, next)
   }
 
-  /** Saves, or shows what is wrong and returns the first place of it. */
+  /** Saves, or shows the errors and returns the place of the first one. */
   const submit = (): string | undefined => {
     errors.setSubmitted()
     const blockedPath = blocks.firstBlock()
@@ -71,7 +71,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const { base } = saving
   const isChanged = useMemo(() => data !== base.data && !isSame(data, base.data), [data, base.data])
 
-  /** Goes on with data that was typed earlier, on what the form stood on then. */
+  /** Continues with earlier input, based on the record of that time. */
   const goOnWith = (typed: PlainObject, earlier: BaseRecord): void => {
     setData(typed)
     latest.current = typed

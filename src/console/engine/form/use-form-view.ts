@@ -24,7 +24,7 @@ import { useUiSchema } from './theme/use-ui-schema.ts'
 import { useFormPage } from './use-form-page.ts'
 import { useItemErrors } from './validation/use-item-errors.ts'
 
-/** What a form is made from, and whom it tells. */
+/** Props of a form. */
 export interface FormViewProps {
   module: Module
   start: FormStart
@@ -32,36 +32,36 @@ export interface FormViewProps {
   values: ValueContext
   onSaved: (saved: Saved, next: NextRecord) => void
   onCancel: () => void
-  /** Told whether there is anything unsaved. */
+  /** Called with whether there is unsaved input. */
   onDirty: (dirty: boolean) => void
-  /** Is given how to forget what was typed, for whoever has asked the user. */
+  /** Receives a function that discards the input, for callers that have asked the user. */
   throwAway?: RefObject<(() => void) | null>
   /** The form's inputs whose values are not in its data yet. */
   pending: PendingInputs
-  /** Told what the form holds, at its start and after each change. */
+  /** Called with the form's data, initially and after each change. */
   onData?: ((data: Readonly<Record<string, unknown>>) => void) | undefined
   openCreate?: FormContext['openCreate']
   submitLabel: string
   submitColor?: Color
-  /** Whether one new record may be entered after the other. */
+  /** Whether several new records can be entered in a row. */
   inRows?: boolean
-  /** Id of the element that names the form, where no dialog does. */
+  /** Id of the element that labels the form outside a dialog. */
   labelledBy?: string
-  /** First part of every element's id; a form that opens over another has one of its own. */
+  /** Prefix of all element ids; a form that opens over another has its own. */
   idPrefix?: string
 }
 
-/** A form with texts per language cannot be saved while there is no language. */
+/** A form with translated texts cannot be saved without a content language. */
 const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
   wantsLanguages && mapping.context.languages.length === 0
 
-/** The fields that the address has filled in already. */
+/** The fields that the address has filled in. */
 const givenByAddress = ({ module, start }: FormViewProps): readonly string[] =>
   Object.entries(formFileOf(module).defaults ?? {}).flatMap(([name, value]) =>
     routeParameter(value) !== undefined && start.data[name] !== undefined ? [name] : [],
   )
 
-/** What a form shows and does: what it knows (`page`), its draft, what is wrong with it, and what its buttons do. */
+/** The state and actions of a form: its data (`page`), draft, errors and buttons. */
 export const useFormView = (props: FormViewProps) => {
   const { module, start, validator, values, onSaved, onCancel, onDirty, openCreate } = props
   const { idPrefix = 'form', inRows = false, throwAway, onData } = props

@@ -10,10 +10,10 @@ import { operationOf } from '../operations.ts'
 import { modulePathUrl, namesRecordById } from '../routes/module-paths.ts'
 import type { ValueContext } from '../values.ts'
 
-/** A record beside the open one, in the order of the list. */
+/** A record next to the open one, in list order. */
 export interface Neighbour {
   to: string
-  /** To be called when it is gone to: the list then opens at the page it stands on. */
+  /** Called on navigation to the record: the list then opens at the record's page. */
   follow: () => void
 }
 
@@ -24,7 +24,7 @@ interface Neighbours {
 
 const none: Neighbours = { previous: undefined, next: undefined }
 
-/** The list as it was left: what it showed, and a query for its pages that asks for nothing that is not wanted. */
+/** The list as last seen, and a query for its pages without unneeded data. */
 const useListLeft = (module: Module, listUrl: string, values: ValueContext) => {
   const queries = useQueryClient()
   const [path = '', search = ''] = listUrl.split('?')
@@ -38,7 +38,7 @@ const useListLeft = (module: Module, listUrl: string, values: ValueContext) => {
   return { path, search, list, state, requestFor, data }
 }
 
-/** A page of the list; nothing is asked for without a request. */
+/** A page of the list; disabled without a request. */
 const usePage = (request: ReturnType<typeof listRequest> | undefined) =>
   useQuery<Envelope, Error, Envelope, QueryKey>({
     ...(request ?? nothingToAsk),
@@ -46,8 +46,8 @@ const usePage = (request: ReturnType<typeof listRequest> | undefined) =>
   })
 
 /**
- * The records before and after the open one in the list as it was last seen, over the edges of its pages; none where
- * the list was not seen, or does not show the record.
+ * The records before and after the open one in the list as last seen, across page boundaries. None if the list was not
+ * seen, or does not show the record.
  */
 export const useNeighbours = (
   module: Module,

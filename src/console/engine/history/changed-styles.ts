@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** How words look that went or came. */
+/** Styles of removed and added words. */
 export const changedStyles = ({ palette }: Theme) =>
   ({
     '& ins, & del': { borderRadius: '3px', padding: '1px 2px', color: palette.text.primary },

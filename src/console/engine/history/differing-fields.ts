@@ -2,7 +2,7 @@ import { isObject, type PlainObject } from '../../../contract/json.ts'
 import { isSame } from '../../../contract/same-value.ts'
 import type { HistoryField } from './subject.ts'
 
-/** Where a text stands in its record says nothing about the text. */
+/** Removes the position of texts in their record, which does not affect the text. */
 const withoutPlaces = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutPlaces)
   if (!isObject(value)) return value
@@ -16,7 +16,7 @@ const isNothing = (value: unknown): boolean =>
 const same = (one: unknown, other: unknown): boolean =>
   (isNothing(one) && isNothing(other)) || isSame(withoutPlaces(one), withoutPlaces(other))
 
-/** The fields in which two versions of a record differ, in their order; nothing, null and an empty list are the same. */
+/** The fields that differ between two versions of a record, in order; missing, null and an empty list are equal. */
 export const differingFields = (
   fields: readonly HistoryField[],
   before: PlainObject,

@@ -15,11 +15,11 @@ import { type HistorySubject, propertyFields } from './subject.ts'
 interface Props {
   entry: HistoryEntry
   subject: HistorySubject
-  /** The version that it left is the stored one, and need not be restored. */
+  /** The entry's version is the stored one and cannot be restored. */
   isCurrent: boolean
 }
 
-/** What one write changed, field by field, with the ways to put it back. */
+/** The changes of one write, by field, with buttons that restore values. */
 export const EntryDifferences = ({ entry, subject, isCurrent }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

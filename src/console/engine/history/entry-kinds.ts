@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../../../generated/api/foundation.schemas.
 
 type Kind = HistoryEntry['kind']
 
-/** What each kind of entry is called; translated as the labels of modules are, whose list of all entries has the same. */
+/** Labels for the kinds of entries; translated like module labels, which the list of all entries shares. */
 export const kindLabels: Readonly<Record<Kind, string>> = {
   CREATE: 'Created',
   UPDATE: 'Changed',
@@ -25,5 +25,5 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
 
 const withContent: readonly Kind[] = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE']
 
-/** Whether the entry is of a write that left the record with other contents. */
+/** Whether the write of the entry changed the record's content. */
 export const hasContent = ({ kind }: HistoryEntry): boolean => withContent.includes(kind)

@@ -92,7 +92,10 @@ const OneValue = ({ field, value }: { field: HistoryField; value: unknown }) => 
 
 const isFile = (value: unknown): boolean => typeof asRecord(value).fileUrl === 'string'
 
-/** How one field differs: texts by word, rich text as it looks, per language where they are; pictures as pictures; other values side by side. */
+/**
+ * The difference of one field: plain text by word, rich text as rendered, translated texts per language, pictures as
+ * pictures, other values side by side.
+ */
 export const FieldDifference = ({ field, before, after, languages }: Props) => {
   const inWords = (value: unknown): string => valueText(value, currentLanguage())
   const [Difference, show] = field.rich ? [RichTextDifference, asText] : [TextDifference, inWords]

@@ -19,13 +19,13 @@ import { EntryDifferences } from './entry-differences.tsx'
 import { hasContent, kindLabels } from './entry-kinds.ts'
 import type { HistorySubject } from './subject.ts'
 
-/** Entries fetched at once. */
+/** Entries per request. */
 const size = 20
 
 interface EntryProps {
   entry: HistoryEntry
   subject: HistorySubject
-  /** What it left is what is stored now. */
+  /** The entry's version is the stored one. */
   isCurrent: boolean
 }
 

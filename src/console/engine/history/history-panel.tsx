@@ -26,7 +26,7 @@ const subjectOf = (source: HistorySource): HistorySubject => {
   }
 }
 
-/** The history of a record, with the labels of the form or the details it is opened from. */
+/** The history of a record, with the labels of the form or details that it is opened from. */
 export const HistoryPanel = ({ source, onClose }: { source: HistorySource; onClose: () => void }) => (
   <HistoryDrawer subject={subjectOf(source)} onClose={onClose} />
 )

@@ -1,18 +1,18 @@
 import { diffArrays } from 'diff'
 import { wordSegmenter } from './word-segmenter.ts'
 
-/** A word with the blanks after it, or what stands for itself, such as a picture. */
+/** A word with the blanks after it, or an atomic element such as a picture. */
 interface Leaf {
   node: Text | Element
-  /** The elements that it stands in, the outermost first. */
+  /** The ancestor elements, the outermost first. */
   within: readonly Element[]
-  /** Leaves with the same key are the same to whoever reads them. */
+  /** Leaves with the same key look the same to readers. */
   key: string
 }
 
 type Change = 'same' | 'ins' | 'del'
 
-/** Longer than this, in milliseconds, nobody waits: all of it then counts as replaced. */
+/** Time limit of the comparison in milliseconds; after that, all text counts as replaced. */
 const timeout = 1000
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, blockquote, pre, div, figcaption, li, th, td'
@@ -30,7 +30,7 @@ const wordsOf = (text: string): string[] => {
 
 const outerOf = (element: Element): string => (element.cloneNode(false) as Element).outerHTML
 
-/** Whether text says something, or stands between what does. */
+/** Whether text contains words, or separates other content. */
 const isWord = ({ data }: Text, first: boolean): boolean => data.trim() !== '' || !first
 
 const leavesOf = (body: Element): Leaf[] => {
@@ -38,7 +38,7 @@ const leavesOf = (body: Element): Leaf[] => {
   const begun = new Set<Element>()
   const add = (node: Text | Element, within: readonly Element[], says: string): void => {
     const block = within.findLast((element) => element.matches(blocks))
-    // Where a paragraph begins is part of what is read.
+    // The start of a paragraph is part of the comparison.
     const begins = block !== undefined && !begun.has(block)
     if (block) begun.add(block)
     leaves.push({ node, within, key: `${within.map(outerOf).join('')}${begins ? '¶' : ' '}${says}` })
@@ -65,7 +65,7 @@ interface Changed {
 
 const allOf = (leaves: readonly Leaf[], change: Change): Changed[] => leaves.map((leaf) => ({ leaf, change }))
 
-/** Which leaves of both versions there are in turn; what stayed has its leaf of both. */
+/** The leaves of both versions in order; an unchanged one has its leaf of both. */
 const inTurn = (
   before: readonly Leaf[],
   after: readonly Leaf[],
@@ -86,7 +86,7 @@ const inTurn = (
 
 const changesOf = (before: readonly Leaf[], after: readonly Leaf[]): Changed[] => {
   const merged = inTurn(before, after)
-  /** The elements of the new version in which the old one's words now stand. */
+  /** Elements of the new version for the ancestors of the old version's words. */
   const moved = new Map<Element, Element>()
   for (const { leaf, old } of merged)
     old?.within.forEach((element, depth) => {
@@ -101,8 +101,8 @@ const changesOf = (before: readonly Leaf[], after: readonly Leaf[]): Changed[] =
 }
 
 /**
- * Two versions of rich text in one, as it is read: what went stands in `del`, what came in `ins`, each in the format that
- * it had or has. Takes bodies of parsed, sanitised documents. Pure.
+ * Merges two versions of rich text: removed content is in `del`, added content in `ins`, each in its own format. Takes
+ * bodies of parsed, sanitized documents. Pure.
  */
 export const mergeRichText = (before: Element, after: Element): DocumentFragment => {
   const result = new DocumentFragment()

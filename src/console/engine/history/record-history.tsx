@@ -23,7 +23,7 @@ const loadModules = async (resource: string): Promise<readonly Module[]> => {
   return Promise.all(entries.map(({ load }) => load()))
 }
 
-/** The fields of all the forms that such a record may have, and how they read it. */
+/** The fields of all forms of such a record, and a function that reads their values. */
 const readingOf = (
   modules: readonly Module[],
   context: MappingContext,
@@ -43,7 +43,7 @@ const readingOf = (
   }
 }
 
-/** The history of a record of any kind beside the list that names it, with the labels of the forms for its kind. */
+/** The history of a record of any kind, beside the list that shows it, with the labels of the forms for its kind. */
 export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => void }) => {
   const resource = String(of.resource)
   const { t } = useTranslation('engine')

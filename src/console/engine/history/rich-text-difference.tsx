@@ -7,7 +7,7 @@ import { mergeRichText } from './merge-rich-text.ts'
 const bodyOf = (html: string): HTMLElement =>
   new DOMParser().parseFromString(sanitizeHtml(html), 'text/html').body
 
-/** Two versions of rich text in one, as it looks: what went is struck out, what came is underlined. */
+/** Two versions of rich text merged and rendered: removed content is struck out, added content underlined. */
 export const RichTextDifference = ({ before, after }: { before: string; after: string }) => (
   <Box
     ref={(box: HTMLElement | null) => box?.replaceChildren(mergeRichText(bodyOf(before), bodyOf(after)))}

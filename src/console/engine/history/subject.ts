@@ -5,38 +5,38 @@ import { uiOptions } from '../form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../form/data/schema.ts'
 import { getPath } from '../path.ts'
 
-/** A field in which versions of a record may differ. */
+/** A field that versions of a record may differ in. */
 export interface HistoryField {
   name: string
-  /** A label, not yet translated. */
+  /** A label, not translated. */
   label: string
-  /** Words for values, as labels. */
+  /** Labels of values. */
   words?: Readonly<Record<string, string>>
-  /** The operation that lists the records whose numbers it holds. */
+  /** The operation that lists the records that the field refers to. */
   operation?: string
-  /** It holds rich text, of each language where it has languages. */
+  /** The field holds rich text, possibly per language. */
   rich?: boolean
 }
 
-/** The record whose history is shown, and how a version of it is read. */
+/** The record of a history, and how its versions are read. */
 export interface HistorySubject {
-  /** Name of the record's schema. */
+  /** Schema name of the record. */
   resource: string
   id: number
   languages: readonly Language[]
-  /** What it is called, where the page does not say. */
+  /** Name of the record, if the page does not show it. */
   name?: string
-  /** Number of the entry that is shown open. */
+  /** Number of the entry that is initially expanded. */
   opened?: number
-  /** None: whatever it holds, under the names of its properties. */
+  /** Empty: all properties, under their own names. */
   fields: readonly HistoryField[]
-  /** The fields' values in what the get operation answers; of no record, none. */
+  /** The values of the fields in a payload of the get operation; empty without a record. */
   read: (payload: unknown) => PlainObject
-  /** Puts values of an earlier version into the form; left out where nothing can be changed. */
+  /** Puts values of an earlier version into the form; undefined for a read-only form. */
   restore?: (values: PlainObject) => void
 }
 
-/** What both the widget and the cell for rich text are called. */
+/** Name of both the widget and the cell for rich text. */
 const richText = 'rich-text'
 
 const wordsOf = (ui: JsonSchema, schema: JsonSchema): Readonly<Record<string, string>> => {
@@ -46,7 +46,7 @@ const wordsOf = (ui: JsonSchema, schema: JsonSchema): Readonly<Record<string, st
   return Object.fromEntries(values.map((value, index) => [String(value), String(enumNames[index] ?? value)]))
 }
 
-/** The fields of a form, under its own labels; what it does not show has none. */
+/** The fields of a form with its labels; hidden properties have none. */
 export const formFields = (schema: JsonSchema, ui: JsonSchema): readonly HistoryField[] =>
   propertyNames(schema).flatMap((name) => {
     const node = asRecord(ui[name])
@@ -78,7 +78,7 @@ export const detailData = (fields: readonly HistoryField[], record: PlainObject)
 const words = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter}`).replace(/^./, (letter) => letter.toUpperCase())
 
-/** A field for each property that versions of a record hold, where no form and no details name them. */
+/** A field for each property in versions of a record, for records without a form or details. */
 export const propertyFields = (...versions: readonly PlainObject[]): readonly HistoryField[] =>
   [...new Set(versions.flatMap((version) => Object.keys(version)))].map((name) => ({
     name,

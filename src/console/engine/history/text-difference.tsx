@@ -11,11 +11,11 @@ const Text = styled('span')(({ theme }) => ({
   ...changedStyles(theme),
 }))
 
-/** Two versions of a text in one, word by word: what went is struck out, what came is underlined. */
+/** Two versions of a text merged word by word: removed words are struck out, added words underlined. */
 export const TextDifference = ({ before, after }: { before: string; after: string }) => (
   <Text dir={textDirection(after || before)} className='value'>
     {diffWords(before, after, { intlSegmenter: wordSegmenter }).map(({ value, added, removed }, index) => {
-      // The parts of one difference never change places.
+      // The parts of a difference keep their order.
       const key = `${index} ${value}`
       if (added) return <ins key={key}>{value}</ins>
       return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>

@@ -11,7 +11,7 @@ export interface CreatedRecordLineProps {
   page: ListPage
 }
 
-/** Names the record that was just created, where the rows in view do not show it, and leads to it. */
+/** Links to the record that was just created, if the visible rows do not include it. */
 export const CreatedRecordLine = ({ created, page }: CreatedRecordLineProps) => {
   const { t } = useTranslation('engine')
   const { module, can, values, rows, status, awaited, refreshing } = page

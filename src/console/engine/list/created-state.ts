@@ -1,16 +1,16 @@
 import { asRecord } from '../../../contract/json.ts'
 
-/** A record that was just made, as the way to its list says. */
+/** A record that was just created, from the state of the navigation to its list. */
 export interface CreatedRecord {
   id: number
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   name: string
 }
 
-/** State of a navigation to a list that tells of a record just made. */
+/** Navigation state for a list that shows the record just created. */
 export const createdState = (made: CreatedRecord): { made: CreatedRecord } => ({ made })
 
-/** The record that the way to a list tells of; undefined for any other way. */
+/** The created record of a navigation state; undefined for other states. */
 export const createdRecordOf = (state: unknown): CreatedRecord | undefined => {
   const { id, name } = asRecord(asRecord(state).made)
   return typeof id === 'number' && typeof name === 'string' ? { id, name } : undefined

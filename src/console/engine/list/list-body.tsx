@@ -25,7 +25,7 @@ import { useRowsView } from './views/use-rows-view.ts'
 
 const Rows = styled('div')(abovePager)
 
-/** Rows of a list in the view the module and the screen ask for, with their buttons and the dialogs behind them. */
+/** The rows of a list in the view for the module and screen, with their buttons and dialogs. */
 export const ListBody = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const presses = useRowActions()

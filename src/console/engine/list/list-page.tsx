@@ -23,7 +23,10 @@ import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
 
 const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
 
-/** That there are no content languages. In a part of its own: whether a form needs any, its widgets say, whose code comes after the list. */
+/**
+ * Notice that there are no content languages. A separate part: whether a form needs languages depends on its widgets,
+ * whose code loads after the list.
+ */
 const languageNotice = lazyPart(() => import('../no-languages.tsx').then((file) => file.NoLanguagesForList))
 
 const ListChanges = lazyWhenIdle(
@@ -45,7 +48,7 @@ const ListContent = ({ page }: { page: ListPageState }) => {
           <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
         </Suspense>
       )}
-      {/* What was typed and not looked for yet goes, too, with what was. */}
+      {/* Clear also resets input that has not been applied yet. */}
       <ListToolbar key={page.cleared} {...page} />
       {created && (
         <Suspense fallback={null}>
@@ -75,7 +78,7 @@ const ListView = memo(function ListView({ module }: { module: Module }) {
         actions={!parent.unknown && <ListHeaderActions page={page} />}
       />
       {LanguageNotice && (page.can.create || page.can.update) && <LanguageNotice module={module} />}
-      {/* Clipped and not scrolled, so that the pager stays in sight. */}
+      {/* Clipped instead of scrolled, so that the pager stays in view. */}
       <Card variant='outlined' sx={{ overflow: 'clip' }}>
         {parent.unknown ? <UnknownParent module={module.module} /> : <ListContent page={page} />}
       </Card>
@@ -83,7 +86,7 @@ const ListView = memo(function ListView({ module }: { module: Module }) {
   )
 })
 
-/** The list of whichever module the route names. */
+/** The list of the route's module. */
 export const ListPage = () => {
   const module = useLoadedModule()
   const { route } = use(PageParametersContext)

@@ -15,10 +15,10 @@ import type { RowButton } from './actions/rows/row-button-types.ts'
 import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
 
-/** A pointer that rests on a button for so many milliseconds is taken to be about to press it. */
+/** A pointer that rests on a button for this many milliseconds counts as intent to press it. */
 const delay = 60
 
-/** With the pages, which the route of a form then finds loaded. */
+/** Includes the form pages, which the route then finds loaded. */
 const loadForms = () => Promise.all([loadFormAhead(), import('../form/prepare-form.tsx'), loadFormPages()])
 
 const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<void> => {
@@ -26,7 +26,7 @@ const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<
   await fetchRecordAhead(module, { ...values, route: { ...values.route, id: row.id } })
 }
 
-/** Draws the form of a record ahead, for as long as the record is as good as new. */
+/** Renders the form of a record ahead while the record is fresh. */
 const prepareEdit = async (
   { module, values }: ListPage,
   row: ListRow,
@@ -41,9 +41,8 @@ const prepareEdit = async (
 }
 
 /**
- * Has the form there when it is wanted: its code and choices are fetched, and the form of a new record is drawn out of
- * sight, once the list is quiet; that of a record when the pointer or the focus rests on its edit button. Returns what
- * to call then.
+ * Prepares forms ahead: once the list is idle, fetches their code and options, and renders the form of a new record out
+ * of view. Renders a record's form when the pointer or focus rests on its edit button. Returns the handler for that.
  */
 export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow) => void) => {
   const { module, status, can } = page
@@ -56,9 +55,9 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
     if (!isOffered) return
     const from = window.location.pathname
     let gone = false
-    // Before all else that waits for the rows: whoever presses Add at once waits for these files alone.
+    // Before other idle work: a user who presses Add at once waits only for these files.
     const withdraw = whenPainted(() => preloadCode('form'))
-    // Whoever is on the way to the form already has it prepared by its route, and would wait for both.
+    // A route that is loading already prepares the form; both would delay it.
     const isWanted = (): boolean => !gone && !isNavigating()
     const prepare = async (): Promise<void> => {
       await whenPageIdle(queries)
@@ -68,7 +67,7 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
       if (isWanted()) await fetchWidgetCode(module)
       if (isWanted() && add !== undefined) prepareForm(module, 'create', add, from)
     }
-    // Whoever opens the form asks again and hears of a failure.
+    // The form reports the failure when it is opened.
     prepare().catch(() => undefined)
     return () => {
       gone = true

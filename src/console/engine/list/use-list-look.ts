@@ -4,14 +4,14 @@ import { useUserStorage } from '../../session/use-user-storage.ts'
 import { type ListLook, lookedColumns, readLook } from './state/list-look.ts'
 import type { ListPage } from './use-list-page.ts'
 
-/** How the signed-in user likes to see a list, and how to change it. */
+/** The signed-in user's settings for a list, and their setter. */
 export const useListLook = ({ module }: Pick<ListPage, 'module'>) => {
   const [text, write] = useUserStorage(`look:${module.id}`)
   const look = useMemo(() => readLook(text), [text])
   return { look, setLook: (next: ListLook | null) => write(next && JSON.stringify(next)) }
 }
 
-/** The columns of a list as its user wants them, or as the address names them. */
+/** The visible columns of a list, from the URL or the user's settings. */
 export const useShownColumns = (page: Pick<ListPage, 'module' | 'list' | 'values'>): readonly Column[] => {
   const { look } = useListLook(page)
   const { list, values } = page

@@ -15,7 +15,7 @@ import { listFileOf, listRequest } from './state/list-request.ts'
 import { type ListRow, lastPage, readRows } from './state/list-rows.ts'
 import { changeListState, type ListState, readListUrl, writeListUrl } from './state/list-url.ts'
 
-/** What changes of a list's state; told by a function where it follows from the state at that moment. */
+/** A change of a list's state; a function if it depends on the present state. */
 export type ListChange = Partial<ListState> | ((state: ListState) => Partial<ListState>)
 
 export interface ListPage {
@@ -24,16 +24,16 @@ export interface ListPage {
   rows: readonly ListRow[]
   total: number
   state: ListState
-  /** Changes the state through the URL; whatever changes the set of rows returns to the first page. */
+  /** Changes the state through the URL; a change of the row set returns to the first page. */
   setState: (change: ListChange) => void
-  /** Gives up search and filters, what is half typed of them included. */
+  /** Clears search and filters, including unapplied input. */
   clear: () => void
-  /** How often that was done. */
+  /** How often `clear` was called. */
   cleared: number
   status: 'loading' | 'ready' | 'failed'
-  /** A next page or filter is on its way while the current rows stay. */
+  /** The next rows are loading while the present ones stay. */
   refreshing: boolean
-  /** The rows are those of the state before, until those of this one arrive. */
+  /** The rows belong to the previous state until the new ones arrive. */
   awaited: boolean
   error: Error | null
   retry: () => void
@@ -41,7 +41,7 @@ export interface ListPage {
   values: ValueContext
 }
 
-/** Everything a list page shows and does; its state is the URL. */
+/** The state and actions of a list page; the URL holds the state. */
 export const useListPage = (module: Module): ListPage => {
   const list = listFileOf(module)
   const [search, setSearch] = useSearch()
@@ -59,9 +59,9 @@ export const useListPage = (module: Module): ListPage => {
       const { list, module, values, setSearch, state: before } = latest.current
       const change = typeof changed === 'function' ? changed(before) : changed
       const state = changeListState(before, change)
-      // A second change before the page is drawn again builds on the first.
+      // A second change before the next render builds on the first.
       latest.current = { ...latest.current, state }
-      // The rows are asked for at once, the address follows.
+      // Requests the rows before the URL updates.
       void queries.prefetchQuery(listRequest(module, state, values))
       setSearch((current) => writeListUrl(list, state, current), {
         replace: change.search !== undefined || isSame(state, before),

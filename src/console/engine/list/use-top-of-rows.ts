@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router-dom'
 import { underTopBar } from '../../ui/styles/under-top-bar.ts'
 
 /**
- * Brings the beginning of the rows into sight when another page of them stands there: whoever turns the page presses a
- * button below the last row, and reads on from the first. Who comes back in the history is led to where they were.
+ * Scrolls to the first row when another page of rows appears: the pager is below the last row, and reading continues at
+ * the first. Back navigation restores the scroll position instead.
  */
 export const useTopOfRows = (frame: RefObject<HTMLElement | null>, page: number): void => {
   const type = useNavigationType()

@@ -1,8 +1,8 @@
 import type { PresenceChange } from '../../../../generated/api/foundation.schemas.ts'
 
 /**
- * How many rows of a list are no longer as it shows them: those it shows that were changed or deleted, and records that are
- * new; what came and went meanwhile is none. Pure.
+ * The number of outdated rows in a list: visible rows that were changed or deleted, and new records. Records created
+ * and deleted meanwhile do not count. Pure.
  */
 export const changedRows = (
   changes: readonly Pick<PresenceChange, 'recordId' | 'count' | 'kind'>[],

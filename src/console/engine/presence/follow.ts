@@ -7,23 +7,23 @@ import { fillPath } from '../../../contract/operations/path-template.ts'
 import { readToken, tokenExpired } from '../../session/token.ts'
 import { readEvents } from './read-events.ts'
 
-/** What is followed, and who is told. */
+/** A subscription and its callbacks. */
 export interface Following {
-  /** Name of the records' schema. */
+  /** Schema name of the records. */
   resource: string
-  /** Undefined: all of them. */
+  /** Undefined for all records. */
   recordId?: number
-  /** How old what is shown is, in milliseconds. */
+  /** Age of the displayed data, in milliseconds. */
   age: () => number
   onEvents: (events: PresenceEvents) => void
-  /** Nothing is known any more of who is there. */
+  /** The connection was lost, so the present users are unknown. */
   onLost: () => void
 }
 
 /** Pauses in milliseconds; each failure doubles them. */
 const minPause = 1000
 const maxPause = 60_000
-/** A server that does not know such streams, or something on the way that breaks them, is left alone then. */
+/** Number of failures after which a server or proxy counts as not supporting such streams. */
 const maxFailures = 8
 const pollEvery = 5000
 const maxAge = 86_400_000
@@ -37,20 +37,20 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** How long to wait before the next try; not everybody at once, as after a restart of the server. */
+/** The pause before the next try, with jitter so that clients do not reconnect at once after a server restart. */
 export const pauseAfter = (failures: number, random = Math.random()): number =>
   Math.min(maxPause, minPause * 2 ** failures) * (0.5 + random / 2)
 
 /**
- * The token to ask with; null while there is none that counts. It is never renewed for this: that would keep a session
- * going at which nobody works.
+ * The access token for the stream; null if there is no valid one. The stream never renews it, because that would extend
+ * an idle session.
  */
 const usableToken = (): string | null => {
   const token = readToken()
   return token === null || tokenExpired(token) || !navigator.onLine ? null : token
 }
 
-/** Follows until `signal` says otherwise, or nothing is to be had; never rejects. */
+/** Follows until `signal` aborts, or the stream is not available; never rejects. */
 export const follow = async (following: Following, signal: AbortSignal): Promise<void> => {
   const { resource, recordId, age, onEvents, onLost } = following
   let failures = 0

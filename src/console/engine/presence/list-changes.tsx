@@ -15,10 +15,7 @@ import { pagerHeight } from '../list/views/pager-space.ts'
 import { changedRows } from './changed-rows.ts'
 import { useFollowed } from './use-followed.ts'
 
-/**
- * Says, above the pager, that rows changed since the list was read, or that they could not be read anew, and does so when
- * asked to.
- */
+/** Notice above the pager that rows changed since the list was loaded, or failed to reload, with a reload button. */
 const ListChanges = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
@@ -33,7 +30,7 @@ const ListChanges = ({ page }: { page: ListPage }) => {
   const latest = useLatest({ changes, forget })
   const toldCount = useRef<number | null>(null)
   const isOutdated = page.status === 'ready' && error !== null
-  // What was told before the rows were asked for is in them, where they came; what was told since may not be.
+  // Changes before the request are included in its rows; later ones may not be.
   useEffect(() => {
     if (refreshing) toldCount.current = latest.current.changes.length
     else if (toldCount.current !== null) {
@@ -76,7 +73,7 @@ const ListChanges = ({ page }: { page: ListPage }) => {
   )
 }
 
-/** The part with its texts. */
+/** The component with its texts. */
 export const loadListChanges = async (): Promise<ComponentType<{ page: ListPage }>> => {
   await addDemandedTexts('tools')
   return ListChanges

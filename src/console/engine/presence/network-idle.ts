@@ -5,12 +5,12 @@ if (typeof PerformanceObserver === 'function')
     lastLoaded = performance.now()
   }).observe({ type: 'resource' })
 
-/** Times in milliseconds: for so long nothing was loaded, or so long one waited for that. */
+/** Times in milliseconds: without requests, and the maximum wait. */
 const idleTime = 1000
 const timeout = 15_000
 const pollEvery = 250
 
-/** Resolves once the page has loaded nothing for a second: who only passes by asks for no stream. */
+/** Resolves after a second without requests: pages that are left quickly open no stream. */
 export const whenNetworkIdle = async (signal: AbortSignal): Promise<void> => {
   const begun = performance.now()
   lastLoaded = begun

@@ -3,8 +3,8 @@ import { bearer } from '../../../contract/conventions/session.ts'
 import { parsedOrNull } from '../../../contract/json.ts'
 
 /**
- * How a stream ended: `refused`: asking again is of no use; `failed`: it brought nothing, or did not last; `stood`: it was
- * there for a while.
+ * How a stream ended. `refused`: a retry is useless; `failed`: no events, or a short life; `stood`: it lasted for a
+ * while.
  */
 export type StreamEnd = 'refused' | 'failed' | 'stood'
 
@@ -15,7 +15,7 @@ export interface EventRequest {
   onEvent: (name: string, data: unknown) => void
 }
 
-/** Times in milliseconds. A proxy that keeps events back brings none at all; the API is never silent for half a minute. */
+/** Times in milliseconds. A buffering proxy delivers no events; the API is never silent for half a minute. */
 const firstWithin = 10_000
 const maxSilence = 40_000
 const standsAfter = 3000
@@ -26,8 +26,8 @@ const isStream = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/event-stream') === true
 
 /**
- * Reads one stream of events to its end; never rejects. Read by `fetch`, since an `EventSource` sends no bearer token and
- * keeps asking whatever it is answered.
+ * Reads a stream of events to its end; never rejects. Uses `fetch`, because an `EventSource` sends no bearer token and
+ * reconnects after every response.
  */
 export const readEvents = async ({ url, token, signal, onEvent }: EventRequest): Promise<StreamEnd> => {
   const silence = new AbortController()
@@ -58,7 +58,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
       timer = setTimeout(() => silence.abort(), maxSilence)
     }
   } catch {
-    // The connection is gone, or nobody follows any more.
+    // The connection was lost, or the subscription ended.
   } finally {
     clearTimeout(timer)
   }

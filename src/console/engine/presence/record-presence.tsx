@@ -15,7 +15,7 @@ import { useFollowed } from './use-followed.ts'
 interface Props {
   module: Module
   values: ValueContext
-  /** Whether anything was typed that is not saved. */
+  /** Whether there is unsaved input. */
   isDirty: boolean
 }
 
@@ -43,7 +43,7 @@ const useSentences = () => {
   }
 }
 
-/** Says at a form's foot who else has its record open, and that somebody saved or deleted it meanwhile. */
+/** Shows at a form's foot the other users with the record open, and that a user saved or deleted it meanwhile. */
 const KnownRecord = ({ module, values, isDirty, id }: Props & { id: number }) => {
   const say = useSentences()
   const queries = useQueryClient()
@@ -73,13 +73,13 @@ const KnownRecord = ({ module, values, isDirty, id }: Props & { id: number }) =>
   )
 }
 
-/** Nothing where the address names no record by its number. */
+/** Renders nothing if the address has no record number. */
 const RecordPresence = memo((props: Props) => {
   const id = Number(recordIdOf(formFileOf(props.module), props.values))
   return Number.isSafeInteger(id) && id > 0 ? <KnownRecord {...props} id={id} /> : null
 })
 
-/** The part with its texts. */
+/** The component with its texts. */
 export const loadRecordPresence = async (): Promise<ComponentType<Props>> => {
   await addDemandedTexts('tools')
   return RecordPresence

@@ -8,16 +8,16 @@ import { whileShown } from './while-shown.ts'
 
 interface Followed {
   people: readonly PresentPerson[]
-  /** What others wrote since what is shown was read, the oldest first. */
+  /** Changes by other users since the data was loaded, oldest first. */
   changes: readonly PresenceChange[]
-  /** Forgets the first so many of them. */
+  /** Removes the first `count` changes. */
   forget: (count: number) => void
 }
 
 const nobody: readonly PresentPerson[] = []
 const maxChanges = 5000
 
-/** Who else has a record open, and what others write of it; of all records of a kind where no record is named. */
+/** The other users with a record open, and their changes; without a record, the changes of all records of a kind. */
 export const useFollowed = (
   resource: string,
   recordId: number | undefined,
@@ -28,7 +28,7 @@ export const useFollowed = (
   const latest = useLatest(readAt)
   useEffect(() => {
     if (!hasOperation('followRecords')) return
-    // What was told before is not told again on the next connection.
+    // Changes reported before are not reported again after a reconnect.
     let lastToldAt = 0
     return whileShown(recordId !== undefined, (signal) => {
       const following = {

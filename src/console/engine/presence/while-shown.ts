@@ -1,12 +1,12 @@
 /**
- * A browser opens six connections to a server that speaks HTTP/1.1, for all of its tabs together; streams may take so many
- * of them, and tabs that nobody sees fewer still.
+ * The maximum number of streams. A browser opens six connections to an HTTP/1.1 server across all of its tabs; hidden
+ * tabs get fewer streams.
  */
 const maxStreams = 4
 const maxHidden = 2
 const tryEvery = 5000
 
-/** Takes one of the first `count` places, which all tabs share; null when none is free. Returns how it is given back. */
+/** Takes one of `count` slots shared by all tabs; null if none is free. Returns a function that releases it. */
 const takePlace = async (count: number): Promise<{ place: number; leave: () => void } | null> => {
   for (let place = 0; place < count; place += 1) {
     const leave = await new Promise<(() => void) | null>((resolve) => {
@@ -20,8 +20,8 @@ const takePlace = async (count: number): Promise<{ place: number; leave: () => v
 }
 
 /**
- * Runs `run` while the tab is in sight, and where it says so (`evenHidden`) also while it is not, as far as there are places
- * for streams. Returns the function that ends it.
+ * Runs `run` while the tab is visible, and with `evenHidden` also while it is hidden, if a stream slot is free. Returns
+ * a function that stops it.
  */
 export const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => void): (() => void) => {
   let slot: { place: number; leave: () => void; ending: AbortController } | null = null
@@ -41,7 +41,7 @@ export const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => vo
     if (slot && slot.place >= allowed()) give()
     if (slot || looking || ended || allowed() === 0) return
     looking = true
-    // Pages that did not come by https know no locks.
+    // The Web Locks API is not available without https.
     const lease = 'locks' in navigator ? await takePlace(allowed()) : { place: 0, leave: () => undefined }
     looking = false
     if (lease === null) return

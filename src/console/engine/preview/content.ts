@@ -4,7 +4,7 @@ import { isBlankHtml } from '../../widgets/rich-text/blank-html.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { fieldOf, itemScopes, type Scope } from './scope.ts'
 
-/** A text and the code of its language, where it has one of its own. */
+/** A text and its language code, if it has its own. */
 export interface Content {
   text: string
   lang?: string
@@ -20,7 +20,7 @@ const entryIn = (value: unknown, { id }: Language): unknown =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' && !isBlankHtml(value) ? value.trim() : ''
 
-/** The text of a field, of one per language in the language shown; empty where there is none. */
+/** The text of a field, for translated texts in the displayed language; empty if there is none. */
 const textAt = (scope: Scope, name: string): Content => {
   const { value } = fieldOf(scope, name)
   if (!holdsLanguages(scope, name)) return { text: textOf(value) }
@@ -28,13 +28,13 @@ const textAt = (scope: Scope, name: string): Content => {
   return language ? { text: textOf(entryIn(value, language)), lang: language.code } : { text: '' }
 }
 
-/** The text of a block: of its field, else of the field that stands in for it. */
+/** The text of a block: of its field, else of its fallback field. */
 export const contentOf = (scope: Scope, { field, or }: { field: string; or?: string }): Content => {
   const content = textAt(scope, field)
   return content.text === '' && or !== undefined ? textAt(scope, or) : content
 }
 
-/** Names of the fields that a block shows. */
+/** The fields of a block. */
 export const namesOf = (block: PreviewBlock): readonly string[] =>
   'items' in block
     ? block.items.map(({ field }) => field)
@@ -55,8 +55,8 @@ export const filledLanguages = (blocks: readonly PreviewBlock[], scope: Scope): 
   )
 
 /**
- * The language to show: the one chosen, else of those that have a text, or of all while none has, the one of the interface,
- * else the first.
+ * The language to show: the selected one, else the interface language or the first, out of the languages with a text,
+ * or out of all while none has one.
  */
 export const languageToShow = (
   languages: readonly Language[],
@@ -77,7 +77,7 @@ const isFilledValue = (value: unknown): boolean => {
   return !Array.isArray(value) || value.length > 0
 }
 
-/** Whether there is anything to show; a switch alone is nothing. */
+/** Whether there is anything to show; a switch alone does not count. */
 export const hasContent = (blocks: readonly PreviewBlock[], scope: Scope): boolean =>
   blocks.some((block) =>
     block.block === 'list'
@@ -87,7 +87,7 @@ export const hasContent = (blocks: readonly PreviewBlock[], scope: Scope): boole
         ),
   )
 
-/** The blocks with the labels that the module gives them translated. */
+/** The blocks with translated module labels. */
 export const withLabels = (
   blocks: readonly PreviewBlock[],
   label: (text: string) => string,

@@ -4,7 +4,7 @@ import { resolveCell } from '../../cells/registry.ts'
 import { type Content, contentOf, holdsLanguages } from './content.ts'
 import { fieldOf, type Scope } from './scope.ts'
 
-/** One value of an item: a text, or records of another resource by their numbers. */
+/** A value of an item: a text, or numbers of records of another resource. */
 export type ItemValue =
   | ({ kind: 'text' } & Content)
   | { kind: 'records'; ids: readonly number[]; options: Readonly<Record<string, unknown>> }
@@ -20,8 +20,8 @@ const texts = (values: readonly string[]): readonly ItemValue[] =>
   values.flatMap((text) => (text.trim() === '' ? [] : [{ kind: 'text', text } as const]))
 
 /**
- * The values of an item, none where there is nothing to show: by its cell, a switch that is on as its label, a choice as
- * the form's word for it, numbers of other records, the texts of a list, or the value itself.
+ * The values of an item, empty if there is nothing to show: the output of its cell, the label of an active switch, the
+ * form's label of a choice, numbers of other records, the texts of a list, or the value itself.
  */
 export const itemValues = (scope: Scope, item: PreviewItem): readonly ItemValue[] => {
   const { value, options, label } = fieldOf(scope, item.field)

@@ -23,7 +23,7 @@ interface Props {
   device: Device
 }
 
-/** The record as it looks on a device, from what the form holds. */
+/** The record on a device, from the form's present data. */
 export const PreviewBody = memo(({ form, data, device }: Props) => {
   const { t } = useTranslation('tools')
   const label = useLabel()

@@ -46,12 +46,12 @@ const Head = ({ title, titleId, device, onDevice, onClose }: HeadProps) => {
   )
 }
 
-/** Apart from the panel, which typing does not redraw. */
+/** Separate from the panel, which typing does not re-render. */
 const Live = ({ form, device }: { form: PreviewForm; device: Device }) => (
   <PreviewBody form={form} data={useDeferredData(form)} device={device} />
 )
 
-/** Tells the panel how much of the page, in pixels, stands above it before that is scrolled. */
+/** Sets `--above` to the panel's distance from the top of the page, in pixels. */
 const measure = (panel: HTMLElement | null): void => {
   const { top } = panel?.parentElement?.getBoundingClientRect() ?? { top: 0 }
   panel?.style.setProperty('--above', `${top + scrollY}px`)
@@ -81,7 +81,7 @@ const overStyles = (device: Device) =>
     flexDirection: 'column',
   }) as const
 
-/** The preview of a form: on which device, and the record on it; beside the form, or over it in a drawer. */
+/** The preview of a form: a device select, and the record on that device; beside the form, or over it in a drawer. */
 export const PreviewPanel = ({ form, beside, onClose }: PreviewProps) => {
   const { t } = useTranslation('engine')
   const titleId = useId()

@@ -4,20 +4,20 @@ import type { Language } from '../../widgets/widget.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertySchema } from '../form/data/schema.ts'
 
-/** What blocks read: the form's data, or one item of a list in it, with what the form says of its fields. */
+/** The data of blocks: the form's data, or one item of a list in it, with the form's schemas. */
 export interface Scope {
   data: PlainObject
   schema: JsonSchema
-  /** The UI schema with its labels translated and its options taken from where they say. */
+  /** The UI schema with translated labels and resolved options. */
   ui: JsonSchema
   languages: readonly Language[]
-  /** The content language shown; undefined where there is none. */
+  /** The displayed content language; undefined without languages. */
   language: Language | undefined
-  /** Level of the heading that names the record or item. */
+  /** Level of the record's or item's heading. */
   level: number
 }
 
-/** A field of the form, as a preview reads it. */
+/** A form field as a preview reads it. */
 export interface Field {
   name: string
   label: string
@@ -26,7 +26,7 @@ export interface Field {
   options: Readonly<Record<string, unknown>>
 }
 
-/** A field by its name. */
+/** Returns a field by name. */
 export const fieldOf = ({ data, schema, ui }: Scope, name: string): Field => {
   const options = uiOptions(asRecord(ui[name]))
   return {
@@ -38,7 +38,7 @@ export const fieldOf = ({ data, schema, ui }: Scope, name: string): Field => {
   }
 }
 
-/** The items of a list field, each as what its blocks read. */
+/** The items of a list field, each as a scope for its blocks. */
 export const itemScopes = (scope: Scope, name: string): readonly Scope[] => {
   const { value, schema } = fieldOf(scope, name)
   const items = { schema: asRecord(schema.items), ui: asRecord(asRecord(scope.ui[name]).items) }

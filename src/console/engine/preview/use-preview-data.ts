@@ -12,11 +12,11 @@ import type { Scope } from './scope.ts'
 
 const noBlocks = [] as const
 
-/** What the form holds, when the browser has nothing more urgent to do. */
+/** The form's data, updated with low priority. */
 export const useDeferredData = ({ source }: PreviewForm): PlainObject =>
   useDeferredValue(useSyncExternalStore(source.subscribe, source.get))
 
-/** What a preview shows of a form's data: the blocks, what they read, and the content languages to choose from. */
+/** The data of a preview: its blocks, their scope, and the selectable content languages. */
 export const usePreviewData = ({ module, mapping, values, validator }: PreviewForm, data: PlainObject) => {
   const label = useLabel()
   const [chosen, choose] = useState<number>()

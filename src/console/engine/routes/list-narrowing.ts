@@ -4,13 +4,16 @@ import type { Module, Platform, Value, Values } from '../../../modules/format/ty
 import { evaluate, evaluateAll } from '../values.ts'
 
 type ListOf = Pick<Module, 'list'>
-/** Values that a record is found by, and those that an address takes, by name. */
+/** Values of a record or an address, by name. */
 type Named = Readonly<Record<string, unknown>>
 
-/** What a list is narrowed to, by parameter. */
+/** The fixed parameters of a list. */
 const narrowingOf = ({ list }: ListOf): Values => ({ ...list?.params, ...list?.pathParams })
 
-/** Whether records that hold a value are among those asked for: any that the address can name, else the one said for one of the modes. */
+/**
+ * Whether a parameter admits records with a value: any for a parameter from the address, else the fixed value in one of
+ * the modes.
+ */
 const admits = (required: Value, actual: unknown, modes: readonly Platform[]): boolean => {
   if (routeParameter(required) !== undefined) return actual !== null
   return modes.some((platform) => {
@@ -19,7 +22,10 @@ const admits = (required: Value, actual: unknown, modes: readonly Platform[]): b
   })
 }
 
-/** Whether fixed parameters let records with these values pass in one of the modes; a parameter whose value is not among them says nothing. */
+/**
+ * Whether fixed parameters admit records with these values in one of the modes; parameters without a known value are
+ * ignored.
+ */
 const matches = (required: Values, values: Named, modes: readonly Platform[] = platforms): boolean =>
   Object.entries(required).every(
     ([name, value]) => !Object.hasOwn(values, name) || admits(value, values[name], modes),
@@ -29,7 +35,7 @@ const matches = (required: Values, values: Named, modes: readonly Platform[] = p
 export const listShows = (module: ListOf, values: Named, modes?: readonly Platform[]): boolean =>
   matches(narrowingOf(module), values, modes)
 
-/** The parameters of a list's address under which it shows records with these values. */
+/** The address parameters for a list that shows records with these values. */
 export const addressValues = (module: ListOf, values: Named): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(narrowingOf(module)).flatMap(([name, required]) => {
@@ -38,7 +44,7 @@ export const addressValues = (module: ListOf, values: Named): Record<string, unk
     }),
   )
 
-/** Whether a list asks for the same in both modes. */
+/** Whether a list has the same request in both modes. */
 export const isSameInModes = (module: ListOf): boolean => {
   const [web, mobile] = platforms.map((platform) =>
     JSON.stringify(evaluateAll(narrowingOf(module), { platform })),

@@ -16,7 +16,7 @@ import { privilegesFor } from '../operations.ts'
 import type { ValueContext } from '../values.ts'
 import { requirePrivileges } from './screen-loader.ts'
 
-/** Lets those pass who may: a mode that has the module, a privilege of the action. Throws a redirect otherwise. */
+/** Admits users with a privilege for the action, in a mode that has the module. Throws a redirect otherwise. */
 const enter = async (
   entry: ModuleEntry,
   action: Action,
@@ -35,7 +35,7 @@ const enter = async (
 
 const isNumber = (text: string | undefined): boolean => /^\d+$/.test(text ?? '')
 
-/** Whether an address names its records by numbers: `/user/add` is no user's page. */
+/** Whether an address has numeric record ids: `/user/add` is not a user's page. */
 const namesRecords = (params: LoaderFunctionArgs['params']): boolean =>
   Object.entries(params).every(([name, value]) => !/id$/i.test(name) || isNumber(value))
 
@@ -46,15 +46,17 @@ const contextOf = ({ request, params }: LoaderFunctionArgs, user: SessionUser): 
   user,
 })
 
-/** Longest time, in milliseconds, for which a page waits with its first drawing for what it will show. */
+/** The longest delay, in milliseconds, of a page's first render while its content loads. */
 const timeout = 200
 
-/** Waits for what is nearly there: a page drawn once with its content is there sooner than one drawn twice. */
+/** Waits briefly for content that is almost loaded: one render with content is faster than two. */
 const inTime = async (loading: Promise<unknown>): Promise<void> => {
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, timeout))])
 }
 
-/** Loader of a list: asks for the first rows as soon as the module's file is there, while the page's code arrives. */
+/**
+ * Loader of a list: requests the first rows as soon as the module's file is loaded, in parallel with the page's code.
+ */
 export const loadList =
   (entry: ModuleEntry) =>
   async (args: LoaderFunctionArgs): Promise<Module> => {
@@ -71,7 +73,7 @@ export const loadList =
     return module
   }
 
-/** Loader of a details page: the module's files, once the user may enter. Throws a redirect otherwise. */
+/** Loader of a details page: the module's files, once access is granted. Throws a redirect otherwise. */
 export const loadModule =
   (entry: ModuleEntry, action: Action) =>
   async (args: LoaderFunctionArgs): Promise<Module> => {
@@ -81,7 +83,7 @@ export const loadModule =
     return loading
   }
 
-/** Loader of a form: what it shows at its start arrives beside its code. Throws a redirect for who may not enter. */
+/** Loader of a form: fetches its initial content in parallel with its code. Throws a redirect without access. */
 export const loadForm =
   (entry: ModuleEntry, mode: Mode) =>
   async (args: LoaderFunctionArgs): Promise<Module> => {

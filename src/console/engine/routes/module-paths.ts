@@ -2,17 +2,17 @@ import { modulePaths, type PageKind, routeParameters } from '../../../modules/fo
 import type { ModuleFile } from '../../../modules/format/types.ts'
 import { fillRoute } from '../path.ts'
 
-/** The parameter of an add form's address that names the record it is a copy of. */
+/** The parameter of an add form's address with the record to copy. */
 export const copyParameter = 'copy'
 
-/** The parameter of a form's address that names the content language at whose missing text it opens. */
+/** The parameter of a form's address with the content language whose missing text it opens at. */
 export const languageParameter = 'language'
 
-/** Only an edit route whose last parameter names the record, as `:id`, says all that its form asks for. */
+/** Only an edit route whose last parameter is the record's `:id` has everything its form needs. */
 export const namesRecordById = (module: ModuleFile): boolean =>
   routeParameters(modulePaths(module, 'edit')[0] ?? '').at(-1) === 'id'
 
-/** The address of a page, its parameters filled in. */
+/** The address of a page with its parameters filled in. */
 export const modulePathUrl = (
   module: ModuleFile,
   page: PageKind,

@@ -8,7 +8,7 @@ import { type ModuleEntry, moduleEntries } from '../modules.ts'
 import { operationOf } from '../operations.ts'
 import { loadForm, loadList, loadModule } from './module-loaders.ts'
 
-/** What a list's query says is asked for by the list itself; another query alone is no reason to load it anew. */
+/** The list itself handles changes of its query; a change of the query alone does not run the loader. */
 const isMoreThanQuery = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
@@ -57,9 +57,6 @@ const routesOf = (entry: ModuleEntry): RouteObject[] => {
   ]
 }
 
-/**
- * Routes of modules. Each starts its module's files and data in its loader, beside the page's code: nothing waits for
- * what it does not need.
- */
+/** Routes of modules. Each loader fetches its module's files and data in parallel with the page's code. */
 export const moduleRoutes = (entries: readonly ModuleEntry[] = moduleEntries): RouteObject[] =>
   entries.flatMap(routesOf)

@@ -4,7 +4,7 @@ import { type ModuleEntry, moduleEntries } from '../modules.ts'
 
 const kinds: readonly PageKind[] = ['list', 'add', 'edit', 'view']
 
-/** The first part of a path in lower case, as the router compares; no address of a module begins with a parameter. */
+/** The first segment of a path in lower case, as the router compares; no module address starts with a parameter. */
 const firstPart = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1]?.toLowerCase() ?? ''
 
 const byFirstPart = new Map<string, Set<ModuleEntry>>()
@@ -12,10 +12,10 @@ for (const entry of moduleEntries)
   for (const path of kinds.flatMap((kind) => modulePaths(entry.module, kind)))
     byFirstPart.set(firstPart(path), (byFirstPart.get(firstPart(path)) ?? new Set()).add(entry))
 
-/** The modules that may have a page at an address. What the router asks of all 84 takes it longer than drawing a list. */
+/** The modules that may have a page at an address. Matching all 84 in the router takes longer than rendering a list. */
 export const modulesAt = (url: string): readonly ModuleEntry[] => [...(byFirstPart.get(firstPart(url)) ?? [])]
 
-/** The module whose list lies at an address; undefined for any other page. */
+/** The module whose list is at an address; undefined for any other page. */
 export const listEntryAt = (url: string): ModuleEntry | undefined => {
   const pathname = parsePath(url).pathname ?? '/'
   const lists = modulesAt(url).flatMap((entry) =>

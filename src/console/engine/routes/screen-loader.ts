@@ -8,8 +8,8 @@ import { loadSession, type Session } from '../../session/session-store.ts'
 const notChecked: Session = { status: 'not-initialised', failed: true }
 
 /**
- * The session of a page, once the token is checked. Throws a redirect for who may not enter: to sign-in, or to Access
- * Denied when none of the privileges is held. When the API does not answer, the layout says so.
+ * The session of a page, after the token check. Throws a redirect without access: to sign-in, or to Access Denied
+ * without any of the privileges. If the API does not respond, the layout shows it.
  */
 export const requirePrivileges = async (
   privileges: readonly string[],
@@ -24,7 +24,7 @@ export const requirePrivileges = async (
   return session
 }
 
-/** Loader of a screen that is no module: the privileges of its operation decide who may enter. */
+/** Loader of a screen that is not a module: access depends on the privileges of its operation. */
 export const loadScreen =
   (operation: OperationId) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {

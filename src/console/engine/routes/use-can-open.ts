@@ -3,7 +3,7 @@ import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { privilegesFor } from '../operations.ts'
 import { listEntryAt } from './modules-at.ts'
 
-/** A test of addresses: whether the signed-in user may see the list that lies there; true for what is no list. */
+/** Returns a test whether the signed-in user may see the list at an address; true for other pages. */
 export const useCanOpen = (): ((url: string) => boolean) => {
   const check = usePrivilegeCheck()
   return useCallback(

@@ -13,8 +13,8 @@ import { useCanOpen } from './use-can-open.ts'
 import { useParent } from './use-parent.ts'
 
 /**
- * Address of the module's list on a page with these values, as it was last seen; parameters come from the route, the
- * query or the record. When one is not known there: the parent's list, undefined without a parent.
+ * Address of the module's list as last seen, from a page with these values. Parameters come from the route, the query
+ * or the record. If one is unknown: the parent's list, or undefined without a parent.
  */
 export const listUrlOf = (
   module: ModuleFile,
@@ -29,18 +29,18 @@ export const listUrlOf = (
   }
 }
 
-/** `listUrlOf` on the present page, followed; undefined without a module. */
+/** `listUrlOf` for the present page, with updates; undefined without a module. */
 export const useListUrl = (module: ModuleFile | null, record?: unknown): string | undefined => {
   const values = useValues()
-  // A form that is drawn ahead hears how the list was left.
+  // Updates a form rendered ahead when the list's URL changes.
   return useSyncExternalStore(subscribeListUrls, () =>
     module ? listUrlOf(module, values, record) : undefined,
   )
 }
 
 /**
- * Dashboard, the list of the parent and its record, the module's list, and the page itself when it is another. What the
- * user may not open is named without a link.
+ * Dashboard, the list of the parent and its record, the module's list, and the page itself if different. Pages that the
+ * user may not open have no link.
  */
 export const useModuleBreadcrumb = (
   { module, list: file }: Module,

@@ -8,17 +8,17 @@ import { moduleEntry } from '../modules.ts'
 import { operationOf } from '../operations.ts'
 import { useValues } from '../use-values.ts'
 
-/** The record that a nested module's page lies under. */
+/** The parent record of a nested module's page. */
 export interface ParentRecord {
-  /** Empty until it is there. */
+  /** Empty until loaded. */
   name: string
-  /** The API knows no such record, so nothing can lie under it. */
+  /** The API has no such record, so nothing can belong to it. */
   unknown: boolean
-  /** It has known one: it was deleted since the page was opened. */
+  /** The record was deleted since the page was opened. */
   deleted: boolean
 }
 
-/** The parent record of a page, by the number in its route, its query or the module's own record. */
+/** The parent record of a page, by the number in its route, its query or the module's record. */
 export const useParent = (module: ModuleFile, record?: unknown): ParentRecord => {
   const { route, query } = useValues()
   const parent = module.parent && moduleEntry(module.parent.module).module

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface Props {
   icon: ReactNode
   children: ReactNode
-  /** What can be done about it. */
+  /** Action buttons. */
   buttons: ReactNode
 }
 
-/** A row of what belongs to an account: icon, texts and buttons, which stand below each other where there is no room. */
+/** A row of an account page: icon, texts and buttons, stacked in narrow windows. */
 export const AccountRow = ({ icon, children, buttons }: Props) => (
   <Box
     component='li'

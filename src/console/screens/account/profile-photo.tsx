@@ -11,7 +11,7 @@ import { UserAvatar } from '../../shell/account/user-avatar.tsx'
 import { Notice } from '../auth/form/notice.tsx'
 import type { useProfilePhoto } from './use-profile-photo.ts'
 
-/** The button that takes a refused photo out. */
+/** Id of the button that removes a refused photo. */
 export const KEEP_PHOTO = 'keep-photo'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   photo: ReturnType<typeof useProfilePhoto>
 }
 
-/** The display photo, with buttons to choose another or to take it away; either takes effect at once. */
+/** The display photo, with buttons that change or remove it; changes apply at once. */
 export function ProfilePhoto({ user, photo }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

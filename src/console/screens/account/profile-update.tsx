@@ -28,7 +28,7 @@ import { useProfilePhoto } from './use-profile-photo.ts'
 
 interface Props {
   user: SessionUser
-  /** A photo was refused: nothing is saved before it is taken out. */
+  /** A photo was refused; saving is blocked until it is removed. */
   isPhotoRefused: boolean
 }
 

@@ -45,7 +45,7 @@ function Entry({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** A card whose code is a file of its own; where that does not come, a card says so. */
+/** A card whose code loads separately; after a failure, the card shows an error. */
 const ProfileCard = ({ part }: { part: LazyPart<ComponentType> }) => (
   <PlacedPart
     part={part}
@@ -61,7 +61,7 @@ const ProfileCard = ({ part }: { part: LazyPart<ComponentType> }) => (
   </PlacedPart>
 )
 
-/** Who is signed in, as the API knows them, and where. */
+/** The signed-in user's data and sessions. */
 export function Profile() {
   const { t } = useTranslation()
   const user = useUser()

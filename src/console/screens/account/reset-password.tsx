@@ -34,7 +34,7 @@ export function ResetPassword() {
   const { t } = useTranslation()
   const navigate = useNavigateWhileMounted()
   const user = useUser()
-  // Sent without the user's signal: the new session that it begins is to be known, and ended.
+  // Sent without the user's signal: the response contains a new session that must be known in order to end it.
   const { mutateAsync: changePassword } = useChangePassword({ mutation: failOffline })
   const form = useFields({
     initial: { previousPassword: '', newPassword: '', newPasswordAgain: '' },

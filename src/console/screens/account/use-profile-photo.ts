@@ -8,7 +8,7 @@ import { refreshSession } from '../../session/session-store.ts'
 import { currentUserSignal } from '../../session/user-signal.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 
-/** Changing and removing the user's own photo, with progress and the last failure. */
+/** Changes and removes the user's photo, with progress and the last error. */
 export const useProfilePhoto = () => {
   const { t } = useTranslation()
   const [progress, setProgress] = useState<number | null>(null)
@@ -39,10 +39,10 @@ export const useProfilePhoto = () => {
     }
   }
   return {
-    /** Share of the upload that is done, 0 to 1; null while nothing is being saved. */
+    /** Upload progress, 0 to 1; null while nothing is being saved. */
     progress,
     failure,
-    /** Takes out what was refused: the present photo stays. */
+    /** Removes a refused photo: the present one stays. */
     keep: () => setFailure(null),
     choose: (file: File) => run(async () => savePhoto(await uploadFile(file, 'USER', setProgress, signal))),
     remove: () => run(() => savePhoto(null)),

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 interface Props {
   submit: string
   busy: boolean
-  /** The page that this one may be left for. */
+  /** A link to another sign-in page. */
   elsewhere: { to: string; label: string }
 }
 
-/** Under the fields of a sign-in form: what sends it, and the way to another. */
+/** The buttons of a sign-in form: submit, and a link to another form. */
 export function AuthButtons({ submit, busy, elsewhere }: Props) {
   return (
     <>

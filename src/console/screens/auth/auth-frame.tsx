@@ -12,7 +12,7 @@ interface AuthFrameProps {
   children: ReactNode
 }
 
-/** The page around every sign-in form: the foundation's sign and name, heading, and the form on a sheet. */
+/** The page around every sign-in form: the foundation's logo and name, heading, and the form. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
   const heading = usePageFocus()
   return (

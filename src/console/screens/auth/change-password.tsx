@@ -14,8 +14,8 @@ const rules = {
 }
 
 /**
- * The form at `/auth/reset-password` and `/auth/change-password`. It makes no call: it leads
- * to the sign-in page, which says that nothing was changed and where a password is changed.
+ * The form at `/auth/reset-password` and `/auth/change-password`. It sends no request: it opens the sign-in page with a
+ * notice that nothing was changed, and where to change a password.
  */
 export function ChangePassword() {
   const { t } = useTranslation()

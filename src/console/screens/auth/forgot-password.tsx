@@ -12,11 +12,11 @@ import { FailureNotice } from './form/failure-notice.tsx'
 import { Notice } from './form/notice.tsx'
 import { useFields } from './form/use-fields.ts'
 
-/** Asks for a mail that leads to a new password. */
+/** Requests an e-mail with a link to set a new password. */
 export function ForgotPassword() {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState<string | null>(null)
-  // The pages that are open to everybody have no QueryClientProvider.
+  // Public pages have no QueryClientProvider.
   const { mutateAsync: requestReset } = useForgotPassword(
     { request: { signInAgain: false }, mutation: failOffline },
     queryClient,

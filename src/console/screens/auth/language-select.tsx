@@ -7,7 +7,7 @@ import { toLanguageCode } from '../../i18n/start-language.ts'
 import { NativeSelect } from '../../ui/styles/native-select.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 
-/** The interface language, for whoever is not signed in. */
+/** Selects the interface language, for users who are not signed in. */
 export function LanguageSelect() {
   const { t } = useTranslation()
   const choose = (value: string): void => {

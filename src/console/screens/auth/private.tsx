@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useUser } from '../../session/use-session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** A page for signed-in admins only, which says who is signed in. To be put behind `RequireAdmin`. */
+/** A page for signed-in admins only, with the name of the user. Requires `RequireAdmin` around it. */
 export function Private() {
   const { t } = useTranslation()
   const user = useUser()

@@ -13,13 +13,13 @@ import { usePageFocus } from '../../ui/page/use-page-focus.ts'
 import { SecondFactor } from '../account/second-factor/second-factor.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
-/** Begins anew once the API lets the user on: what was refused meanwhile is asked for again. */
+/** Checks again whether the API admits the user, and repeats refused requests. */
 const goOn = async (): Promise<void> => {
   const user = toSessionUser(await fetchMe())
   if (user && !user.secondFactorDue) location.reload()
 }
 
-/** The page of a user whose role demands a second step of signing in, and who has none. */
+/** The page of users whose role requires a second factor, and who have none. */
 export const SecondFactorDue = () => {
   const { t } = useTranslation('account')
   const { t: shell } = useTranslation()

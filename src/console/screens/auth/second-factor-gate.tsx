@@ -8,7 +8,7 @@ const SecondFactorDue = lazy(async () => {
   return { default: file.SecondFactorDue }
 })
 
-/** Lets nobody on who must set up a second step of signing in first: the API returns nothing else until then. */
+/** Blocks users who must set up a second factor first: until then, the API refuses all other requests. */
 export const SecondFactorGate = ({ children }: { children: ReactNode }) =>
   useUser()?.secondFactorDue ? (
     <Suspense fallback={<Loader minHeight='100vh' />}>

@@ -16,8 +16,8 @@ const renewalWatch = lazyPart(async () => {
 })
 
 /**
- * Opens the sign-in form over the page when the API refuses the token, keeps who works signed in and warns who does not;
- * the code of both comes when the page is quiet.
+ * Opens the sign-in form over the page when the API refuses the token, keeps active users signed in and warns inactive
+ * ones. The code for both loads when the page is idle.
  */
 export function SessionWatch() {
   const { t } = useTranslation()

@@ -54,8 +54,8 @@ function SignInAgainForm({ email, titleId }: { email: string; titleId: string })
 }
 
 /**
- * Over the open screen when the API refuses the token during work: after signing in the refused requests are repeated
- * and nothing typed is lost. It says whose page it is: signing in as somebody else signs out altogether.
+ * Sign-in over the open page after the API has refused the token. Afterwards, refused requests are repeated, and input
+ * is kept. Shows whose page it is: signing in as a different user signs out completely.
  */
 export function SignInAgain() {
   const open = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)

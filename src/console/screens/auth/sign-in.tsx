@@ -16,13 +16,13 @@ import { Notice } from './form/notice.tsx'
 import { useFields } from './form/use-fields.ts'
 import { usePageAhead } from './use-page-ahead.ts'
 
-/** What the form that led here has to say. */
+/** The notice of the form that navigated here. */
 const noticeIn = (state: unknown): { unchanged: boolean; text: string | null } => {
   const { passwordUnchanged, notice } = untrusted<{ passwordUnchanged: boolean; notice: string }>(state)
   return { unchanged: passwordUnchanged === true, text: textOf(notice) || null }
 }
 
-/** Sign-in. Somebody signed in already goes straight on to where they wanted. */
+/** The sign-in page. Signed-in users continue at once to their destination. */
 export function SignIn() {
   const { t } = useTranslation()
   const session = useSession()

@@ -13,13 +13,13 @@ import { TextInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
 
 /**
- * Asks for an account of the app, which does not open the console. The API responds alike whether or not the address has
- * one already; its message stays on the sign-in page, since it says what to do next.
+ * Requests an account of the app, which has no access to the console. The API responds alike whether or not the address
+ * already has an account; its message stays on the sign-in page, because it describes the next step.
  */
 export function SignUp() {
   const { t } = useTranslation()
   const navigate = useNavigateWhileMounted()
-  // The pages that are open to everybody have no QueryClientProvider.
+  // Public pages have no QueryClientProvider.
   const { mutateAsync: signUp } = useSignUp(
     { request: { signInAgain: false }, mutation: failOffline },
     queryClient,

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { FetchPageContext } from '../../ui/page/fetch-page-context.ts'
 
-/** Time the form has to itself, in milliseconds, before anything else is fetched. */
+/** Delay in milliseconds before anything but the form is fetched. */
 const delay = 1500
 
 const whenIdle = (work: () => void): void => {
@@ -10,13 +10,13 @@ const whenIdle = (work: () => void): void => {
 }
 
 /**
- * Fetches the page that sign-in leads to while the form is being filled in: then the answer to it is all that is waited
+ * Prefetches the page after sign-in while the form is filled in, so that only the response to the sign-in is waited
  * for.
  */
 export const usePageAhead = (path: string): void => {
   const fetchPage = use(FetchPageContext)
   useEffect(() => {
-    // Whoever goes there asks again and hears of a failure.
+    // The page itself reports the failure when opened.
     const timer = setTimeout(() => whenIdle(() => fetchPage(path).catch(() => undefined)), delay)
     return () => clearTimeout(timer)
   }, [fetchPage, path])

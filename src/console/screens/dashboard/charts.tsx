@@ -6,7 +6,7 @@ import type { DashboardSummary } from '../../../../generated/api/foundation.sche
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { monthName, salesToDate, weekNumber } from './period-names.ts'
 
-/** Sales by month as a line. */
+/** Line chart of sales by month. */
 export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] }) => {
   const { t, i18n } = useTranslation('frame')
   const number = new Intl.NumberFormat(i18n.language)
@@ -48,11 +48,11 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
   )
 }
 
-/** Sales by week as a doughnut; an empty ring while there are none. */
+/** Doughnut chart of sales by week; an empty ring without sales. */
 export const SalesChart = ({ weeks }: { weeks: NonNullable<DashboardSummary['weeklySales']> }) => {
   const { t, i18n } = useTranslation('frame')
   const number = new Intl.NumberFormat(i18n.language)
-  // The ring is too narrow for a sum in full, which the pointer tells.
+  // The ring is too narrow for the full sum, which is in the tooltip.
   const short = new Intl.NumberFormat(i18n.language, { notation: 'compact' })
   const weekName = (week: string): string => {
     const at = weekNumber(week)

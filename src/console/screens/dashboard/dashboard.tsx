@@ -24,10 +24,10 @@ const loadOverview = async () => {
   return Overview
 }
 
-/** What waits, comes and changed; below what the page is there for, so it comes when that has arrived. */
+/** Open tasks, upcoming events and recent changes. Loads after the dashboard's main content. */
 const Overview = lazyWhenIdle<object>(loadOverview, () => null)
 
-/** Fetches the code of what comes after the page's first picture. */
+/** Fetches the code for content after the first paint. */
 export const fetchDashboardParts = async (): Promise<void> => {
   await Promise.all([loadCharts(), loadOverview()])
 }
@@ -49,8 +49,8 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /**
- * The four totals and the two charts; zeros until the figures are there, and when the API has none. Amounts are shown only
- * to users who may list donations.
+ * The four totals and the two charts; zeros until the figures arrive, or without any. Amounts are only visible to users
+ * who may list donations.
  */
 export const Dashboard = () => {
   const { t, i18n } = useTranslation(['frame', 'shell'])

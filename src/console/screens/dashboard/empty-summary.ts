@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
 import { shortMonths } from '../../../contract/dates/months.ts'
 
-/** What the dashboard shows before, or without, an answer: all figures start at 0. */
+/** Dashboard data before a response: all figures are 0. */
 export const emptySummary: DashboardSummary = {
   totalUsers: 0,
   totalEvents: 0,

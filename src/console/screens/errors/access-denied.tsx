@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorPage } from './error-page.tsx'
 
-/** In the place of a page that the user may not open. */
+/** Replaces a page that the user may not open. */
 export function AccessDenied() {
   const { t } = useTranslation()
   return (

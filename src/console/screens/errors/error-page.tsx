@@ -6,17 +6,17 @@ import { Link } from 'react-router-dom'
 import { usePageFocus } from '../../ui/page/use-page-focus.ts'
 
 interface ErrorPageProps {
-  /** The number of the status, as decoration. */
+  /** The status code, as decoration. */
   code: string
   title: string
   text?: string
-  /** What the button to `/` says. */
+  /** Label of the button to `/`. */
   back: string
-  /** What may help, above that button. */
+  /** Help above that button. */
   children?: ReactNode
 }
 
-/** A page in place of the one that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function ErrorPage({ code, title, text, back, children }: ErrorPageProps) {
   const heading = usePageFocus(title)
   return (

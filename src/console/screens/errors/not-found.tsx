@@ -6,7 +6,7 @@ import { offeredPlatform, returnPath } from '../../session/paths/return-path.ts'
 import { setPlatform } from '../../session/platform.ts'
 import { ErrorPage } from './error-page.tsx'
 
-/** Says that the page asked for is there in the other mode, and goes there. */
+/** Notice that the requested page exists in the other mode, with a link. */
 function OtherMode() {
   const { t } = useTranslation()
   const { search } = useLocation()
@@ -28,7 +28,7 @@ function OtherMode() {
   )
 }
 
-/** In the place of a page that there is not, or only in the other mode. */
+/** Replaces a page that does not exist, or only in the other mode. */
 export function NotFound() {
   const { t } = useTranslation()
   return (

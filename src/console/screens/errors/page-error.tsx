@@ -3,7 +3,7 @@ import { isMissingCode } from '../../ui/lazy/missing-code.ts'
 import { PageFailed } from './page-failed.tsx'
 import { ServerError } from './server-error.tsx'
 
-/** In the place of a page that failed. */
+/** Replaces a page that failed. */
 export function PageError() {
   return isMissingCode(useRouteError()) ? <PageFailed /> : <ServerError />
 }

@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadAnew, loadAnewOnce } from '../../ui/page/load-anew.ts'
 
-/**
- * In the place of a page whose code cannot be fetched: there is no connection, or a tab has been open since before
- * another build took the place of its own.
- */
+/** Replaces a page whose code cannot be loaded: there is no connection, or the tab was opened with an earlier build. */
 export function PageFailed() {
   const { t } = useTranslation()
   const [isTrying, setTrying] = useState(false)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorPage } from './error-page.tsx'
 
-/** `/auth/500`, and what a page shows that failed unexpectedly. */
+/** `/auth/500`, also shown for pages that failed unexpectedly. */
 export function ServerError() {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { NotFound } from './not-found.tsx'
 
-/** What any unknown address shows, signed in or not. */
+/** The page for unknown addresses, signed in or not. */
 export function UnknownPage() {
   return (
     <main>

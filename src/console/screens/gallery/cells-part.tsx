@@ -19,13 +19,13 @@ const Live = ({ column, rows }: CellSample) => (
   </Box>
 )
 
-/** The options of a cell or widget, as its registry entry says them; nothing where it has none. */
+/** The options of a cell or widget from its registry entry; nothing without options. */
 export const OptionTable = ({ name, options }: Pick<Cell, 'name' | 'options'>) => {
   const keys = options ? keywordsOf(options, {}) : []
   return keys.length > 0 && <KeyTable label={`Options of ${name}`} keys={keys} />
 }
 
-/** Every cell of the registry as modules use it. */
+/** Every cell of the registry, as in modules. */
 export const CellsPart = ({ sources, shown }: { sources: Sources; shown: (name: string) => boolean }) =>
   Object.values(cells)
     .filter(({ name }) => shown(name))

@@ -21,8 +21,8 @@ const parts = [
 ] as const
 
 /**
- * Everything that module files and contract may name, as people see it, with its JSON beside it: from the registries and
- * schemas that the checks use. A page of the development server alone, so its words are English.
+ * Everything that module files and the contract can refer to, rendered beside its JSON, from the registries and schemas
+ * of the checks. Only on the development server, so its texts are English.
  */
 export const Gallery = () => {
   const sources = useLoaderData<Sources>()

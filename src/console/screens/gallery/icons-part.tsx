@@ -32,7 +32,7 @@ const Pictures = ({ icons }: { icons: Icons }) => (
   </Box>
 )
 
-/** Every icon that a file may name. */
+/** Every icon that files can refer to. */
 export const IconsPart = ({ sources, shown }: { sources: Sources; shown: (name: string) => boolean }) => {
   const of = (icons: Icons): Icons =>
     Object.fromEntries(Object.entries(icons).filter(([name]) => shown(name)))

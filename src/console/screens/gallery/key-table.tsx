@@ -14,7 +14,7 @@ const namesIn = ({ names }: Keyword): string =>
 
 const code = { fontFamily: 'ui-monospace, monospace', fontSize: 13 }
 
-/** Keys with what they may be and what they mean. */
+/** Keys with their types and meanings. */
 export const KeyTable = ({ label, keys }: { label: string; keys: readonly Keyword[] }) => {
   const isExplained = keys.some(({ description }) => description !== '')
   return (

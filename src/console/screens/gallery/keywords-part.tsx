@@ -8,7 +8,7 @@ interface Props {
   shown: (name: string) => boolean
 }
 
-/** Every keyword of ours in the contract, with a place that says it. */
+/** The contract's own keywords, each with an example. */
 export const ContractPart = ({ sources, shown }: Props) =>
   contractKeywords(sources.schemas)
     .filter(({ path }) => shown(path))
@@ -25,7 +25,7 @@ export const ContractPart = ({ sources, shown }: Props) =>
 
 const noFile = new Set(['common.schema.json', 'resource.schema.json'])
 
-/** Every key of the module files, and of the contract's files. */
+/** Every key of the module files and the contract's files. */
 export const FilesPart = ({ sources: { schemas }, shown }: Props) =>
   [...Object.keys(schemas).filter((name) => !noFile.has(name)), 'resource.schema.json'].map((name) => {
     const keys = keywordsOf(schemas[name] ?? {}, schemas).filter(({ path }) => shown(path))

@@ -1,16 +1,16 @@
 import { asRecord, isObject, type PlainObject, valueAt } from '../../../contract/json.ts'
 import { fromPointer } from '../../../contract/json-pointer.ts'
 
-/** A key that a file of a module or of the contract may have. */
+/** A key of a module file or contract file. */
 export interface Keyword {
-  /** Where it stands: `columns › cell`. */
+  /** Its path: `columns › cell`. */
   readonly path: string
   readonly description: string
-  /** Its type, or how many names it may be. */
+  /** Its type, or the number of its names. */
   readonly kind: string
-  /** The names that it may be, where that is a list. */
+  /** Its allowed names, if it has a list of them. */
   readonly names: readonly string[]
-  /** A value, where its schema has one. */
+  /** An example value from its schema. */
   readonly example?: unknown
 }
 
@@ -87,7 +87,7 @@ const allKeywords = (
   ]
 }
 
-/** Every key that a schema knows, each once, those of its parts below it; parts that hold themselves are told once. */
+/** Every key of a schema once, with the keys of its parts; recursive parts are included once. */
 export const keywordsOf = (
   root: PlainObject,
   schemas: Readonly<Record<string, PlainObject>>,
@@ -121,11 +121,11 @@ const firstPlace = (value: unknown, keyword: string): PlainObject | undefined =>
   return undefined
 }
 
-/** The first place of the contract that says a keyword, without its large parts; else an example of it, if there is one. */
+/** The first place in the contract with a keyword, without its large parts; else its example, if there is one. */
 export const placeOf = (contract: PlainObject, { path, example }: Keyword): PlainObject | undefined =>
   firstPlace(contract, path) ?? (example === undefined ? undefined : { [path]: example })
 
-/** The keywords of ours that the contract's files may say, each once. */
+/** The own keywords of the contract's files, each once. */
 export const contractKeywords = (schemas: Readonly<Record<string, PlainObject>>): readonly Keyword[] => {
   const schema = schemas['resource.schema.json'] ?? {}
   const all = keywordsOf(

@@ -2,7 +2,7 @@ import type { PlainObject } from '../../../contract/json.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 
-/** What the gallery is made of: every module, the contract, and the schemas that the checks and editors use. */
+/** The gallery's sources: every module, the contract, and the schemas of the checks and editors. */
 export interface Sources {
   readonly modules: readonly Module[]
   readonly contract: PlainObject
@@ -14,7 +14,7 @@ const schemaFiles = import.meta.glob<PlainObject>('../../../../generated/editor/
   import: 'default',
 })
 
-/** Loads everything that the gallery shows. */
+/** Loads the gallery's sources. */
 export const loadSources = async (): Promise<Sources> => {
   const [modules, { default: contract }, schemas] = await Promise.all([
     Promise.all(moduleEntries.map((entry) => entry.load())),

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { jsonText } from '../../../modules/format/json-text.ts'
 
-/** English, which stays from left to right in a page that runs the other way. */
+/** English text, which stays left-to-right in a right-to-left page. */
 export const English = ({ children }: { children: ReactNode }) => (
   <Box component='span' dir='ltr' sx={{ display: 'inline-block' }}>
     {children}
   </Box>
 )
 
-/** JSON as a module file has it. */
+/** JSON as in a module file. */
 export const JsonText = ({ value }: { value: unknown }) => (
   <Box
     component='pre'
@@ -36,14 +36,14 @@ export const JsonText = ({ value }: { value: unknown }) => (
 )
 
 interface Props {
-  /** What it is, and the JSON that it follows from. */
+  /** The rendered sample, and its JSON. */
   live: ReactNode
   json: unknown
-  /** Where it is taken from. */
+  /** The source of the sample. */
   from: string
 }
 
-/** Something as people see it, in the language of the interface, with its JSON beside it. */
+/** A rendered sample in the interface language, with its JSON beside it. */
 export const Specimen = ({ live, json, from }: Props) => {
   const { i18n } = useTranslation()
   return (
@@ -66,14 +66,14 @@ export const Specimen = ({ live, json, from }: Props) => {
 }
 
 interface EntryProps {
-  /** Id of its heading, unlike any other of the page. */
+  /** Id of its heading, unique on the page. */
   anchor: string
   name: string
   note?: string
   children: ReactNode
 }
 
-/** One entry of a registry. */
+/** An entry of a registry. */
 export const Entry = ({ anchor, name, note, children }: EntryProps) => (
   <Card variant='outlined' component='section' aria-labelledby={anchor} sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
     <Typography variant='h6' component='h3' id={anchor} tabIndex={-1}>

@@ -14,7 +14,7 @@ import { type WidgetSample, widgetSamples } from './samples/widget-samples.ts'
 import type { Sources } from './sources.ts'
 import { Entry, Specimen } from './specimen.tsx'
 
-/** What is typed here goes nowhere, so nothing is refused. */
+/** Accepts everything, because input is not saved. */
 const takesAll: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
@@ -36,7 +36,7 @@ const contextFor = (languages: readonly Language[], draftKey: string): FormConte
 interface LiveProps {
   sample: WidgetSample
   languages: readonly Language[]
-  /** First part of every element's id. */
+  /** Prefix of all element ids. */
   id: string
 }
 
@@ -70,7 +70,7 @@ const Live = ({ sample: { name, schema, ui, record }, languages, id }: LiveProps
   )
 }
 
-/** Every widget of the registry as modules use it. */
+/** Every widget of the registry, as in modules. */
 export const WidgetsPart = ({ sources, shown }: { sources: Sources; shown: (name: string) => boolean }) => {
   const { data } = useQuery(languagesRequest())
   if (!data) return null

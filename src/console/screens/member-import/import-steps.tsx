@@ -24,7 +24,7 @@ interface ChooseProps extends StepProps {
   onChoose: (file: File | null) => void
 }
 
-/** The first step: choosing the file. */
+/** The first step: selects the file. */
 export const ChooseFile = ({ file, sending, onChoose }: ChooseProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -63,12 +63,12 @@ export const ChooseFile = ({ file, sending, onChoose }: ChooseProps) => {
 
 interface SendProps extends StepProps {
   ready: boolean
-  /** Share that has travelled, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   progress: number
   onSubmit: () => void
 }
 
-/** The second step: sending it, with how far it has come. */
+/** The second step: sends the file, with progress. */
 export const SendFile = ({ ready, sending, progress, onSubmit }: SendProps) => {
   const { t, i18n } = useTranslation('engine')
   return (

@@ -15,8 +15,8 @@ import texts from './texts.json' with { type: 'json' }
 import { useMemberImport } from './use-member-import.ts'
 
 /**
- * Adding members from a spreadsheet. What the page says by itself is Bengali, for those who fill in the spreadsheet, whose headings are; what happens to
- * the file is told in the language shown.
+ * Adds members from a spreadsheet. The page's own texts are Bengali like the spreadsheet's headings, for the users who
+ * fill it in; messages about the file are in the present language.
  */
 export const MemberImport = () => {
   const label = useLabel()

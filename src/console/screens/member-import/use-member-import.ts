@@ -15,7 +15,7 @@ import { useReason } from './use-reason.ts'
 
 const failed = 'Something went wrong, please refresh your page'
 
-/** Choosing and sending the file of members: progress while it travels, what the API refused, all kept until it works. */
+/** Selects and sends the file of members. Progress and refusals are kept until an upload succeeds. */
 export const useMemberImport = () => {
   const [file, setFile] = useState<File | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
@@ -49,7 +49,7 @@ export const useMemberImport = () => {
       await queries.invalidateQueries({ ...queriesOfTag('importMembers'), refetchType: 'none' })
       if (!signal.aborted) await navigateFromHere('/member/all')
     },
-    // Whoever has left the page does not see there why it failed.
+    // Users who have left the page do not see its error.
     onError: (error) => {
       if (!isMounted.current) showToast({ message: whyFailed(error), type: 'error' })
     },

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../../contract/text/interface-languages.ts
 import { currentLanguage } from '../../i18n/i18n.ts'
 import type { Texts } from '../../i18n/language-data.ts'
 
-/** What the contract says of imports, in each language. */
+/** The contract's messages for imports, in each language. */
 const messages: Record<LanguageCode, () => Promise<{ default: Texts }>> = {
   en: () => import('../../../contract/messages/en/import.json', { with: { type: 'json' } }),
   fr: () => import('../../../contract/messages/fr/import.json', { with: { type: 'json' } }),
@@ -23,8 +23,8 @@ const load = async (language: LanguageCode): Promise<LanguageCode> => {
 }
 
 /**
- * What is wrong with a row or the whole file, by its code and so in the language shown, whichever the API speaks; in the
- * API's own words where the code is none of the import's.
+ * The error of a row or the whole file in the present language, by its code; the API's own message for codes of other
+ * origin.
  */
 export const useReason = (): ((coded: CodedMessage, message: string) => string) => {
   const { t } = useTranslation('import')

@@ -9,7 +9,7 @@ import { addressValues, isSameInModes, listShows } from '../../engine/routes/lis
 
 type RouteValues = Readonly<Record<string, unknown>>
 
-/** A list that shows records with texts per language, and what these lack. */
+/** A list of records with texts per language, and its missing texts. */
 export interface IncompleteList {
   key: string
   module: Module
@@ -17,13 +17,13 @@ export interface IncompleteList {
   platform: Platform
   /** Parameters of the list's address. */
   route: RouteValues
-  /** How many records it shows that have texts per language. */
+  /** Number of its records with texts per language. */
   records: number
-  /** How many of them lack a text, by the number of the language. */
+  /** Number of records with a missing text, by number of the language. */
   missing: ReadonlyMap<number, number>
 }
 
-/** The modes in which a list has to be looked at, the present one first. */
+/** The modes in which a list must be counted, the present one first. */
 export const modesOf = (module: Module, here: Platform): readonly Platform[] => {
   const { platform } = module.module
   if (platform !== undefined) return [platform]
@@ -37,7 +37,7 @@ const grown = (place: IncompleteList, { records, languages }: MissingTextCount):
   return { ...place, records: place.records + records, missing }
 }
 
-/** The lists of these modules with what their records lack, given the counts of all that the user may read. */
+/** The lists of these modules with their missing texts, from the counts of all records that the user may read. */
 export const incompleteListsOf = (
   modules: readonly Module[],
   counts: readonly MissingTextCount[],
@@ -56,7 +56,7 @@ export const incompleteListsOf = (
   return [...places.values()]
 }
 
-/** The address of a list, narrowed to what is missing in a language. */
+/** The address of a list, filtered by missing texts in a language. */
 export const incompleteListUrl = (
   { module, route }: Pick<IncompleteList, 'module' | 'route'>,
   languageId: number,

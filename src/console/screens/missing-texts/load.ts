@@ -1,6 +1,6 @@
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 
-/** The page of what lacks which language, with its texts. */
+/** Loads the page of missing texts with its translations. */
 export const loadMissingTexts = async () => {
   const [{ MissingTexts }] = await Promise.all([
     import('./missing-texts.tsx'),

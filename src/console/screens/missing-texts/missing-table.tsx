@@ -44,7 +44,7 @@ const sum = (places: readonly NamedList[], languageId: number): number =>
 interface Props {
   places: readonly NamedList[]
   languages: readonly Language[]
-  /** The present mode; a list of another is entered with that. */
+  /** The present mode; lists of another one switch the mode. */
   platform: Platform
 }
 
@@ -54,7 +54,7 @@ interface CountProps {
   isElsewhere: boolean
 }
 
-/** How many records of a module lack a text in a language, leading to them. */
+/** Number of a module's records with a missing text in a language, as a link to them. */
 const Count = ({ place, language: { id, name }, isElsewhere }: CountProps) => {
   const { t, i18n } = useTranslation('exchange')
   const count = place.missing.get(id) ?? 0
@@ -77,7 +77,7 @@ const Count = ({ place, language: { id, name }, isElsewhere }: CountProps) => {
   )
 }
 
-/** Modules below each other, languages beside each other: how many records lack a text, each number leading to them. */
+/** Number of records with missing texts by module and language, each with a link to them. */
 export const MissingTable = ({ places, languages, platform }: Props) => {
   const { t, i18n } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()

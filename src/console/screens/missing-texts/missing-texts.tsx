@@ -11,7 +11,7 @@ import { ExchangeButtons } from './exchange/exchange-buttons.tsx'
 import { MissingTable } from './missing-table.tsx'
 import { useIncompleteLists } from './use-incomplete-lists.ts'
 
-/** What lacks which language, over all modules whose records the user may read. */
+/** Missing texts by language, for all modules that the user may read. */
 export const MissingTexts = () => {
   const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()

@@ -15,12 +15,12 @@ import { usePlatform } from '../../session/platform.ts'
 import { type PrivilegeCheck, usePrivilegeCheck } from '../../session/use-session.ts'
 import { type IncompleteList, incompleteListsOf } from './incomplete-lists.ts'
 
-/** An incomplete list with what it is called. */
+/** An incomplete list with its name. */
 export interface NamedList extends IncompleteList {
   title: string
 }
 
-/** The modules that list what is missing in a language, of these kinds of records, as far as the user may see them. */
+/** The modules for these kinds of records whose lists have a filter by missing texts, if the user may see them. */
 const loadModules = async (
   counts: readonly MissingTextCount[],
   check: PrivilegeCheck,
@@ -32,7 +32,7 @@ const loadModules = async (
   return modules.filter(({ list }) => list?.languages === true)
 }
 
-/** What the records above are called that lists lie below, by module and number. */
+/** Names of the parent records of nested lists, by module and number. */
 const useParentNames = (
   places: readonly IncompleteList[],
 ): ((place: IncompleteList) => string | undefined) => {
@@ -62,11 +62,11 @@ const useParentNames = (
 const lacks = ({ missing }: IncompleteList): number =>
   [...missing.values()].reduce((sum, count) => sum + count, 0)
 
-/** What lacks nothing comes last, else in the order of the titles. */
+/** Sorts by title, complete lists last. */
 const byNeed = (one: NamedList, other: NamedList): number =>
   Number(lacks(one) === 0) - Number(lacks(other) === 0) || one.title.localeCompare(other.title)
 
-/** What lacks which language: every list that the user may see and the content languages. */
+/** Missing texts by language: all lists that the user may see, and the content languages. */
 export const useIncompleteLists = () => {
   const label = useLabel()
   const platform = usePlatform()
@@ -88,7 +88,7 @@ export const useIncompleteLists = () => {
       ...place,
       title: [label(place.module.list?.title ?? place.module.module.title), parentName(place)]
         .filter((part) => part !== undefined)
-        // It stands in translators' files too: no signs of direction.
+        // Translators' files contain it too: no direction marks.
         .join(' · '),
     }))
     .toSorted(byNeed)

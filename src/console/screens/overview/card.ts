@@ -1,19 +1,19 @@
 import cards from '../../../modules/dashboard.json' with { type: 'json' }
 
-/** A card of the dashboard, as `src/modules/dashboard.json` has it. */
+/** A card of the dashboard in `src/modules/dashboard.json`. */
 export interface CardEntry {
-  /** What it shows; see `kinds` in overview.tsx. */
+  /** Kind of card; see `kinds` in overview.tsx. */
   kind: string
   /** English; translated when shown. */
   label: string
   /** Name in the menu's icon registry. */
   icon?: string
-  /** Address of the list behind it, with what it is narrowed to. */
+  /** Address of its list, including filters. */
   to?: string
-  /** `upcoming`: properties of the rows with the first and the last day. */
+  /** `upcoming`: row properties with the first and last day. */
   from?: string
   until?: string
-  /** `year`: which figures. */
+  /** `year`: the figures to show. */
   figures?: string
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Changes below each other: what, and in small type who and when. */
+/** A list of changes, with user and time in small type. */
 export const ChangeList = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,

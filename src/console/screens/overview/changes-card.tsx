@@ -12,7 +12,7 @@ import { type ListAt, useListAt } from './use-list-at.ts'
 
 const maxRows = 6
 
-/** Columns of the history that say what happened to which record; who did it and when stand beside them. */
+/** Columns of the history for the kind of change and the record; user and time are shown beside them. */
 const shownFields = ['kind', 'resource', 'label']
 
 const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
@@ -47,7 +47,7 @@ const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   )
 }
 
-/** What changed lately, and by whom. */
+/** Recent changes and their users. */
 export const ChangesCard = ({ entry }: { entry: CardEntry }) => {
   const at = useListAt(entry.to ?? '/')
   return at && <Changes entry={entry} at={at} />

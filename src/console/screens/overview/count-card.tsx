@@ -40,7 +40,7 @@ const Count = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   )
 }
 
-/** How many rows the list at an address has. */
+/** The number of rows of the list at an address. */
 export const CountCard = ({ entry }: { entry: CardEntry }) => {
   const at = useListAt(entry.to ?? '/')
   return at && <Count entry={entry} at={at} />

@@ -21,7 +21,7 @@ import { type Fact, Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
 import { useMyDrafts } from './use-my-drafts.ts'
 
-/** The address of a drafted form; empty where the module has no such page. */
+/** The address of a draft's form; empty if the module has no such page. */
 const addressOf = (module: ModuleFile, { mode, route, made }: DraftedForm): string => {
   let at = 0
   const path = modulePaths(module, mode === 'create' ? 'add' : 'edit')[0] ?? ''
@@ -29,7 +29,7 @@ const addressOf = (module: ModuleFile, { mode, route, made }: DraftedForm): stri
   return path.replace(/:\w+/g, () => encodeURIComponent(route[at++] ?? '')) + (query && `?${query}`)
 }
 
-/** What a draft is called, and where it leads; undefined where the user may not save it. */
+/** The name and address of a draft; undefined if the user may not save it. */
 const useDraftFact = () => {
   const { t, i18n } = useTranslation(['frame', 'shell'])
   const label = useLabel()
@@ -54,7 +54,7 @@ const useDraftFact = () => {
   }
 }
 
-/** What the user has typed in this browser and not saved: each leads back into its form, or is thrown away. */
+/** The user's drafts in this browser, with links to their forms and buttons that discard them. */
 export const DraftsCard = ({ entry }: { entry: CardEntry }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

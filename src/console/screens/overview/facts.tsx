@@ -26,15 +26,15 @@ export interface Fact {
   key: string
   name: string
   value: string
-  /** Where the name leads. */
+  /** Target of the name's link. */
   to?: string | undefined
-  /** The mode that it leads into, where that is another. */
+  /** The mode of the target, if different. */
   platform?: Platform
-  /** What can be done with it, a button. */
+  /** An action button. */
   action?: ReactNode
 }
 
-/** Names with what is said of each, below each other. */
+/** A list of names with facts about each. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <List>
     {facts.map(({ key, name, value, to, platform, action }) => (

@@ -8,7 +8,7 @@ import type { CardEntry } from './card.ts'
 import { Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
 
-/** How many records lack a text in each language, of all that the user may read. */
+/** Number of records with missing texts in each language, of all that the user may read. */
 export const MissingCard = ({ entry }: { entry: CardEntry }) => {
   const { i18n } = useTranslation()
   const label = useLabel()

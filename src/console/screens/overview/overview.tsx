@@ -8,7 +8,7 @@ import { MissingCard } from './missing-card.tsx'
 import { UpcomingCard } from './upcoming-card.tsx'
 import { YearCard } from './year-card.tsx'
 
-/** What cards can show, by the name that `dashboard.json` gives. */
+/** The kinds of cards by their name in `dashboard.json`. */
 export const cardKinds: Readonly<Record<string, ComponentType<{ entry: CardEntry }>>> = {
   count: CountCard,
   drafts: DraftsCard,
@@ -46,7 +46,7 @@ const Cards = ({
   </Box>
 )
 
-/** What waits, what comes and what changed, as far as the user may read it. */
+/** Open tasks, upcoming events and recent changes that the user may read. */
 export const Overview = () => (
   <>
     <Cards entries={cardEntries.filter(isCount)} least={220} alignItems='stretch' />

@@ -6,12 +6,12 @@ import { Link as RouterLink } from 'react-router-dom'
 
 interface Props {
   title: string
-  /** Where its heading leads. */
+  /** Target of the heading's link. */
   to?: string | undefined
   children: ReactNode
 }
 
-/** A card with a heading that leads to all of what it shows. */
+/** A card whose heading links to the complete list. */
 export const Panel = ({ title, to, children }: Props) => {
   const id = useId()
   return (

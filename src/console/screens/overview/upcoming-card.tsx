@@ -15,7 +15,7 @@ import { Panel } from './panel.tsx'
 import { dayOf, upcoming } from './upcoming.ts'
 import { type ListAt, useListAt } from './use-list-at.ts'
 
-/** Rows, newest first, among which the next ones are looked for; lists do not sort by these days. */
+/** Number of rows, newest first, that are searched for upcoming ones; lists cannot sort by these days. */
 const looked = 500
 const maxRows = 5
 
@@ -61,7 +61,7 @@ const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   )
 }
 
-/** What comes next of a list with days. */
+/** The upcoming rows of a list with days. */
 export const UpcomingCard = ({ entry }: { entry: CardEntry }) => {
   const at = useListAt(entry.to ?? '/')
   return at && <Upcoming entry={entry} at={at} />

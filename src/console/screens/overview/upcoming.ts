@@ -1,12 +1,12 @@
 import { dateOf } from '../../../contract/dates/day-first.ts'
 
-/** The first moment of a day as the wire has it: DD/MM/YYYY, or ISO; NaN for anything else. */
+/** The start of a day in wire format: DD/MM/YYYY, or ISO; NaN for anything else. */
 export const dayOf = (value: unknown): number =>
   typeof value === 'string' ? dateOf(value).setHours(0, 0, 0, 0) : Number.NaN
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The rows that are not over yet, the next one first, at most so many. */
+/** The rows that have not ended, the next one first, up to a maximum number. */
 export const upcoming = <Given extends Row>(
   rows: readonly Given[],
   { from = '', until }: { from?: string | undefined; until?: string | undefined },

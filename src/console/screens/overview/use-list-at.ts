@@ -12,7 +12,7 @@ import type { ValueContext } from '../../engine/values.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck, useUser } from '../../session/use-session.ts'
 
-/** A list as its address says it. */
+/** A list from its address. */
 export interface ListAt {
   module: Module
   list: NonNullable<Module['list']>
@@ -20,7 +20,7 @@ export interface ListAt {
   values: ValueContext
 }
 
-/** The list at an address, in the page size that asks for the least; null until it is there, and where the user may not see it. */
+/** The list at an address, in the smallest page size; null until loaded, or if the user may not see it. */
 export const useListAt = (to: string): ListAt | null => {
   const platform = usePlatform()
   const user = useUser()

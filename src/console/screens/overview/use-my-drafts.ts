@@ -21,8 +21,8 @@ const read = async (owner: string) => {
 }
 
 /**
- * What the user has typed in this browser and not saved, the latest first; and how to throw one away. What is open in a tab
- * is there once that closes.
+ * The user's drafts in this browser, newest first, and a function that discards one. A draft that is open in a tab
+ * appears once that closes.
  */
 export const useMyDrafts = () => {
   const owner = useUserKey()

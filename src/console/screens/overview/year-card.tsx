@@ -25,10 +25,10 @@ const Bars = styled('ul')(({ theme }) => ({
   '& span': { color: theme.palette.text.secondary, whiteSpace: 'nowrap', overflow: 'hidden' },
 }))
 
-/** Room of the highest bar, in CSS pixels. */
+/** Height of the highest bar, in CSS pixels. */
 const barHeight = 100
 
-/** What each of the last twelve months brought, as bars with their numbers. */
+/** Bar chart of the last twelve months with numbers. */
 export const YearCard = ({ entry }: { entry: CardEntry }) => {
   const { i18n } = useTranslation()
   const label = useLabel()

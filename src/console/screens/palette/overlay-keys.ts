@@ -9,12 +9,12 @@ const searchBox = (): HTMLElement | null => document.querySelector('main [role=s
 const isCovered = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
 /**
- * What a key press opens; undefined when it means nothing here. `/` goes to the list's search by itself. Whoever types,
- * or looks at a dialog, types.
+ * The overlay that a key opens; undefined for other keys. `/` focuses the list's search directly. Ignores keys typed
+ * into fields or dialogs.
  */
 export const overlayOfKey = ({ key, ctrlKey, metaKey, altKey, target }: Key): Overlay | undefined => {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'palette'
-  // The cheapest question first: this is asked at every keystroke.
+  // The cheapest test first, because this runs at every keystroke.
   if ((key !== '?' && key !== '/') || ctrlKey || metaKey || altKey) return undefined
   if (isTyping(target) || isCovered()) return undefined
   if (key === '?') return 'shortcuts'

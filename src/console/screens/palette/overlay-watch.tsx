@@ -23,7 +23,7 @@ const onKey = (event: KeyboardEvent): void => {
   showOverlay(next)
 }
 
-/** Listens for the keys of palette and shortcuts, opens them over any page, and keeps where one has been. */
+/** Handles the keys of palette and shortcuts, opens them over any page, and stores visited addresses. */
 export function OverlayWatch() {
   const { t } = useTranslation('frame')
   const shown = useSyncExternalStore(subscribeOverlay, shownOverlay)

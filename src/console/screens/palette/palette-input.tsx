@@ -6,12 +6,12 @@ interface Props {
   value: string
   onChange: (text: string) => void
   onKey: (event: KeyboardEvent) => void
-  /** Id of the list below, and of the item in it that Enter would run. */
+  /** Id of the list below, and of the active item that Enter runs. */
   listId: string
   activeId: string | undefined
 }
 
-/** Where one types; the list below follows it, without taking the focus. */
+/** The palette's input; the list below is controlled from here and never has the focus. */
 export const PaletteInput = ({ value, onChange, onKey, listId, activeId }: Props) => {
   const { t } = useTranslation('tools')
   return (

@@ -4,10 +4,10 @@ import type { PaletteItem, PaletteSection } from './items/palette-item.ts'
 
 interface Props {
   id: string
-  /** Id of an item's element, by its place among all. */
+  /** Id of an item's element, by its index among all. */
   idOf: (index: number) => string
   sections: readonly PaletteSection[]
-  /** Place of the item that Enter runs. */
+  /** Index of the item that Enter runs. */
   at: number
   onRun: (item: PaletteItem) => void
   onPoint: (index: number) => void
@@ -55,7 +55,7 @@ const ItemText = ({ item: { text, icon, excerpt } }: { item: PaletteItem }) => {
   )
 }
 
-/** What the palette offers, in sections; the focus stays in the box above. */
+/** The items of the palette in sections; the focus stays in the input above. */
 export const PaletteList = ({ id, idOf, sections, at, onRun, onPoint }: Props) => {
   let count = 0
   return (

@@ -13,7 +13,7 @@ import { RecordsNote } from './records-note.tsx'
 import { useActiveItem } from './use-active-item.ts'
 import { usePalette } from './use-palette.ts'
 
-/** A box to type where to go or what to do, over any page. */
+/** A command palette for navigation and actions, over any page. */
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('tools')
   const { panel, openPanel } = useThemePanel()
@@ -25,7 +25,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const items = sections.flatMap((section) => section.items)
   const run = (item: PaletteItem | undefined): void => {
     if (!item) return
-    // What it opens may lie over the page as well.
+    // The palette stays mounted for the theme panel that it renders.
     if (item.id !== 'theme') onClose()
     item.run()
   }

@@ -5,14 +5,14 @@ import type { RecordsStatus } from './items/use-records.ts'
 
 interface Props {
   status: RecordsStatus
-  /** Nothing else is shown either. */
+  /** No other items are shown. */
   isAlone: boolean
   /** No record is shown. */
   isEmpty: boolean
   retry: () => void
 }
 
-/** Says how the search for records stands, where the list does not. */
+/** The status of the search for records, unless the list shows it. */
 export const RecordsNote = ({ status, isAlone, isEmpty, retry }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()

@@ -10,7 +10,7 @@ import { useGuide } from '../../shell/help/use-guide.ts'
 
 const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/** Keys, and the text that says what they do. */
+/** Keys, and the text of their action. */
 const shortcuts = [
   [[command, 'K'], 'shortcuts.palette'],
   [['/'], 'shortcuts.search'],
@@ -46,7 +46,7 @@ const Key = ({ name }: { name: string }) => (
   </Box>
 )
 
-/** Which keys do what. */
+/** The sheet of keyboard shortcuts. */
 export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['tools', 'engine', 'shell'])
   const guide = useGuide()

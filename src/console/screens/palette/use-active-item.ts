@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
-/** Which item of a list is active while the focus stays in an input: keys move it and run it, and it stays in sight. */
+/** The active item of a list while the focus stays in an input: keys move and run it, and it is scrolled into view. */
 export const useActiveItem = <Item>(items: readonly Item[], run: (item: Item | undefined) => void) => {
   const [at, setAt] = useState(0)
   const listId = useId()

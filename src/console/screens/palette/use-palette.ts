@@ -12,7 +12,7 @@ import { readVisits } from './items/visits.ts'
 const maxRecent = 5
 const maxFound = 12
 
-/** What the palette offers for what is typed: the best first; before anything is typed all of it, in sections. */
+/** The items for the typed text, best match first; without text, all items in sections. */
 export const usePalette = (openTheme: () => void) => {
   const { t } = useTranslation('tools')
   const [typed, setTyped] = useState('')
@@ -53,7 +53,7 @@ export const usePalette = (openTheme: () => void) => {
     typed,
     setTyped,
     sections: sections.filter(({ items }) => items.length > 0),
-    /** How the search for records stands. */
+    /** The status of the search for records. */
     records: { status: records.status, isEmpty: records.items.length === 0, retry: records.retry },
     /** The screen of the open page, which can be starred. */
     here,

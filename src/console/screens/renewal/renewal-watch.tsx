@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../ui/format-moment.ts'
 import { useRenewal } from './use-renewal.ts'
 
-/** Says a few minutes before the session ends that it does, and when, with the button that goes on. */
+/** A warning a few minutes before the session ends, with its time and a button that extends it. */
 export const RenewalWatch = () => {
   const { t, i18n } = useTranslation('tools')
   const { warning, busy, failed, stay } = useRenewal()

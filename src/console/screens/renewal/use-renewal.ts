@@ -5,17 +5,17 @@ import { tokenIssue } from '../../session/renewal/token-times.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
 import { readToken } from '../../session/token.ts'
 
-/** How often it is looked at, in milliseconds. */
+/** Interval of checks, in milliseconds. */
 const interval = 15_000
 
-/** The shortest time between two tries, in milliseconds. */
+/** Minimum time between two tries, in milliseconds. */
 const pause = 10_000
 
 const signs = ['keydown', 'pointerdown'] as const
 
 /**
- * Calls `look` now, and again after a while, when the page is shown and when another tab has a new token; `note` at each sign
- * that somebody is at work here. Both must stay the same.
+ * Calls `look` now, at intervals, when the page becomes visible and when another tab has a new token; calls `note` on
+ * user activity. Both must be stable.
  */
 const useWatch = (look: () => void, note: () => void): void => {
   useEffect(() => {
@@ -33,7 +33,7 @@ const useWatch = (look: () => void, note: () => void): void => {
   }, [look, note])
 }
 
-/** Keeps whoever works signed in; returns the warning to show, if any, and what its button does. */
+/** Keeps active users signed in; returns the warning to show, if any, and its button's action. */
 export const useRenewal = () => {
   const [warning, setWarning] = useState<Extract<RenewalPlan, { do: 'warn' }> | null>(null)
   const [busy, setBusy] = useState(false)
@@ -59,7 +59,7 @@ export const useRenewal = () => {
     if (plan.do !== 'renew' || now - lastTry.current < pause) return
     lastTry.current = now
     tried.current.add(token)
-    // What could not be renewed now is renewed at the next call, or ends in time.
+    // A failed renewal is repeated with the next request, or the session ends in time.
     renewToken(token).then(
       () => {
         const next = readToken()

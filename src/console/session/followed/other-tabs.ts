@@ -17,7 +17,7 @@ const follow = async (): Promise<void> => {
   }
   if (tokenExpired(token)) return
   const before = getSession()
-  // Nothing can be done here in the name of who was there before; who it is now is asked again.
+  // Fails requests of the previous user and checks the present one.
   const failForeign = (): void => {
     if (isForeignToken()) fail()
   }
@@ -25,24 +25,24 @@ const follow = async (): Promise<void> => {
     failForeign()
     throw error
   })
-  // What another tab has done since is followed on its own, and may have been answered before.
+  // Other tabs may have signed in or out since; that change is handled separately.
   if (!isSameOwner(token)) return
   const user = toSessionUser(answer)
-  // What one user asked for is not asked for again in another's name.
+  // A request of one user is not repeated in another user's name.
   if (before.status === 'signed-in' && user && userKeyOf(user) !== userKeyOf(before.user)) failRequests()
   enterAs(answer)
 }
 
 /**
- * Follows sign-in and sign-out of other tabs, also of the time in which the page was kept for going back to; a tab that
- * holds something unsaved asks to sign in again over it instead of losing it. Returns the function that ends it.
+ * Follows sign-in and sign-out in other tabs, also for the time a page spent in the back/forward cache. A tab with
+ * unsaved input shows sign-in over the page to keep it. Returns a function that stops.
  */
 export const followOtherTabs = (): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
     if (event.storageArea !== localStorage || !isTokenKey(event.key)) return
     follow().catch(() => undefined)
   }
-  // A page that the browser has kept and shows again has heard of nothing meanwhile.
+  // A page in the back/forward cache receives no events.
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) follow().catch(() => undefined)
   }
@@ -50,7 +50,7 @@ export const followOtherTabs = (): (() => void) => {
   window.addEventListener('pageshow', onShow)
   window.addEventListener('online', tellEnds)
   void tellEnds()
-  // Another tab may have been quicker than this one was with its first page.
+  // Another tab may have changed the session before this one's first page loaded.
   const { status } = getSession()
   const isOther = (status === 'signed-in') !== (readToken() !== null) || isForeignToken()
   if (status !== 'not-initialised' && isOther) follow().catch(() => undefined)

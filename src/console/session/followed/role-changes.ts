@@ -7,8 +7,8 @@ let isDue = false
 let refreshing: Promise<void> | null = null
 
 /**
- * Reads the user anew where the API has refused something since that was done last, once for all who ask meanwhile. Whoever
- * waits goes on with what the user could do before when the answer takes too long.
+ * Fetches the user again if the API has refused a request since the last time; concurrent calls share one request. If
+ * it takes too long, callers continue with the previous privileges.
  */
 export const refreshAfterRefusal = async (): Promise<void> => {
   if (isDue)
@@ -22,9 +22,9 @@ export const refreshAfterRefusal = async (): Promise<void> => {
 }
 
 /**
- * Follows a role that loses rights during work: what the API refuses with 403 has the user read anew, and what no longer
- * may be done is no longer offered. Waits for the next page where something unsaved stands on this one, or a bulk action
- * runs, whose report would go with its buttons. Returns the function that ends it.
+ * Follows role changes during work: after a 403 response, fetches the user again and hides actions that are no longer
+ * allowed. Waits for the next page while there is unsaved input, or while a bulk action runs, whose report would be
+ * lost. Returns a function that stops.
  */
 export const followRoleChanges = (): (() => void) => {
   onForbidden(() => {

@@ -1,4 +1,4 @@
-/** Addresses of the pages of the user's own account. */
+/** Addresses of the user's account pages. */
 export const accountPaths = {
   profile: '/admin/profile',
   update: '/admin/profile-update',

@@ -1,4 +1,4 @@
-/** Addresses of the pages that are open to everybody. */
+/** Addresses of public pages. */
 export const openPaths = {
   signIn: '/auth/sign-in',
   signUp: '/auth/sign-up',
@@ -7,6 +7,6 @@ export const openPaths = {
   changePassword: '/auth/change-password',
 } as const
 
-/** Whether an address is open to everybody. */
+/** Whether an address is public. */
 export const isOpenPath = (pathname: string): boolean =>
   Object.values<string>(openPaths).includes(pathname.replace(/\/+$/, ''))

@@ -3,32 +3,32 @@ import { openPaths } from './open-paths.ts'
 
 const PARAMETER = 'next'
 
-/** Address of the sign-in page that leads on to `returnTo` (path with query) afterwards. */
+/** Address of the sign-in page that continues to `returnTo` (path with query). */
 export const signInPath = (returnTo = '/'): string =>
   returnTo === '/' ? openPaths.signIn : `${openPaths.signIn}?${PARAMETER}=${encodeURIComponent(returnTo)}`
 
-/** An origin that no address of the console has. */
+/** An origin that is not used by the console. */
 const placeholder = 'https://console.invalid'
 
 const PLATFORM = 'in'
 
-/** Address of the not-found page that offers the mode in which `path` (with query) is found. */
+/** Address of the not-found page that offers the mode with `path` (path with query). */
 export const notFoundPath = (platform: Platform, path: string): string =>
   `/404?${new URLSearchParams({ [PLATFORM]: platform, [PARAMETER]: path })}`
 
-/** The mode that the not-found page offers, from its query string; null when it offers none. */
+/** The mode that the not-found page offers, from its query; null without one. */
 export const offeredPlatform = (search: string): Platform | null => {
   const platform = new URLSearchParams(search).get(PLATFORM)
   return isPlatform(platform) ? platform : null
 }
 
 /**
- * Where to go on, after signing in or in another mode, from the page's query string. Anything but a path of this console becomes
- * `/`, so that a crafted link cannot lead elsewhere.
+ * The address to continue to after sign-in or a mode change, from the page's query. Anything but a path of this console
+ * becomes `/`, so that a crafted link cannot redirect elsewhere.
  */
 export const returnPath = (search: string): string => {
   const path = new URLSearchParams(search).get(PARAMETER) ?? '/'
-  // As the browser reads it, which drops tabs and line breaks, and takes `\` for `/`.
+  // Parsed like in the browser, which drops tabs and line breaks, and treats `\` as `/`.
   const address = URL.canParse(path, placeholder) ? new URL(path, placeholder) : null
   const isOfConsole =
     path.startsWith('/') && address?.origin === placeholder && !address.pathname.startsWith('//')

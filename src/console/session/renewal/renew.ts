@@ -7,14 +7,14 @@ import { sessionPaths } from '../../../contract/conventions/session.ts'
 import { areOfTwoSessions, readToken, writeToken } from '../token.ts'
 
 /**
- * The longest, in milliseconds, that a renewal is waited for: all tabs stand still meanwhile. The next try has to come
- * while the API still takes what renews the session once more, as it does for half a minute.
+ * The timeout of a renewal in milliseconds, during which all tabs wait. The next try must come while the API still
+ * accepts the same renewal, which it does for half a minute.
  */
 const timeout = 10_000
 
 /**
- * Asks for a new access token with what the browser holds for that, unseen by scripts; returns null where it holds nothing.
- * Rejects with an `ApiError`, also when no answer comes in time.
+ * Requests a new access token with the browser's renewal cookie, which scripts cannot read; returns null without one.
+ * Rejects with an `ApiError`, also after the timeout.
  */
 export const requestRenewal = async (): Promise<string | null> => {
   const options = { bearer: '', signInAgain: false, timeout }
@@ -22,24 +22,24 @@ export const requestRenewal = async (): Promise<string | null> => {
   return textOf(untrusted<PayloadOf<RenewalAnswer>>(data.payload).accessToken) || null
 }
 
-/** Another origin gets no cookie back: there the token of the sign-in lasts to its end. */
+/** Other origins get no cookie: there the sign-in's token lasts until it expires. */
 const isHere = (): boolean => new URL(apiUrl('/'), location.href).origin === location.origin
 
-/** Runs `work` while no other tab of this browser does; only here, where the browser knows no locks. */
+/** Runs `work` exclusively in all tabs of this browser; without Web Locks, only in this tab. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('renew session', work) : work()
 
 let going: Promise<boolean> | null = null
 
 const renewOnce = async (before: string): Promise<boolean> => {
-  // Whoever waited for another tab finds what that has fetched.
+  // Another tab may have fetched a token while this one waited.
   const current = readToken()
   if (current !== before) return current !== null
   try {
     const token = await requestRenewal()
-    // Signed out, or in as somebody else, meanwhile.
+    // The user has changed, or signed out, meanwhile.
     if (readToken() !== before) return readToken() !== null
-    // What the browser holds may be of another sign-in, whose answer came late.
+    // The cookie may belong to another sign-in whose response came late.
     if (token === null || areOfTwoSessions(token, before)) return false
     writeToken(token)
     return true
@@ -50,8 +50,8 @@ const renewOnce = async (before: string): Promise<boolean> => {
 }
 
 /**
- * Puts a new access token in the place of `before`, once however many ask, in this tab and others. Returns false when the
- * API does not renew it; rejects when it does not answer.
+ * Replaces the access token `before`, once for all callers in all tabs. Returns false if the API refuses; rejects if it
+ * does not respond.
  */
 export const renewToken = (before: string): Promise<boolean> => {
   if (!isHere()) return Promise.resolve(false)

@@ -1,30 +1,29 @@
 import { isRenewed, tokenExpiry } from '../token.ts'
 import { sessionEnd, tokenIssue } from './token-times.ts'
 
-/** What is to be done about the end of a session; `warn`: tell the user that it ends at that time. */
+/** The next step of a session; `warn` shows its end to the user. */
 export type RenewalPlan = { do: 'nothing' } | { do: 'renew' } | { do: 'warn'; end: Date; renewable: boolean }
 
-/** What is known at a moment, times in milliseconds since 1970. */
+/** The present state, times in milliseconds since 1970. */
 export interface RenewalFacts {
   token: string
   now: number
-  /** When the user last touched a key, the mouse or the screen. */
+  /** Time of the user's last input. */
   active: number
   /** A first renewal was tried with this token. */
   tried: boolean
-  /** By how much the clock here is ahead of the API's. */
+  /** How far the local clock is ahead of the API's. */
   ahead: number
 }
 
-/** How long before the end of the session the user is warned. */
+/** How long before the end of the session the warning appears. */
 const warning = 5 * 60_000
-/** How long before the end of the access token it is renewed. */
+/** How long before its expiry the access token is renewed. */
 const early = 60_000
 
 /**
- * What to do now: a token of a sign-in is exchanged for one that lasts minutes at once; that is renewed shortly before its
- * end when somebody has worked with it, else at the next call; who does nothing until the session nears its end is warned.
- * Pure.
+ * The next step: a sign-in token is exchanged at once for a short-lived one. That is renewed shortly before it expires
+ * if the user was active, else with the next request. Inactive users see a warning near the end of the session. Pure.
  */
 export const renewalPlan = ({ token, now, active, tried, ahead }: RenewalFacts): RenewalPlan => {
   const renewable = isRenewed(token)

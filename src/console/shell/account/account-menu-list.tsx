@@ -19,14 +19,14 @@ import { languageItems } from './language-items.tsx'
 
 interface AccountMenuListProps {
   id: string
-  /** The button below which the menu opens; null while it is closed. */
+  /** The button that the menu opens below; null while closed. */
   anchor: HTMLElement | null
   /** Opens the theme settings. */
   onTheme: () => void
   onClose: () => void
 }
 
-// On its own: a closed menu does not ask which chapter a page has.
+// A separate component, so that a closed menu does not look up the page's chapter.
 const GuideItem = ({ onClose }: Pick<AccountMenuListProps, 'onClose'>) => {
   const { t } = useTranslation('engine')
   return (
@@ -39,7 +39,7 @@ const GuideItem = ({ onClose }: Pick<AccountMenuListProps, 'onClose'>) => {
   )
 }
 
-/** The user's own pages, theme, help and interface language, and the way out. */
+/** The user's pages, theme, help, interface language and sign-out. */
 export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
   const { t } = useTranslation(['frame', 'shell'])
   const navigate = useGo()
@@ -61,7 +61,7 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
       anchorOrigin={{ vertical: 'bottom', horizontal: end }}
       transformOrigin={{ vertical: 'top', horizontal: end }}
       slotProps={{
-        // A landmark, since the menu stands outside the page's others.
+        // A landmark, because the menu is outside the page's others.
         root: { role: 'region', 'aria-label': t('account.label') },
         paper: { sx: { minWidth: 220, mt: 1 } },
       }}

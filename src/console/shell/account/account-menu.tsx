@@ -8,7 +8,7 @@ import { UserAvatar } from './user-avatar.tsx'
 
 const list = lazyPart(() => import('./account-menu-list.tsx').then(({ AccountMenuList }) => AccountMenuList))
 
-/** The button with the user's picture, and the menu behind it. */
+/** The button with the user's picture and its menu. */
 export function AccountMenu({ onTheme }: { onTheme: () => void }) {
   const { t } = useTranslation()
   const user = useUser()

@@ -11,7 +11,7 @@ const choose = (code: LanguageCode): void => {
   changeLanguage(code).catch(() => showToast({ message: i18next.t('account.languageFailed'), type: 'error' }))
 }
 
-/** One menu item a language. A list and no component: MUI's menu moves the focus among its direct children. */
+/** One menu item per language. An array, not a component: MUI's menu moves the focus among its direct children. */
 export const languageItems = (onChosen: () => void): ReactElement[] =>
   languages.map(({ code, name }) => {
     const chosen = code === currentLanguage()

@@ -3,7 +3,7 @@ import { apiUrl } from '../../../client/http.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { defaultAvatar } from '../../ui/default-avatar.ts'
 
-/** The user's display photo; the default picture while there is none or it fails to load. */
+/** The user's display photo; the default picture without one or if it fails to load. */
 export function UserAvatar({ user, size = 40 }: { user: SessionUser; size?: number }) {
   const standIn = defaultAvatar(user.gender)
   return (

@@ -1,7 +1,7 @@
 import { foundationName } from '../../ui/page/foundation-name.ts'
 import { Logo } from '../../ui/page/logo.tsx'
 
-/** The sidebar of the frame that the page shows before any code is there, and still does in the console's first picture. */
+/** The sidebar of the initial frame, shown before any code is loaded and in the console's first render. */
 export function DrawerFrame() {
   return (
     <div className='frame-side frame-lines' aria-hidden>

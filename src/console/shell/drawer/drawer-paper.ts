@@ -1,7 +1,7 @@
 /** Width of the sidebar in CSS pixels. */
 export const DRAWER_WIDTH = 300
 
-/** How the sidebar's surface looks, beside the page or over it. */
+/** Styles of the sidebar's surface, beside or over the page. */
 export const drawerPaper = {
   width: DRAWER_WIDTH,
   maxWidth: '88vw',

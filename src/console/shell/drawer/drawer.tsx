@@ -69,7 +69,7 @@ function DrawerFoot() {
   )
 }
 
-/** Logo, menu, and who is signed in. */
+/** Logo, menu, and the signed-in user. */
 const contents: ReactNode = (
   <>
     <DrawerHead />
@@ -94,7 +94,7 @@ function DrawerOnDemand({ open, onClose }: { open: boolean; onClose: () => void 
 }
 
 interface DrawerProps {
-  /** Beside the page, or over it on demand. */
+  /** Whether the sidebar is beside the page, rather than over it on demand. */
   permanent: boolean
   open: boolean
   onClose: () => void

@@ -17,9 +17,8 @@ interface TemporaryDrawerProps {
 const focusHeading = (): void => document.getElementById(pageHeadingId)?.focus({ preventScroll: true })
 
 /**
- * Whoever has come to another page, stays on the one that a link led to, or has made the window so wide that the drawer
- * went with the button that opened it, goes on at the heading. Closing gives the focus back to that button, which is right
- * only for who has gone nowhere.
+ * Focuses the page's heading after a navigation, after a link to the open page, or when the window becomes so wide that
+ * the drawer and its button are removed. In other cases, closing restores the focus to the button.
  */
 const useFocusAfter = (open: boolean) => {
   const { pathname } = useLocation()
@@ -41,11 +40,11 @@ const useFocusAfter = (open: boolean) => {
   return isFollowed
 }
 
-/** The sidebar over the page, where there is no room beside it. */
+/** The sidebar over the page, for narrow windows. */
 export function TemporaryDrawer({ open, onClose, children }: TemporaryDrawerProps) {
   const { t } = useTranslation('frame')
   const isFollowed = useFocusAfter(open)
-  // At once: what shows that the next page is on its way lies below, and a link to the open page brings none.
+  // Closes at once: the progress of a navigation is below the drawer, and a link to the open page has none.
   const closeBehind = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isPlainClick(event.nativeEvent)) return
@@ -56,7 +55,7 @@ export function TemporaryDrawer({ open, onClose, children }: TemporaryDrawerProp
     <MuiDrawer
       open={open}
       onClose={onClose}
-      // On demand it is a dialog, which no aside may be.
+      // It is a dialog, which must not be an aside.
       slotProps={{ paper: { 'aria-label': t('drawer.label'), sx: drawerPaper, onClick: closeBehind } }}
     >
       {children}

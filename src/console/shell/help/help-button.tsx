@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGuide } from './use-guide.ts'
 
-// Each step of a navigation asks anew which chapter it is; the button is drawn again for another one alone.
+// Memoized: each step of a navigation looks up the chapter again, but only a different one needs a render.
 const HelpLink = memo(function HelpLink({ href }: { href: string }) {
   const { t } = useTranslation('engine')
   return (
@@ -22,7 +22,7 @@ const HelpLink = memo(function HelpLink({ href }: { href: string }) {
 })
 
 /**
- * Opens the guide at the chapter about the open page, in a tab of its own: what is typed here stays. Where there is little
- * room the account menu leads there.
+ * Opens the guide in a new tab, at the chapter about the open page, so that input stays. In narrow windows, the link is
+ * in the account menu.
  */
 export const HelpButton = () => <HelpLink href={useGuide()} />

@@ -8,13 +8,13 @@ import type { MenuItem } from './menu-model.ts'
 
 interface Props {
   items: readonly MenuItem[]
-  /** The mode that has them. */
+  /** The mode of the links. */
   platform: Platform
   currentTo: string | null
   translate: (label: string) => string
 }
 
-/** Links of the other mode, named as such; following one changes the mode. */
+/** Labelled links of the other mode; following one changes the mode. */
 export const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) => {
   const { t } = useTranslation(['frame', 'shell'])
   const titleId = useId()

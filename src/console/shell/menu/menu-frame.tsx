@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { iconLooks, shapeOf } from '../../ui/styles/icon-shape.ts'
 
 /**
- * The looks of the menu on the sidebar's own colours, said once for all its rows: a component for each part of a row
- * would cost more than the row, on every page. Focus shows in the row's text colour, which every theme makes readable.
+ * Styles of the menu on the sidebar's colours, defined once for all rows: components for the parts of each row would
+ * cost more than the row, on every page. The focus ring has the row's text colour, which is readable in every theme.
  */
 export const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => ({
   ...typography.body1,
@@ -49,7 +49,7 @@ export const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => (
     clipPath: 'none',
   },
   '& [aria-expanded]::after': { ...iconLooks, marginInlineStart: 'auto', clipPath: shapeOf(ExpandMore) },
-  // The system takes the ground away that marks the open page, and puts its own behind each text.
+  // In high contrast mode, the system removes the background of the open page's row, and adds its own behind each text.
   '@media (forced-colors: active)': {
     '& .row[aria-current]': {
       forcedColorAdjust: 'none',

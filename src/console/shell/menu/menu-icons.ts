@@ -46,7 +46,7 @@ import type SvgIcon from '@mui/material/SvgIcon'
 
 type Icon = typeof SvgIcon
 
-/** Names that `icon` in menu.json may use. */
+/** Valid values of `icon` in menu.json. */
 export const menuIcons: Readonly<Record<string, Icon>> = {
   admin: AdminPanelSettings,
   amaliyat: SelfImprovement,
@@ -93,6 +93,6 @@ export const menuIcons: Readonly<Record<string, Icon>> = {
   'web-page': Language,
 }
 
-/** The icon of a name; a plain dot for none or an unknown one. */
+/** The icon with this name; a plain dot for a missing or unknown one. */
 export const menuIcon = (name: string | undefined): Icon =>
   (name !== undefined && Object.hasOwn(menuIcons, name) ? menuIcons[name] : undefined) ?? Circle

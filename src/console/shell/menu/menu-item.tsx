@@ -11,15 +11,15 @@ import type { MenuItem } from './menu-model.ts'
 
 interface LeafProps {
   item: MenuItem
-  /** In the language shown. */
+  /** In the present language. */
   text: string
   current: boolean
   nested?: boolean
-  /** The mode that the link leads into, where that is another. */
+  /** The mode of the link's target, if different. */
   platform?: Platform
 }
 
-/** A link of the menu; the one of the open page is marked. */
+/** A link of the menu; the open page's is marked. */
 export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = false, platform }: LeafProps) {
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => (current && place.current ? bringIntoSight(place.current) : undefined), [current])
@@ -46,17 +46,17 @@ interface GroupProps {
   translate: (label: string) => string
   open: boolean
   onToggle: (label: string) => void
-  /** `to` of the item of the open page. */
+  /** `to` of the open page's item. */
   currentTo: string | null
 }
 
-/** Shows the open page's link once its group has its full height. */
+/** Scrolls to the open page's link once its group has its full height. */
 const showCurrent = (group: HTMLElement): void => {
   const current = group.querySelector('[aria-current]')
   if (current) bringIntoSight(current)
 }
 
-/** A group of links that opens and closes; closed ones keep nothing in the page. */
+/** A collapsible group of links; links of a closed group are not rendered. */
 export const MenuGroup = memo(function MenuGroup(props: GroupProps) {
   const { item, translate, open, onToggle, currentTo } = props
   const listId = useId()

@@ -4,7 +4,7 @@ import type { MenuNode, Platform } from '../../../modules/format/types.ts'
 import { accountPaths } from '../../session/paths/account-paths.ts'
 import type { PrivilegeCheck } from '../../session/use-session.ts'
 
-/** A node as the sidebar draws it: a link, or a group with at least one item. */
+/** A node of the sidebar: a link, or a group with at least one item. */
 export interface MenuItem {
   label: string
   icon: string | undefined
@@ -15,11 +15,11 @@ export interface MenuItem {
 export interface MenuView {
   platform: Platform
   can: PrivilegeCheck
-  /** Privileges of an operation; null when it is unknown, and then its item stays hidden. */
+  /** Privileges of an operation; null if it is unknown, so that its item stays hidden. */
   privilegesOf: (operation: string) => readonly string[] | null
-  /** What the filter box holds; empty shows all. */
+  /** Text of the filter box; empty shows all. */
   filter: string
-  /** The label in the language shown; the filter looks into both. */
+  /** Translates a label; the filter searches both versions. */
   translate: (label: string) => string
 }
 
@@ -49,8 +49,8 @@ const visible = (node: MenuNode, view: MenuView): MenuItem[] => {
 }
 
 /**
- * The part of the menu that this user sees in this mode, in the file's order. A group without a visible item is left
- * out; a filter that names a group keeps all of its items.
+ * The visible menu of this user in this mode, in file order. Groups without visible items are omitted; a filter that
+ * matches a group keeps all of its items.
  */
 export const visibleMenu = (nodes: readonly MenuNode[], view: MenuView): MenuItem[] =>
   nodes.flatMap((node) => visible(node, view))
@@ -60,7 +60,7 @@ const section = (to: string): string => to.replace(/\/+$/, '').replace(/\/all$/,
 const links = (items: readonly MenuItem[]): string[] =>
   items.flatMap((item) => [...(item.to ? [item.to] : []), ...links(item.children)])
 
-/** A link of the menu and the section of addresses that it stands for. */
+/** A link of the menu and its section of addresses. */
 interface Place {
   to: string
   section: string
@@ -68,7 +68,7 @@ interface Place {
 
 const placesOf = new WeakMap<readonly MenuItem[], readonly Place[]>()
 
-/** The places of a menu, longest section first; found out once for a menu, since every page asks for its own. */
+/** The places of a menu, longest section first; computed once per menu, because every page needs them. */
 const places = (items: readonly MenuItem[]): readonly Place[] => {
   const cached = placesOf.get(items)
   if (cached) return cached
@@ -85,18 +85,18 @@ const covers = (place: Place, path: string): boolean =>
 const leaves = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]))
 
-/** The links of another mode's menu that this mode's has not, without their groups. */
+/** The links that only another mode's menu has, without groups. */
 export const linksElsewhere = (others: readonly MenuItem[], here: readonly MenuItem[]): MenuItem[] => {
   const linked = new Set(links(here))
   return leaves(others).filter(({ to }) => to !== undefined && !linked.has(to))
 }
 
-/** Pages of the user's own account lie under `/admin` and belong to no section. */
+/** Account pages are under `/admin` and belong to no section. */
 const accountPages: readonly string[] = Object.values(accountPaths)
 
 /**
- * The `to` of the item whose section the open page belongs to: the longest one that covers the path by whole
- * segments; null when there is none.
+ * The `to` of the item for the open page: the one with the longest section that matches whole segments of the path;
+ * null if there is none.
  */
 export const currentLink = (items: readonly MenuItem[], pathname: string): string | null => {
   const path = pathname.replace(/\/+$/, '')

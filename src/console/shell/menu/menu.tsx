@@ -19,7 +19,7 @@ const MenuFilter = memo(function MenuFilter({ value, onChange }: FilterProps) {
   const { t } = useTranslation('frame')
   const clearOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !value) return
-    // The first Escape empties the box; only the next one reaches the drawer.
+    // The first Escape clears the box; the next one closes the drawer.
     event.stopPropagation()
     onChange('')
   }
@@ -58,7 +58,7 @@ const MenuFilter = memo(function MenuFilter({ value, onChange }: FilterProps) {
   )
 })
 
-/** The sidebar's menu: what this user may see in this mode, with a filter box. */
+/** The sidebar's menu for this user and mode, with a filter box. */
 export function Menu() {
   const { t } = useTranslation('frame')
   const [filter, setFilter] = useState('')

@@ -7,7 +7,7 @@ import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
 import { type MenuItem, visibleMenu } from './menu-model.ts'
 
-/** The menu of this user: `of` returns it in a mode, for what the filter box holds. */
+/** The user's menu: `of` returns it for a mode and filter. */
 export const useMenuView = () => {
   const platform = usePlatform()
   const can = usePrivilegeCheck()

@@ -7,8 +7,8 @@ const groupOf = (items: readonly MenuItem[], to: string | null): string | undefi
   items.find(({ children }) => children.some((child) => child.to === to))?.label
 
 /**
- * The menu of this user in this mode, what of it is open, and the item of the open page. `elsewhere` are links of the
- * other mode alone: what the filter finds there, or the place of the open page.
+ * The user's menu in this mode, its open groups, and the open page's item. `elsewhere` are links of only the other
+ * mode: filter results, or the open page's place.
  */
 export const useMenu = (filter: string) => {
   const { platform, other, translate, of } = useMenuView()
@@ -40,7 +40,7 @@ export const useMenu = (filter: string) => {
   return { items, elsewhere, other, currentTo: here ?? there, isOpen, toggle, translate }
 }
 
-/** The other mode when only its menu has a place for the open page; null otherwise. */
+/** The other mode if only its menu has a place for the open page; null otherwise. */
 export const usePlaceElsewhere = () => {
   const { platform, other, of } = useMenuView()
   const { pathname } = useLocation()

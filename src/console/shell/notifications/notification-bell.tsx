@@ -8,7 +8,7 @@ import { useSides } from '../../ui/hooks/use-sides.ts'
 import { NotificationList } from './notification-list.tsx'
 import { useInbox } from './use-inbox.ts'
 
-/** The bell with the unread count, and the dropdown behind it. */
+/** The bell with the unread count and its dropdown. */
 export function NotificationBell() {
   const { t } = useTranslation('frame')
   const { inbox, markAsRead, marking } = useInbox()

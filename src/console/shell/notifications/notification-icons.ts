@@ -18,6 +18,6 @@ const icons: Readonly<Record<string, typeof SvgIcon>> = {
   ORDER: ShoppingCart,
 }
 
-/** The icon of a notification's type; a bell for types the console does not know. */
+/** The icon of a notification type; a bell for unknown types. */
 export const notificationIcon = (type: string): typeof SvgIcon =>
   (Object.hasOwn(icons, type) ? icons[type] : undefined) ?? Notifications

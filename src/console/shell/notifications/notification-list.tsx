@@ -63,7 +63,7 @@ interface NotificationListProps {
   onLeave: () => void
 }
 
-/** The dropdown: the latest notifications, "Marked As Read", and the way to all of them. */
+/** The dropdown: the latest notifications, "Marked As Read", and a link to all of them. */
 export function NotificationList({ inbox, titleId, marking, onMarkAsRead, onLeave }: NotificationListProps) {
   const { t } = useTranslation('frame')
   const can = usePrivilegeCheck()

@@ -2,7 +2,7 @@ import type { MyNotifications, Notification as Sent } from '../../../../generate
 import { textOf, untrusted } from '../../../client/untrusted-response.ts'
 import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 
-/** A notification as the dropdown shows it. */
+/** A notification in the dropdown. */
 export interface Notification {
   id: number
   title: string
@@ -10,13 +10,13 @@ export interface Notification {
   type: string
 }
 
-/** What the bell shows: how many are unread, and the latest ones. */
+/** Data of the bell: the number of unread notifications, and the latest ones. */
 export interface Inbox {
   unread: number
   items: readonly Notification[]
 }
 
-/** How many notifications the dropdown lists. */
+/** Maximum number of notifications in the dropdown. */
 export const SHOWN_AT_MOST = 3
 
 const toNotification = (sent: Sent): Notification[] => {
@@ -26,7 +26,7 @@ const toNotification = (sent: Sent): Notification[] => {
     : []
 }
 
-/** Reads the payload of `GET api/notification/mine`. */
+/** Parses the payload of `GET api/notification/mine`. */
 export const toInbox = (payload: unknown): Inbox => {
   const { unread, content } = untrusted<PayloadOf<MyNotifications>>(payload)
   return {
@@ -37,5 +37,5 @@ export const toInbox = (payload: unknown): Inbox => {
 
 export const EVENT_LIST = '/event/all'
 
-/** Where a click leads: events to their list, everything else to the dashboard. */
+/** The target of a click: events link to their list, everything else to the dashboard. */
 export const placeOf = ({ type }: Notification): string => (type === 'EVENT' ? EVENT_LIST : '/')

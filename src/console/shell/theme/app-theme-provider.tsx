@@ -14,7 +14,7 @@ type DefaultProps = ComponentProps<typeof DefaultPropsProvider>['value']
 
 const plain = createStyleCache('css')
 
-/** For a language that is written from right to left: made once, since another would write all styles again. */
+/** The cache for right-to-left languages, created once: another one would insert all styles again. */
 let mirrored: EmotionCache | undefined
 
 const cacheFor = (mirror: StylisPlugin | undefined): EmotionCache => {
@@ -30,16 +30,15 @@ const subscribePrint = (listener: () => void): (() => void) => {
 }
 
 /**
- * Gives MUI the chosen theme in the language shown: the style engine its values, components their default props. MUI's
- * own provider does the same and brings the machinery of CSS variables along, 3.5 KiB that no theme here uses. A change
- * of the direction changes where styles are kept and mounts nothing anew: what is typed stays. Paper is white: what is
- * printed has the first theme.
+ * Provides the selected theme in the present language: values for the style engine, default props for components. MUI's
+ * own provider also includes CSS variables, 3.5 KiB that no theme here uses. A change of direction switches the style
+ * cache without mounting again, so input stays. Print uses the first theme, which is white.
  */
 export function AppThemeProvider({ children }: { children: ReactNode }) {
   const chosen = useSyncExternalStore(subscribeTheme, getThemeName)
   const isPrinted = useSyncExternalStore(subscribePrint, () => print.matches)
   const name = isPrinted ? fallback : chosen
-  // The language is no argument of the theme, but a change of it brings another locale.
+  // A language change brings another MUI locale for the theme.
   useTranslation()
   const locale = getMuiLocale()
   const theme = useMemo(() => createAppTheme(name, locale.themes), [name, locale])

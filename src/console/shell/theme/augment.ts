@@ -6,7 +6,7 @@ declare module '@mui/material/styles' {
     xxl: true
   }
   interface Palette {
-    /** The line around what is filled in. */
+    /** Border colour of fields. */
     fieldBorder: string
     sidebar: SidebarColors
   }

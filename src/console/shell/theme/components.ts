@@ -4,7 +4,7 @@ import type {} from './augment.ts'
 
 const fieldBorder = ({ theme }: { theme: Theme }) => ({ borderColor: theme.palette.fieldBorder })
 
-/** Looks of MUI's components that hold in every theme. Placeholders keep the contrast of secondary text. */
+/** Styles of MUI components in every theme. Placeholders keep the contrast of secondary text. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: ({ palette }) => ({
@@ -15,14 +15,14 @@ export const components: NonNullable<ThemeOptions['components']> = {
         borderRadius: 2,
       },
       'main:focus-visible, h1:focus-visible': { outline: 'none' },
-      // What inputs see a browser's filling in by, said once instead of by each of them.
+      // The animation by which inputs detect autofill, defined once instead of by each input.
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
-      // Icons that point to where lines begin or end.
+      // Directional icons.
       '[dir=rtl] .turns': { transform: 'scaleX(-1)' },
-      // Values of another direction stand below their heading all the same.
+      // Values of another direction are still aligned with their heading.
       '[dir=rtl] :is(.fill, .value):dir(ltr)': { textAlign: 'end' },
-      // What is empty has no letters to take a direction from.
+      // An empty field has no text for `dir=auto`.
       '[dir=auto]:placeholder-shown': { direction: 'inherit' },
       '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     }),
@@ -42,11 +42,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      // One line of text alone: not laid out as part of a flex box, so that a keystroke lays out nothing around it.
+      // For single-line inputs: no flex layout, so that a keystroke causes no layout around the input.
       root: {
         '&&:has(> input + fieldset):not(.MuiInputBase-adornedStart)': {
           display: 'block',
-          // The input's padding, which a flex box would have taken from its width.
+          // The input's padding, which flex layout would subtract from its width.
           '& > input': { contain: 'strict', width: 'calc(100% - 28px)' },
         },
       },
@@ -62,7 +62,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       arrow: { color: hintLook.backgroundColor },
     },
   },
-  // An arc that grows would have the browser paint each frame while code is loaded and run; one that turns does not.
+  // A growing arc would repaint each frame during loading; a rotating one does not.
   MuiCircularProgress: { defaultProps: { disableShrink: true } },
   MuiTableHead: { styleOverrides: { root: { '& th': { fontWeight: 600 } } } },
   MuiLink: { defaultProps: { underline: 'hover' } },

@@ -27,8 +27,6 @@ const options = (name: ThemeName): ThemeOptions => ({
   components,
 })
 
-/**
- * The MUI theme of one of the six names. `locales` are MUI's translations, merged over it.
- */
+/** The MUI theme with one of the six names. `locales` are MUI translations, merged over it. */
 export const createAppTheme = (name: ThemeName, locales: readonly object[] = []): Theme =>
   createTheme(options(name), ...locales)

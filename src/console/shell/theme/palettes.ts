@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles'
 import type {} from './augment.ts'
 import type { SidebarColors } from './sidebar-colors.ts'
 
-/** The primary green of the foundation; 500 is the stated #089C44, 700 carries white text readably. */
+/** The foundation's primary green; 500 is the official #089C44, 700 is readable behind white text. */
 export const green = {
   50: '#e6f5ec',
   100: '#c2e6cf',
@@ -119,7 +119,7 @@ const indigoSidebar: SidebarColors = {
 const bluePrimary = { main: '#1a5fa8', light: '#3d82ca', dark: '#124880', contrastText: '#ffffff' }
 const indigoPrimary = { main: '#3f46a5', light: '#6269c4', dark: '#2f357f', contrastText: '#ffffff' }
 
-/** The six themes in the order they are offered; the first is the fallback. */
+/** The six themes in display order; the first is the fallback. */
 export const palettes = {
   DEFAULT: light(greenPrimary, slateSidebar),
   DARK: dark,
@@ -133,5 +133,5 @@ export type ThemeName = keyof typeof palettes
 
 export const themeNames = Object.keys(palettes) as readonly ThemeName[]
 
-/** Whether a stored text names a theme. */
+/** Whether a stored text is a theme name. */
 export const isThemeName = (value: string): value is ThemeName => Object.hasOwn(palettes, value)

@@ -1,4 +1,4 @@
-/** Colours of the sidebar, which has its own in most themes. */
+/** Colours of the sidebar, which differ from the page in most themes. */
 export interface SidebarColors {
   background: string
   text: string

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { isThemeName, palettes, type ThemeName, themeNames } from './palettes.ts'
 import { getThemeName, setThemeName, subscribeTheme } from './theme-store.ts'
 
-/** A small picture of a theme: sidebar, page, and a button in its primary colour. */
+/** A preview of a theme: sidebar, page, and a button in the primary colour. */
 function Swatch({ name }: { name: ThemeName }) {
   const { sidebar, background, primary } = palettes[name]
   const main = primary && 'main' in primary ? primary.main : undefined
@@ -37,7 +37,7 @@ function Swatch({ name }: { name: ThemeName }) {
   )
 }
 
-/** Choice among the six themes; it takes effect at once and is kept in this browser. */
+/** Selects one of the six themes; applied at once and stored in this browser. */
 export function ThemePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['frame', 'shell'])
   const name = useSyncExternalStore(subscribeTheme, getThemeName)

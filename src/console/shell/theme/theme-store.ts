@@ -14,7 +14,7 @@ const warnOnce = (name: string): void => {
   console.warn(`The theme "${name}" does not exist; "${fallback}" is used.`)
 }
 
-/** The stored theme; the first one when nothing or an unknown name is stored (the latter with a warning). */
+/** The stored theme; the first one if the stored name is missing or unknown (with a warning). */
 export const getThemeName = (): ThemeName => {
   const stored = localStorage.getItem(themeKey)
   if (stored === null) return fallback
@@ -23,11 +23,11 @@ export const getThemeName = (): ThemeName => {
   return fallback
 }
 
-/** Stores the theme that the console shows from now on. */
+/** Stores the theme and applies it. */
 export const setThemeName = (name: ThemeName): void => {
   localStorage.setItem(themeKey, name)
   listeners.tell()
 }
 
-/** Calls a listener after each change, one made in another tab included; returns how to stop. */
+/** Subscribes to changes in all tabs; returns a function that unsubscribes. */
 export const { subscribe: subscribeTheme } = listeners

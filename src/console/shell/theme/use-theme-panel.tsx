@@ -5,7 +5,7 @@ import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 
 const themePanel = lazyPart(() => import('./theme-panel.tsx').then((file) => file.ThemePanel))
 
-/** The theme settings and what opens them; their code is fetched when they are first asked for. */
+/** The theme settings and a function that opens them; their code loads on first use. */
 export const useThemePanel = (): { panel: ReactNode; openPanel: () => void } => {
   const { t } = useTranslation('frame')
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never')

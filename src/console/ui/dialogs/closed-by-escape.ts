@@ -1,4 +1,7 @@
-/** `onClose` of a dialog in which a press beside it must not end what was typed, or what has been running for a while. */
+/**
+ * `onClose` of a dialog that a click on the backdrop must not close, because it would lose input or stop a running
+ * operation.
+ */
 export const closedByEscape =
   (close: () => void) =>
   (_: unknown, reason: string): void => {

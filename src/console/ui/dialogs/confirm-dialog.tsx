@@ -13,16 +13,16 @@ interface ConfirmDialogProps {
   open: boolean
   title?: string | undefined
   text: string
-  /** What the action is for, by its name. */
+  /** Name of the action's subject. */
   about?: string | undefined
   confirmLabel: string
-  /** "Cancel" when left out. */
+  /** "Cancel" when omitted. */
   cancelLabel?: string
-  /** While the action runs: buttons are disabled and the dialog cannot be closed. */
+  /** The action is running: buttons are disabled and the dialog cannot be closed. */
   busy?: boolean
-  /** Why the action, already confirmed, has to wait; meanwhile it can be cancelled. */
+  /** Why the confirmed action has to wait; it can be cancelled meanwhile. */
   waiting?: string | null
-  /** Shown in the dialog, which stays open. */
+  /** Error in the dialog, which stays open. */
   error?: string | null
   color?: 'error' | 'primary' | 'success' | 'warning'
   onConfirm: () => void
@@ -37,7 +37,7 @@ const named = {
   overflowWrap: 'anywhere',
 } as const
 
-/** Asks before an action that cannot be taken back. The focus starts on the answer that loses nothing. */
+/** Asks for confirmation of an action that cannot be undone. The safe button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, about, confirmLabel, cancelLabel, busy = false, error, color = 'error' } = props
   const { onConfirm, onClose, waiting = null } = props

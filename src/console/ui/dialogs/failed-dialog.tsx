@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** As wide and round as the smallest of the other dialogs. */
+/** The width and radius of the smallest other dialogs. */
 const Frame = styled('dialog')(({ theme }) => ({
   width: 444,
   maxWidth: 'calc(100% - 64px)',
@@ -23,13 +23,13 @@ interface Props {
   title: string
   message: string
   onRetry: () => Promise<void>
-  /** It stays open without. */
+  /** When omitted, the dialog cannot be closed. */
   onClose?: () => void
 }
 
 /**
- * In the place of a dialog that cannot be shown, over a page that stays as it is. It is the browser's own: those of the
- * library have code that may be missing too.
+ * Replaces a dialog that cannot be loaded, over the unchanged page. A native dialog, because the library's code may be
+ * missing too.
  */
 export const FailedDialog = ({ title, message, onRetry, onClose }: Props) => {
   const { t } = useTranslation()
@@ -39,7 +39,7 @@ export const FailedDialog = ({ title, message, onRetry, onClose }: Props) => {
   useLayoutEffect(() => {
     const dialog = frame.current
     dialog?.showModal()
-    // Gives the focus back to where it was.
+    // Closing restores the focus.
     return () => dialog?.close()
   }, [])
   const retry = async (): Promise<void> => {

@@ -5,12 +5,12 @@ type Shown = readonly { place: number; view: ReactNode }[]
 
 const shown = createStore<Shown>([])
 let places = 0
-/** The number of the last place that was taken away by {@link clearOverPage}. */
+/** The number of the last place removed by {@link clearOverPage}. */
 let cleared = 0
 
 /**
- * A place for a dialog over whatever page is open, and wherever its user goes meanwhile; beside those that others have.
- * Returns what shows a view there; null takes it away.
+ * Creates a place for a dialog over any page, which stays during navigation; several can exist. Returns a function that
+ * shows a view there; null removes it.
  */
 export const placeOverPage = (): ((view: ReactNode) => void) => {
   places += 1
@@ -22,13 +22,13 @@ export const placeOverPage = (): ((view: ReactNode) => void) => {
   }
 }
 
-/** Takes all places away for good: what is shown in one of them later does not appear. */
+/** Removes all places for good: views shown in them later do not appear. */
 export const clearOverPage = (): void => {
   cleared = places
   shown.set([])
 }
 
-/** Where such dialogs show. */
+/** Renders the dialogs over the page. */
 export const OverPage = () =>
   useSyncExternalStore(shown.subscribe, shown.get).map(({ place, view }) => (
     <Fragment key={place}>{view}</Fragment>

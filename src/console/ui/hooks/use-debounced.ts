@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLatest } from './use-latest.ts'
 
-/** Calls `action` once `wait` milliseconds have passed without another call; a single timer, ended on unmount. */
+/** Calls `action` once `wait` milliseconds have passed without another call; cancelled on unmount. */
 export const useDebouncedCallback = <T>(action: (value: T) => void, wait: number) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useLatest(action)
@@ -15,12 +15,12 @@ export const useDebouncedCallback = <T>(action: (value: T) => void, wait: number
       clearTimeout(timer.current)
       latest.current(value)
     },
-    /** What was scheduled is not called any more. */
+    /** Cancels the scheduled call. */
     cancel: (): void => clearTimeout(timer.current),
   }
 }
 
-/** The value after it has stayed the same for `wait` milliseconds. */
+/** The value after `wait` milliseconds without a change. */
 export const useDebouncedValue = <T>(value: T, wait: number): T => {
   const [settled, setSettled] = useState(value)
   const { schedule } = useDebouncedCallback(setSettled, wait)

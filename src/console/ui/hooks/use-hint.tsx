@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { hintLook } from '../styles/hint-look.ts'
 
-/** How long the pointer rests before a hint shows, in milliseconds. */
+/** Delay before a hint shows, in milliseconds. */
 const delay = 400
 const gap = 6
 
@@ -10,7 +10,7 @@ const Bubble = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
-  // As a property of its own it is left alone where styles are mirrored: the place is one of the window.
+  // A separate property, which mirrored styles do not change: the position is relative to the window.
   translate: '-50% 0',
   maxWidth: 300,
   padding: '4px 8px',
@@ -21,14 +21,14 @@ const Bubble = styled('div')(({ theme }) => ({
 
 interface Shown {
   text: string
-  /** Where it stands, in CSS pixels of the window. */
+  /** Position in CSS pixels of the window. */
   style: { left: string; top?: number; bottom?: number }
 }
 
 const hinted = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null
 
-/** Below the element, or above it where there is no room; never beyond the window's sides. */
+/** Below the element, or above it without enough room; always within the window. */
 const shownAt = (element: HTMLElement): Shown => {
   const { left, width, top, bottom } = element.getBoundingClientRect()
   const middle = `clamp(70px, ${left + width / 2}px, calc(100vw - 70px))`
@@ -38,9 +38,9 @@ const shownAt = (element: HTMLElement): Shown => {
 }
 
 /**
- * One hint for everything within an element: `handlers` go on the element, `element` into it. It shows the `data-hint`
- * of what the pointer rests on or the keyboard's focus reaches. For places with hundreds of buttons, where a tooltip for
- * each would cost more than the buttons; what it says is in their labels too.
+ * A single hint for all elements within an area: `handlers` are for the area's element, `element` is rendered in it.
+ * Shows the `data-hint` of the hovered or focused element. For areas with hundreds of buttons, where individual
+ * tooltips would cost more than the buttons; labels have the same text.
  */
 export const useHint = () => {
   const [shown, setShown] = useState<Shown | null>(null)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether the component is still mounted, for what ends after it may have been unmounted. */
+/** Whether the component is still mounted, for asynchronous operations. */
 export const useIsMounted = (): RefObject<boolean> => {
   const isMounted = useRef(true)
   useEffect(() => {

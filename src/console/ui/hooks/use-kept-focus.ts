@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { pageHeadingId } from '../page/page-header.tsx'
 
-/** What had the focus: the element, which row it stood in, and at which place in that. */
+/** The focused element, its row, and its position in the row. */
 interface Focused {
   element: HTMLElement
   row: number
@@ -21,7 +21,7 @@ const focusedAt = (frame: Element, element: HTMLElement): Focused => {
   }
 }
 
-/** The same place of the row that stands there now, of the last row where that was the last; else the main heading. */
+/** The same position in the row that is there now, or in the last row; else the main heading. */
 const successor = (frame: Element, { row, place }: Focused): HTMLElement | null => {
   const rows = rowsOf(frame)
   const next = row < 0 ? undefined : rows[Math.min(row, rows.length - 1)]
@@ -33,13 +33,13 @@ const successor = (frame: Element, { row, place }: Focused): HTMLElement | null 
 }
 
 /**
- * Keeps the focus in a list when the element that has it goes, as the button does that deleted its row. The properties
- * are for the element around the rows.
+ * Keeps the focus in a list when the focused element is removed, for example the button that deletes its row. The
+ * returned props are for the element around the rows.
  */
 export const useKeptFocus = () => {
   const frame = useRef<HTMLDivElement>(null)
   const focused = useRef<Focused>(null)
-  // With every drawing, since any may take the element away.
+  // After every render, because any may remove the element.
   useEffect(() => {
     const lost = focused.current
     if (!lost || !frame.current || lost.element.isConnected) return
@@ -50,7 +50,7 @@ export const useKeptFocus = () => {
   return {
     ref: frame,
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-      // A dialog that is opened from here bubbles its events, and stands elsewhere.
+      // Events of a dialog opened from here bubble too, but it is elsewhere in the document.
       if (target instanceof HTMLElement && currentTarget.contains(target))
         focused.current = focusedAt(currentTarget, target)
     },

@@ -1,5 +1,8 @@
 import { useRtl } from '@mui/system/RtlProvider'
 
-/** Where lines begin and end, as `left` or `right`: sides of menus and popovers are properties, which no style sheet mirrors. */
+/**
+ * The start and end side of lines as `left` or `right`: menus and popovers take sides as props, which style sheets do
+ * not mirror.
+ */
 export const useSides = () =>
   useRtl() ? ({ start: 'right', end: 'left' } as const) : ({ start: 'left', end: 'right' } as const)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** The same object as long as its JSON is the same, so that what is drawn from it is not drawn again. */
+/** Returns the same object while its JSON is equal, to avoid renders. */
 export const useStableValue = <T>(value: T): T => {
   const text = JSON.stringify(value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says stands for it

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { whenPainted } from './when-painted.ts'
 
 /**
- * What the first picture of a page does not show, and would delay: made once that picture stands, in slices between which
- * the browser hears its user. Until then there is the `fallback`.
+ * Renders content that is not in the first view after the first paint, in slices that keep the page responsive. Shows
+ * `fallback` until then.
  */
 export function AfterPaint({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   const [painted, setPainted] = useState(false)

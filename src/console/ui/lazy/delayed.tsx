@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** In milliseconds; whoever goes on at once, from a list to a form, is not kept by it. */
+/** In milliseconds. Long enough not to slow down users who go on at once, from a list to a form. */
 const delay = 3000
 
-/** Shows its children, and so fetches their code, some seconds after all else: nobody waits for them. */
+/** Renders its children, and so fetches their code, some seconds after everything else. */
 export const Delayed = ({ children }: { children: ReactNode }) => {
   const [isTime, setTime] = useState(false)
   useEffect(() => {

@@ -4,11 +4,11 @@ import { deliverHeldKeys, type HeldKeys, holdSubmit, leaveHeldKeys, takeHeldKeys
 
 interface Props {
   label: string
-  /** What is shown of the field. */
+  /** Content of the placeholder. */
   children: ReactNode
 }
 
-/** The keys that are held after another one; undefined where the browser is to do what the key does. */
+/** The recorded keys after another one; undefined if the browser should handle the key. */
 const after = (keys: readonly string[], { key, shiftKey }: KeyboardEvent): readonly string[] | undefined => {
   if ([...key].length === 1) return [...keys, key]
   if (keys.length === 0) return undefined
@@ -16,8 +16,8 @@ const after = (keys: readonly string[], { key, shiftKey }: KeyboardEvent): reado
 }
 
 /**
- * The placeholder of a field whose code is on its way: it takes the focus and what is typed, and {@link HeldFieldArrived}
- * gives both to the field. Without it, Tab would lead past the field, and what is typed into the next one.
+ * A placeholder for a field whose code is loading. It accepts focus and typed text, which {@link HeldFieldArrived}
+ * passes to the field. Without it, Tab would skip the field, and its text would go to the next one.
  */
 export const HeldField = ({ label, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export const HeldField = ({ label, children }: Props) => {
     held.current = taken
     if (!element || !taken) return
     if (taken.isFocused) element.focus({ preventScroll: true })
-    // A form that is sent meanwhile lacks what is held.
+    // A submit waits for the recorded keys.
     const onSubmit = (event: Event): void => {
       const form = element.closest('form')
       if (taken.keys.length === 0 || !form || event.target !== form) return
@@ -64,10 +64,10 @@ export const HeldField = ({ label, children }: Props) => {
   )
 }
 
-/** Stands beside a field that has come in the place of a {@link HeldField}. */
+/** Renders beside a field that has replaced a {@link HeldField}. */
 export const HeldFieldArrived = () => {
   useLayoutEffect(() => {
-    // Not while React draws: what is typed is drawn key by key.
+    // Deferred, because each key causes a render.
     queueMicrotask(deliverHeldKeys)
   }, [])
   return null

@@ -1,26 +1,26 @@
 import { flushSync } from 'react-dom'
 import { focusTarget } from '../focus-target.ts'
 
-/** What the user did at the placeholder of a field whose code is on its way. */
+/** User input at the placeholder of a field whose code is loading. */
 export interface HeldKeys {
-  /** The elements around and before the placeholder, by which the field is found that takes its place. */
+  /** The elements around and before the placeholder, which identify the field that replaces it. */
   readonly place: Element
   readonly before: Element | null
-  /** Characters and the names of keys (`Backspace`, `Tab`), in their order. */
+  /** Characters and key names (`Backspace`, `Tab`) in order. */
   keys: readonly string[]
   isFocused: boolean
 }
 
-/** What is held of placeholders that are gone, until the field in their place stands. */
+/** Keys of removed placeholders, until their fields are there. */
 let held: readonly HeldKeys[] = []
 
-/** The form that was sent while keys were held. */
+/** The form that was submitted while keys were held. */
 let sent: HTMLFormElement | undefined
 
 const isAt = (one: HeldKeys, place: Element, before: Element | null): boolean =>
   one.place === place && one.before === before
 
-/** What is held for a placeholder that appears, which may follow another one at the same place. */
+/** The held keys for a new placeholder, which may replace another one at the same place. */
 export const takeHeldKeys = (element: Element): HeldKeys | undefined => {
   const { parentElement: place, previousElementSibling: before } = element
   if (!place) return undefined
@@ -29,19 +29,19 @@ export const takeHeldKeys = (element: Element): HeldKeys | undefined => {
   return found ?? { place, before, keys: [], isFocused: false }
 }
 
-/** Leaves what is held to what comes in the place of its placeholder. */
+/** Keeps the keys for the element that replaces the placeholder. */
 export const leaveHeldKeys = (keys: HeldKeys): void => {
   if (keys.isFocused || keys.keys.length > 0) held = [...held, keys]
 }
 
-/** Sends a form once the held keys are in it. */
+/** Submits a form once it has the held keys. */
 export const holdSubmit = (form: HTMLFormElement): void => {
   sent = form
 }
 
 const tabStops = 'a[href], button, input, select, textarea, [tabindex], [contenteditable="true"]'
 
-/** Moves the focus as Tab does, also from a part of a date, which is no tab stop itself. */
+/** Moves the focus like Tab, also from a part of a date, which is not a tab stop. */
 const focusNext = (): void => {
   const active = document.activeElement
   const next = [...document.querySelectorAll<HTMLElement>(tabStops)].find(
@@ -55,20 +55,20 @@ const focusNext = (): void => {
   next?.focus()
 }
 
-/** Whether the focus is where one types; elsewhere a text would be inserted at the last selection, in another field. */
+/** Whether the focus is in a text field; elsewhere the text would go to the last selection, in another field. */
 const isTypedAt = (active: Element | null): boolean =>
   active?.matches('input, textarea, [contenteditable="true"]') === true
 
-/** Does what a key does where the focus is. */
+/** Performs a key's action at the focus. */
 const press = (key: string): void => {
   if (key === 'Tab') focusNext()
   else if (!isTypedAt(document.activeElement)) return
-  // Deprecated, but nothing else is taken for typing by inputs of any kind, by editors and by their undo.
+  // Deprecated, but the only method that inputs, editors and their undo treat as typing.
   else if (key === 'Backspace') document.execCommand('delete')
   else document.execCommand('insertText', false, key)
 }
 
-/** What takes keys in a field: where one types, else the first that takes the focus. */
+/** The element for a field's keys: the focused text field, else the first focusable element. */
 const targetIn = ({ place, before }: HeldKeys): HTMLElement | undefined => {
   const all = [...place.children].filter((each): each is HTMLElement => each instanceof HTMLElement)
   const found = before instanceof HTMLElement ? all.slice(all.indexOf(before) + 1) : all
@@ -79,7 +79,7 @@ const targetIn = ({ place, before }: HeldKeys): HTMLElement | undefined => {
   )
 }
 
-/** Gives focus and keys to the fields that stand in the place of their placeholders. */
+/** Passes focus and keys to the fields that replaced their placeholders. */
 export const deliverHeldKeys = (): void => {
   const due = held
   held = []
@@ -97,7 +97,7 @@ export const deliverHeldKeys = (): void => {
   if (form?.isConnected) form.requestSubmit()
 }
 
-/** Forgets what was typed into fields whose code could not be fetched. */
+/** Discards text for fields whose code could not be loaded. */
 export const dropHeldKeys = (): void => {
   held = []
   sent = undefined

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A component whose code is fetched when it is first drawn; where that cannot be, `Missing` does for it. */
+/** A lazy component that loads with its first render; if loading fails, `Missing` renders instead. */
 export const lazyOr = <Props>(load: () => Promise<ComponentType<Props>>, Missing: ComponentType<Props>) =>
   lazy(async () => ({ default: await load().catch(() => Missing) }))

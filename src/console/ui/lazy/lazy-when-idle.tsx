@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenPageIdle } from './page-idle.ts'
 
-/** A part of the page whose code is fetched on its own: once, when it is first needed, and again after a failure. */
+/** A separately loaded part of the page: loaded once on first use, and again after a failure. */
 export interface LazyPart<Part> {
-  /** The part once its code has arrived, else null. */
+  /** The part once its code has loaded, else null. */
   loaded: () => Part | null
   fetch: () => Promise<Part>
 }
 
-/** Splits a part of the page off; `load` imports it. */
+/** Creates a part of the page that `load` imports. */
 export const lazyPart = <Part,>(load: () => Promise<Part>): LazyPart<Part> => {
   let part: Part | null = null
   let loading: Promise<Part> | null = null
@@ -32,16 +32,15 @@ export const lazyPart = <Part,>(load: () => Promise<Part>): LazyPart<Part> => {
 }
 
 /**
- * A part: `loaded` once it has arrived, null before and as long as it cannot be fetched. It is fetched when network and
- * browser are idle, or at once when it is `needed`. `retry` is there when it was needed and could not be fetched; it
- * resolves when it has come, or failed again.
+ * A part: `loaded` once available, null before and after a failure. Loads when network and browser are idle, or at once
+ * if `needed`. `retry` is set when a needed part failed to load; it resolves after another success or failure.
  */
 export const usePart = <Part,>(
   part: LazyPart<Part>,
   needed: boolean,
 ): { loaded: Part | null; retry: (() => Promise<void>) | null } => {
   const queries = useQueryClient()
-  // In an object: a component is a function, which `useState` would call to make the state.
+  // Wrapped in an object, because `useState` would call a component as an initializer.
   const [{ loaded }, setLoaded] = useState(() => ({ loaded: part.loaded() }))
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -66,11 +65,11 @@ export const usePart = <Part,>(
   return { loaded, retry: hasFailed ? retry : null }
 }
 
-/** The part of {@link usePart} alone, for a page that stays usable without it, in a simpler form. */
+/** The part of {@link usePart}, for a page with a simpler form without it. */
 export const useLazyPart = <Part,>(part: LazyPart<Part>, needed = false): Part | null =>
   usePart(part, needed).loaded
 
-/** A component whose code is fetched when the page is idle; until then `Placeholder` keeps its place, with the same properties. */
+/** A component that loads when the page is idle; until then `Placeholder` renders with the same props. */
 export const lazyWhenIdle = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType<Props>,

@@ -1,6 +1,6 @@
 /**
- * Whether an error tells that a file of the console's code could not be fetched, in the words of Chromium, Firefox and
- * Safari, and of Vite for styles.
+ * Whether an error means that a code file could not be loaded, by the messages of Chromium, Firefox and Safari, and of
+ * Vite for styles.
  */
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof Error &&

@@ -10,26 +10,26 @@ interface Props<Part> {
 }
 
 interface OpenedProps<Part> extends Props<Part> {
-  /** Stands there until the code has come. */
+  /** Renders until the code has loaded. */
   fallback?: ReactNode
-  /** Whether somebody has opened it, as always when left out. */
+  /** Whether the part is open; true when omitted. */
   open?: boolean
-  /** Whether its code is fetched at once, as when it is open; else it comes when the page is idle. */
+  /** Whether the code loads at once, as for an open part; otherwise it loads when the page is idle. */
   needed?: boolean
-  /** What it is called, for where it cannot be fetched. */
+  /** Title for the error of failed loading. */
   title: string
-  /** Closes it, where that can be done without it. */
+  /** Closes the part, if possible without its code. */
   onClose?: () => void
 }
 
 interface PlacedProps<Part> extends Props<Part> {
-  /** Keeps the place of it until the code has come; holds what is said where it does not come. */
+  /** A container that reserves space while the code loads, and holds the error of a failure. */
   around?: (failure: ReactNode) => ReactNode
 }
 
 /**
- * A dialog, menu or drawer whose code is a file of its own. Where that cannot be fetched, a dialog in its place says so
- * and fetches it again when asked to; the page below stays as it is.
+ * A separately loaded dialog, menu or drawer. If loading fails, a dialog shows the error with a retry button, over the
+ * unchanged page.
  */
 export const OpenedPart = <Part,>(props: OpenedProps<Part>) => {
   const { part, open = true, needed = open, fallback = null, children, ...rest } = props
@@ -44,7 +44,7 @@ export const OpenedPart = <Part,>(props: OpenedProps<Part>) => {
   )
 }
 
-/** A part of the page that is wanted as soon as it is drawn; where it cannot be fetched, its place says so. */
+/** A part of the page that loads with its first render; its place shows the error of a failure. */
 export const PlacedPart = <Part,>({ part, around, children }: PlacedProps<Part>) => {
   const { t } = useTranslation('frame')
   const { loaded, retry } = usePart(part, true)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNavigating } from '../page/navigating.ts'
 
-/** Longest time, in milliseconds, for which a slow answer of the API keeps the rest of the page's code waiting. */
+/** The longest time, in milliseconds, that a slow response delays the rest of the page's code. */
 const maxWait = 5000
 const pollEvery = 50
 
@@ -13,14 +13,11 @@ const idle = (): Promise<void> =>
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollEvery))
 
-/**
- * Resolves once the page shows what it was opened for: no answer of the API is awaited, nobody is on the way to another
- * page, and the browser is idle.
- */
+/** Resolves once the page shows its content: no pending requests, no navigation, and the browser is idle. */
 export const whenPageIdle = async (queries: QueryClient): Promise<void> => {
   const deadline = performance.now() + maxWait
   await idle()
   while ((queries.isFetching() > 0 || isNavigating()) && performance.now() < deadline) await wait()
-  // The last answer still has to be drawn.
+  // The last response still has to render.
   await idle()
 }

@@ -1,7 +1,7 @@
-/** Calls `act` once what is in the document now has been painted; returns how to withdraw that. */
+/** Calls `act` after the next paint; returns a function that cancels it. */
 export const whenPainted = (act: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>
-  // A frame's callbacks run before it is painted.
+  // A frame's callbacks run before its paint.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(act)
   })

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 export interface Crumb {
-  /** Already translated. */
+  /** Translated. */
   label: string
   to?: string
 }
 
-/** The trail to the open page; every item but the last leads somewhere. */
+/** The trail to the open page; every item but the last is a link. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation()
   const last = items.length - 1

@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** What a route may say of itself (its `handle`): fetches the code that its page shows first. */
+/** The `handle` of a route that fetches its page's code ahead. */
 export interface FetchedAhead {
   fetchAhead: () => Promise<unknown>
 }
 
-/** How to fetch the code of the page at a path ahead; rejects when that cannot be fetched. */
+/** Fetches the code of the page at a path ahead; rejects if it cannot be loaded. */
 export type FetchPage = (path: string) => Promise<void>
 
-/** Given by the app: the routes themselves import the pages that ask for it. */
+/** Provided by the app: a direct import would be circular, because routes import the pages. */
 export const FetchPageContext = createContext<FetchPage>(async () => undefined)

@@ -1,7 +1,7 @@
-/** The foundation's name, which the server fills into the page's `foundation-name` meta tag. */
+/** The foundation's name, from the page's `foundation-name` meta tag, which the server fills in. */
 export const foundationName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="foundation-name"]')?.content.trim() || 'Foundation'
 
-/** The browser's title: the page's name before the foundation's, or that plus "admin dashboard" where no page is named. */
+/** The document title: the page and foundation name, or the foundation name and "admin dashboard" without a page. */
 export const documentTitle = (page?: string): string =>
   page === undefined ? `${foundationName()} admin dashboard` : `${page} · ${foundationName()}`

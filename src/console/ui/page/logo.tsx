@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
 
-/** The console's sign: an eight-pointed star around an open book. */
+/** The console's logo: an eight-pointed star around an open book. */
 export function Logo(props: SvgIconProps) {
   return (
     <SvgIcon viewBox='0 0 48 48' aria-hidden {...props}>

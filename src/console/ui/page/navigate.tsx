@@ -5,20 +5,17 @@ const NavigateContext = createContext<NavigateFunction>(() => {
   throw new Error('There is no frame around the page')
 })
 
-/** Gives what is within it the way elsewhere, for `useGo` and `useSearch`. */
+/** Provides navigation for `useGo` and `useSearch`. */
 export const Navigating = ({ children }: { children: ReactNode }) => (
   <NavigateContext value={useNavigate()}>{children}</NavigateContext>
 )
 
-/**
- * Leads elsewhere within the console. Unlike the router's own, whoever uses it is not drawn again at each step of every
- * navigation.
- */
+/** Navigates within the console. Unlike the router's hook, it causes no renders during navigations. */
 export const useGo = (): NavigateFunction => use(NavigateContext)
 
 type Change = (current: URLSearchParams) => URLSearchParams
 
-/** The query of the address, and how to change it; `replace` leaves no entry in the history. */
+/** The query of the address and its setter; `replace` adds no history entry. */
 export const useSearch = () => {
   const go = useGo()
   const { search, pathname } = useLocation()

@@ -1,9 +1,9 @@
 let navigating = false
 
-/** Notes whether the next page is on its way; told by the router. */
+/** Stores whether a navigation is pending; called by the router. */
 export const noteNavigating = (isUnderWay: boolean): void => {
   navigating = isUnderWay
 }
 
-/** Whether the next page is on its way: what the present one would do ahead is not wanted any more. */
+/** Whether a navigation is pending, so that the present page skips work ahead. */
 export const isNavigating = (): boolean => navigating

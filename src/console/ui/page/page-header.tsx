@@ -5,21 +5,21 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
 interface PageHeaderProps {
-  /** Already translated. */
+  /** Translated. */
   title: string
-  /** Where it is not the language shown. */
+  /** Language of the title, if not the present one. */
   titleLanguage?: string
   breadcrumb?: readonly Crumb[]
   /** Buttons at the right end. */
   actions?: ReactNode
-  /** The console's own page: the browser's tab shows the foundation's name alone. */
+  /** The home page: the document title is only the foundation's name. */
   home?: boolean
 }
 
-/** Id of the main heading, for what bears the page's name. */
+/** Id of the main heading, for elements labelled by it. */
 export const pageHeadingId = 'page-heading'
 
-/** Head of every page: main heading, breadcrumb and the page's own buttons. */
+/** Header of every page: main heading, breadcrumb and page actions. */
 export function PageHeader({ title, titleLanguage, breadcrumb, actions, home = false }: PageHeaderProps) {
   const heading = usePageFocus(home ? undefined : title)
   return (

@@ -3,53 +3,56 @@ import { createStore } from '../store.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
-/** What a page takes from its address: the parameters of its route and of its query. */
+/** The parameters of a page's route and query. */
 export interface PageParameters {
   route: Source
   query: Source
 }
 
-/** A page that is drawn before anybody has gone to its address. */
+/** A page that is rendered before navigation to its address. */
 export interface PreparedPage {
-  /** Tells it from one that was prepared for the same address before. */
+  /** Distinguishes pages prepared for the same address. */
   id: number
-  /** What kind of page it is; of each kind one stands ready. */
+  /** The kind of page; one of each kind is prepared. */
   kind: string
   /** Path and query. */
   url: string
-  /** The path of the page that it was prepared on; it is of no use anywhere else. */
+  /** The path of the page that it was prepared on; only valid there. */
   from: string
   parameters: PageParameters
   element: ReactNode
-  /** Holds what is drawn, apart from the document until the page is shown: nobody finds it there, reads or prints it. */
+  /**
+   * Container of the rendered page, detached from the document until shown, so that search, screen readers and print
+   * ignore it.
+   */
   box: RefObject<HTMLDivElement | null>
 }
 
-/** The place of the page around: the present address, or the one that the page is prepared for. */
+/** The parameters of the present address, or of the one that the page is prepared for. */
 export const PageParametersContext = createContext<PageParameters>({ route: {}, query: {} })
 
 const pages = createStore<readonly PreparedPage[]>([])
 let count = 0
 
-/** The pages that stand ready, and how to follow them. */
+/** The prepared pages and their subscription. */
 export const { get: preparedPages, subscribe: subscribePreparedPages } = pages
 
-/** Whether the page at an address stands ready, so that nothing has to be waited for. */
+/** Whether the page at an address is prepared, so that it shows at once. */
 export const isPrepared = (url: string): boolean => pages.get().some((page) => page.url === url)
 
-/** Forgets a page. */
+/** Removes a page. */
 export const dropPreparedPage = (page: PreparedPage): void => {
   if (pages.get().includes(page)) pages.set(pages.get().filter((other) => other !== page))
 }
 
-/** Forgets a page that nobody has opened. */
+/** Removes a page that was not opened. */
 export const dropUnopenedPage = (page: PreparedPage): void => {
   if (window.location.pathname === page.from) dropPreparedPage(page)
 }
 
 /**
- * Draws the page of an address ahead, while the browser is idle, in place of the one of its kind that was prepared
- * before; returns it, or null when the user has left the page that it was prepared on: what is open is not exchanged.
+ * Renders the page of an address ahead, while the browser is idle, and replaces the prepared page of its kind. Returns
+ * the page, or null if the user has left the page that it was prepared on: an open page is not replaced.
  */
 export const preparePage = (page: Omit<PreparedPage, 'id' | 'box'>): PreparedPage | null => {
   if (window.location.pathname !== page.from) return null

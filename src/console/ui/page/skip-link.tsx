@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 
-/** First stop of the keyboard: past menu and top bar to the page. Out of sight until focused. */
+/** The first tab stop: skips menu and top bar. Hidden until focused. */
 export function SkipLink({ target }: { target: string }) {
   const { t } = useTranslation()
   const jump = (): void => document.getElementById(target)?.focus()

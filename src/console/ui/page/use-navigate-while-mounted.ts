@@ -1,10 +1,7 @@
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom'
 import { useIsMounted } from '../hooks/use-is-mounted.ts'
 
-/**
- * Leads elsewhere once something has ended that the page has begun. Whoever has left the page meanwhile is at something else
- * by then, and stays there.
- */
+/** Navigates after an operation of the page. Does nothing if the user has left the page meanwhile. */
 export const useNavigateWhileMounted = (): ((to: To, options?: NavigateOptions) => Promise<void>) => {
   const navigate = useNavigate()
   const isMounted = useIsMounted()

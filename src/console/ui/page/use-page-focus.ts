@@ -5,19 +5,19 @@ import { documentTitle } from './foundation-name.ts'
 
 let lastPath: string | null = null
 
-/** The heading that the user has come to. */
+/** The heading of the page that the user has navigated to. */
 let arrivedAt: HTMLElement | null = null
 
 const takeFocus = (heading: HTMLElement): void => heading.focus({ preventScroll: true })
 
-/** Moves the focus to the page's heading where something that lay over the page kept it when the user came there. */
+/** Focuses the page's heading if a dialog over the page had the focus on arrival. */
 export const focusArrival = (): void => {
   if (arrivedAt?.isConnected) takeFocus(arrivedAt)
 }
 
 /**
- * Whether somebody is at work in the page already, which is seen a moment before this runs, or types in a dialog over it. A
- * dialog that asked whether to leave the last page is in the way of nobody.
+ * Whether the user already works in the page, which shows slightly before this runs, or types in a dialog over it. A
+ * dialog that asked about leaving the last page does not count.
  */
 const isInUse = (heading: HTMLElement): boolean => {
   const [main, active] = [heading.closest('main'), document.activeElement]
@@ -26,9 +26,9 @@ const isInUse = (heading: HTMLElement): boolean => {
 }
 
 /**
- * For the main heading of a page: sets the browser's title, which names the page where `title` is given, and moves the
- * focus to the heading when the user has come from another page, so that keyboard and screen reader start there. The
- * first page of a visit is left alone, and so is who has gone on into the page by then.
+ * For the main heading of a page: sets the document title if `title` is given, and focuses the heading after a
+ * navigation, so that keyboard and screen reader start there. Does nothing on the first page of a visit, or if the user
+ * already works in the page.
  */
 export const usePageFocus = (title?: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { StateBox } from './state-box.tsx'
 
 interface EmptyStateProps {
-  /** Already translated; "Nothing here yet" when left out. */
+  /** Translated; "Nothing here yet" when omitted. */
   text?: string | undefined
   hint?: string | undefined
   action?: ReactNode
 }
 
-/** What a list shows when it has no rows. */
+/** The message of an empty list. */
 export function EmptyState({ text, hint, action }: EmptyStateProps) {
   const { t } = useTranslation()
   return (

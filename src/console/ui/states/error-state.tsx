@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { StateBox } from './state-box.tsx'
 
 interface ErrorStateProps {
-  /** The API's sentence or the fallback of the place. */
+  /** The API's message or a fallback. */
   message: string
   onRetry?: (() => void) | undefined
-  /** What helps where trying once more does not. */
+  /** An action for errors that a retry does not fix. */
   action?: ReactNode
 }
 
-/** What stands where content could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 
-/** In the place of a small part of the page that could not be loaded. */
+/** Replaces a small part of the page that could not be loaded. */
 export const FailedLine = ({ message, onRetry }: { message: string; onRetry: () => unknown }) => {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslation } from 'react-i18next'
 
-/** A spinner for a whole page or area, which it fills to `minHeight`. */
+/** A spinner for a page or area, with the height `minHeight`. */
 export function Loader({ minHeight = '50vh' }: { minHeight?: string | number }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** A centred column for what stands where content would be. */
+/** A centred column in place of content. */
 export function StateBox({ role, children }: { role?: 'status' | 'alert'; children: ReactNode }) {
   return (
     <Box

@@ -1,17 +1,17 @@
 /**
- * Bengali and Arabic come first so that they look alike on every machine; their faces cover nothing but their own
- * scripts, so everything else falls to the system's font.
+ * Bengali and Arabic come first, so that they look the same on every machine; these fonts only cover their own scripts,
+ * so all other text uses the system's font.
  */
 export const fontFamily =
   '"Noto Sans Bengali", "Noto Naskh Arabic", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
-/** Longest time, in milliseconds, to wait for a font: one that the browser has kept is there long before. */
+/** Timeout for a font in milliseconds; cached fonts load faster. */
 const maxWait = 30
 
 /**
- * Has the fonts of the usual weight fetched whose characters occur in `content`, anything that JSON can say, and resolves when they are
- * there or it has waited that long. Text that is laid out before its font has come is laid out twice, first with whichever
- * font the system finds for each character, and finding it takes longer than everything else about the layout.
+ * Loads the regular fonts for the characters in `content` (any JSON value), and resolves once they are loaded, or after
+ * the timeout. Text without its font is laid out twice, first with system fonts, and finding those takes longer than
+ * the rest of the layout.
  */
 export const fetchFontsOf = async (content: unknown): Promise<void> => {
   const fonts = document.fonts as FontFaceSet | undefined

@@ -1,2 +1,2 @@
-/** The look of hints and tooltips, the same in every theme. */
+/** Styles of hints and tooltips in every theme. */
 export const hintLook = { fontSize: '0.8125rem', backgroundColor: '#2b3633', color: '#ffffff' } as const

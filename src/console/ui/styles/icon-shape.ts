@@ -1,7 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 import { Children, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** What MUI makes of a drawing: a component without state around `SvgIcon`. */
+/** The structure of MUI's icons: a stateless component around `SvgIcon`. */
 interface Made {
   type?: { render?: (props: object, ref: null) => ReactElement<{ children?: ReactNode }> }
 }
@@ -13,19 +13,19 @@ interface Drawing {
   r?: string
 }
 
-/** A full circle: two arcs from its leftmost point. */
+/** A full circle: two arcs from the leftmost point. */
 const circle = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 const outline = ({ props: { d, cx, cy, r } }: ReactElement<Drawing>): string => {
-  // A path may begin with a relative move, which counts from the corner only at the very start of a path.
+  // A relative move is only relative to the origin at the start of a path.
   if (d !== undefined) return `M0 0${d}`
   return r === undefined ? '' : circle(Number(cx), Number(cy), Number(r))
 }
 
 const shapes = new Map<typeof SvgIcon, string>()
 
-/** The outline of one of MUI's icons, 24 pixels wide and high, as CSS writes it. */
+/** The outline of an MUI icon, 24 pixels wide and high, as a CSS path. */
 export const shapeOf = (Icon: typeof SvgIcon): string => {
   const cached = shapes.get(Icon)
   if (cached !== undefined) return cached
@@ -36,14 +36,14 @@ export const shapeOf = (Icon: typeof SvgIcon): string => {
   return shape
 }
 
-/** Gives an element the icon that its `::before` shows in {@link iconLooks}. */
+/** Sets the icon for an element's `::before` with {@link iconLooks}. */
 export const iconStyle = (Icon: typeof SvgIcon): CSSProperties & { '--icon': string } => ({
   '--icon': shapeOf(Icon),
 })
 
 /**
- * Looks of a pseudo-element that shows a small icon in the colour of the text. For lists and menus, which have them by the
- * hundred: an icon is no element then, and no component.
+ * Styles of a pseudo-element with a small icon in the text colour. For lists and menus with hundreds of icons, which
+ * need no elements or components then.
  */
 export const iconLooks = {
   content: '""',
@@ -54,8 +54,8 @@ export const iconLooks = {
   scale: '0.8333',
   backgroundColor: 'currentColor',
   clipPath: 'var(--icon)',
-  // Else the high contrast of the system would take away its background, of which it consists.
+  // High contrast mode would remove the background, which is the icon.
   forcedColorAdjust: 'none',
-  // Nor does it inherit the colour that the text has then.
+  // It does not inherit the text colour of that mode.
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 } as const

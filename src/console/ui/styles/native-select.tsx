@@ -3,13 +3,13 @@ import { styled, type Theme } from '@mui/material/styles'
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%23808a86' d='m7 10 5 5 5-5z'/%3E%3C/svg%3E\")"
 
-/** How a choice looks that the browser draws; `plain` leaves out the frame. */
+/** Styles of a native select; `plain` omits the frame. */
 export const nativeSelectStyle = (theme: Theme, plain: boolean) =>
   ({
     font: 'inherit',
     fontSize: plain ? 'inherit' : '1rem',
     color: 'inherit',
-    // As high as the text is large: 36 and 40 pixels where nobody has chosen larger text.
+    // Relative to the text size: 36 and 40 pixels by default.
     height: plain ? '2.25rem' : '2.5rem',
     width: plain ? 'auto' : '100%',
     paddingBlock: 0,
@@ -26,8 +26,8 @@ export const nativeSelectStyle = (theme: Theme, plain: boolean) =>
   }) as const
 
 /**
- * A choice of one as the browser's own select: on a phone its wheel, by keyboard what everybody knows, and no code.
- * `plain` leaves out the frame.
+ * A native select: the system's picker on a phone, the usual keyboard behaviour, and no additional code. `plain` omits
+ * the frame.
  */
 export const NativeSelect = styled('select', { shouldForwardProp: (name) => name !== 'plain' })<{
   plain?: boolean

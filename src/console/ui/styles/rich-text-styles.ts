@@ -1,4 +1,4 @@
-/** How rich text looks, in the editor and wherever it is shown. A block without `dir` follows its own letters. */
+/** Styles of rich text in the editor and elsewhere. A block without `dir` has the direction of its text. */
 export const richTextStyles = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },
@@ -29,7 +29,7 @@ export const richTextStyles = {
   },
   '& th': { fontWeight: 600, backgroundColor: 'action.hover' },
   '& :is(th, td) > p': { my: 0 },
-  // Paper does not scroll.
+  // Print does not scroll.
   '@media print': {
     '& table': { display: 'table', overflowX: 'visible' },
     '& pre': { overflowX: 'visible', whiteSpace: 'pre-wrap' },

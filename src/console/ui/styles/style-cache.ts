@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 
-/** Of the prefixes that Emotion sets by itself, the one that a browser of today (Safari) still needs. */
+/** The only vendor prefix of Emotion that present browsers (Safari) need. */
 const prefixer: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select')
     element.return = `-webkit-${element.value}${element.value}`
 }
 
-/** What components style for other browsers, old ones among them. */
+/** Selectors for other, often old browsers. */
 const foreign = ['::-moz-focus-inner', '::-moz-placeholder', ':-ms-input-placeholder']
 
 const isKnown = (selector: string): boolean =>
@@ -14,15 +14,15 @@ const isKnown = (selector: string): boolean =>
 
 const unknown = foreign.filter((selector) => !isKnown(selector))
 
-/** Leaves out the rules that this browser would refuse: it throws for each, which takes longer than a good one. */
+/** Omits rules with unknown selectors: the browser throws for each, which takes longer than a valid rule. */
 const withoutUnknown: StylisPlugin = (element) => {
   if (element.type === 'rule' && unknown.some((selector) => element.value.includes(selector)))
     element.children = []
 }
 
 /**
- * Where Emotion keeps styles, under a key of its own, without the prefixes for browsers that the console does not run
- * in: prefixing takes longer than everything else about a style.
+ * Creates an Emotion cache with a separate key, without prefixes for unsupported browsers: prefixing takes longer than
+ * the rest of a style.
  */
 export const createStyleCache = (key: string, ...plugins: readonly StylisPlugin[]): EmotionCache =>
   createCache({ key, stylisPlugins: [prefixer, withoutUnknown, ...plugins] })

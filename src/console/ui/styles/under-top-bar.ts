@@ -1,2 +1,2 @@
-/** How far below the edge of the window something is brought into sight, in pixels: under the top bar, with some air. */
+/** Scroll margin at the top of the window, in pixels: the top bar and a gap. */
 export const underTopBar = 80

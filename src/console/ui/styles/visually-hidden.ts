@@ -1,4 +1,4 @@
-/** For what is heard and not seen. With units: a bare 1 is the whole width in `sx`. */
+/** For content for screen readers only. With units: a bare 1 is the full width in `sx`. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -4,27 +4,27 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
 export interface Toast {
   message: string
-  /** `success` when left out. */
+  /** `success` when omitted. */
   type?: ToastType
-  /** Where the toast leads on. */
+  /** A link for more information. */
   link?: ToastLink
-  /** What can still be done about it. */
+  /** An action, such as undo. */
   action?: ToastAction
-  /** How long it shows, in milliseconds; 5000 when left out. */
+  /** Duration in milliseconds; 5000 when omitted. */
   duration?: number
 }
 
 export interface ToastAction {
-  /** Already translated. */
+  /** Translated. */
   label: string
   run: () => void
 }
 
 export interface ToastLink {
-  /** Already translated. */
+  /** Translated. */
   label: string
   to: string
-  /** Goes there without loading the page anew. */
+  /** Navigates without a page load. */
   follow: () => void
 }
 
@@ -40,16 +40,16 @@ export interface ShownToast {
 const shown = createStore<ShownToast | null>(null)
 let count = 0
 
-/** The latest toast, or null where none shows; and how to follow it. */
+/** The latest toast, or null, and its subscription. */
 export const { get: latestToast, subscribe: subscribeToasts } = shown
 
-/** Shows a toast, from anywhere; it takes the place of the one before. */
+/** Shows a toast; it replaces the previous one. */
 export const showToast = ({ message, type = 'success', link, action, duration = 5000 }: Toast): void => {
   count += 1
   shown.set({ id: count, message, type, link, action, duration })
 }
 
-/** Takes away a toast that offers to do something: who comes next is not who was offered it. */
+/** Removes a toast with an action, which must not be offered to the next user. */
 export const withdrawOffer = (): void => {
   if (shown.get()?.action) shown.set(null)
 }

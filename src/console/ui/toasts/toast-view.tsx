@@ -9,7 +9,7 @@ import { isTyping } from '../is-typing.ts'
 import { pageHeadingId } from '../page/page-header.tsx'
 import type { ShownToast } from './toast-store.ts'
 
-/** Calls `undo` on Ctrl or Cmd with Z outside of inputs, as long as something can be undone. */
+/** Calls `undo` on Ctrl or Cmd with Z outside of inputs, while an undo is offered. */
 const useUndoKey = (isOffered: boolean, undo: () => void): void => {
   const latest = useLatest(undo)
   useEffect(() => {
@@ -26,14 +26,14 @@ const useUndoKey = (isOffered: boolean, undo: () => void): void => {
 }
 
 /**
- * One toast at the top centre, closing by itself; pointer and focus hold it open. What it offers is done by Ctrl or Cmd
- * with Z too, which whoever has no pointer reaches in time.
+ * A toast at the top centre with a timeout; pointer and focus keep it open. Ctrl or Cmd with Z also runs its undo
+ * action, so that keyboard users can reach it in time.
  */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const box = useRef<HTMLDivElement>(null)
-  /** The element that had the focus before the toast; it gets it back, since what has it in the toast is removed. */
+  /** The element that had the focus before the toast; it is restored when the focused toast is removed. */
   const from = useRef<Element>(null)
   const hide = (): void => {
     if (box.current?.contains(document.activeElement)) {
@@ -47,7 +47,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
   }
   const { link, action } = toast
   const press = (): void => {
-    // A second click still meets the button while it fades.
+    // During the fade-out, a second click still reaches the button.
     if (!open) return
     hide()
     action?.run()

@@ -4,13 +4,13 @@ import { latestToast, type ShownToast, subscribeToasts } from './toast-store.ts'
 
 export { showToast } from './toast-store.ts'
 
-/** Without its code a toast is not shown; the page below stays. */
+/** If the code cannot be loaded, the toast is not shown, and the page stays. */
 const ToastView = lazyOr<{ toast: ShownToast }>(
   () => import('./toast-view.tsx').then((view) => view.ToastView),
   () => null,
 )
 
-/** Shows the toasts of everything below it; their code arrives with the first one. */
+/** Shows all toasts; their code loads with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const toast = useSyncExternalStore(subscribeToasts, latestToast)
   return (

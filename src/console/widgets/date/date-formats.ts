@@ -1,6 +1,6 @@
-/** Dates are shown and typed like this. */
+/** Display and input format of dates. */
 export const shownDate = 'DD-MM-YYYY'
-/** Times are shown, typed and kept like this. */
+/** Display, input and storage format of times. */
 export const shownTime = 'hh:mm A'
-/** Moments are shown and typed like this, in the browser's time zone. */
+/** Display and input format of timestamps, in the browser's time zone. */
 export const shownDateTime = `${shownDate} ${shownTime}`

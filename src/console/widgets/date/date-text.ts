@@ -7,40 +7,40 @@ import { type PickKind, unfinishedPick } from './unfinished-picks.ts'
 
 dayjs.extend(customParseFormat)
 
-/** Formats a stored date may have besides the field's own; all unmistakable. */
+/** Formats that a stored date may have besides the field's own; none is ambiguous. */
 const others = ['YYYY-MM-DD', 'DD/MM/YYYY', shownDate]
 
-/** The date of a form value: null for an empty value, an invalid date for text that is no date. */
+/** Parses the date of a form value: null for an empty value, an invalid date for other text. */
 export const parseDate = (value: unknown, format: string): Dayjs | null => {
   if (typeof value !== 'string' || value === '') return null
   return dayjs(value, [format, ...others], true)
 }
 
-/** The time of day of a form value: null for an empty value, an invalid date for text that is no time. */
+/** Parses the time of day of a form value: null for an empty value, an invalid date for other text. */
 export const parseTime = (value: unknown, format: string): Dayjs | null => {
   if (typeof value !== 'string' || value === '') return null
   return dayjs(value.toUpperCase(), [format, shownTime, 'h:mm A', 'HH:mm', 'HH:mm:ss'], true)
 }
 
-/** The moment of a form value, in local time: null for an empty value, an invalid date for text that is no moment. */
+/** Parses the timestamp of a form value, in local time: null for an empty value, an invalid date for other text. */
 const parseDateTime = (value: unknown): Dayjs | null => {
   if (typeof value !== 'string' || value === '') return null
   return isMoment(value) && isDay(value.slice(0, 10)) ? dayjs(value) : dayjs(value, shownDateTime, true)
 }
 
-/** Readers of form values, by the kind of field. */
+/** Parsers of form values, by kind of field. */
 export const parsers: Readonly<Record<PickKind, (value: unknown, format: string) => Dayjs | null>> = {
   date: parseDate,
   time: parseTime,
   'date-time': parseDateTime,
 }
 
-/** Smaller years are still being typed. */
+/** Smaller years are incomplete input. */
 export const firstYear = 1000
 
 /**
- * The form value of a selected date or time; undefined for none. A moment is ISO 8601 in UTC; otherwise `format` applies,
- * with English digits and AM/PM in every language.
+ * The form value of a selected date or time; undefined for none. Timestamps are ISO 8601 in UTC; other kinds use
+ * `format`, with English digits and AM/PM in every language.
  */
 export const formatPicked = (
   picked: Dayjs | null,

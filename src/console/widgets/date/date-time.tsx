@@ -7,7 +7,7 @@ const DateTimeWidget = (props: WidgetProps) => (
   <PickerWidget {...props} kind='date-time' defaultFormat={shownDateTime} />
 )
 
-/** A moment, shown and typed as DD-MM-YYYY hh:mm A in the browser's time zone, stored as ISO 8601 in UTC. */
+/** A timestamp, shown and typed as DD-MM-YYYY hh:mm A in the browser's time zone, stored as ISO 8601 in UTC. */
 export const dateTimeWidget: SimpleWidget = {
   ...pickerWidget(),
   name: 'date-time',

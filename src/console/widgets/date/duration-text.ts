@@ -1,6 +1,6 @@
 /**
- * A duration as it is kept, `hh:mm:ss`: `mm:ss` gets its hours, parts of one digit get a zero. Anything else stays as
- * it was typed, so that the rule of the form can refuse it.
+ * Converts a duration to its stored format, `hh:mm:ss`: adds hours to `mm:ss`, and zeros to one-digit parts. Other text
+ * stays as typed, so that the form's rule refuses it.
  */
 export const normaliseDuration = (typed: string): string => {
   const text = typed.trim()

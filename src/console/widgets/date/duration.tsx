@@ -17,7 +17,7 @@ const DurationWidget = (props: WidgetProps) => {
   const complete = (): void => {
     if (whole !== text) set(whole)
   }
-  // Who saves without leaving the input means the same.
+  // A save without leaving the input has the same effect.
   useUnconfirmed(id, () => (whole === text ? undefined : { value: whole }), complete)
   return (
     <TextField
@@ -47,10 +47,7 @@ const DurationWidget = (props: WidgetProps) => {
   )
 }
 
-/**
- * A duration, `hh:mm:ss`. That minutes and seconds stay below 60 is a rule of the form's schema:
- * `^\d{2}:[0-5]\d:[0-5]\d$`.
- */
+/** A duration, `hh:mm:ss`. The form's schema limits minutes and seconds to 59: `^\d{2}:[0-5]\d:[0-5]\d$`. */
 export const durationWidget: Widget = {
   name: 'duration',
   kind: 'widget',

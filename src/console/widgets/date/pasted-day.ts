@@ -2,8 +2,8 @@ import { westernDigits, withoutDirectionMarks } from '../../../contract/text/wes
 import { monthsOf } from '../../i18n/short-months.ts'
 
 /**
- * Writes a pasted day in the order in which it is typed: year first as other programs write it, or with the short name of
- * the month as tables show it in a language (`05-Dec-2026`). Returns any other text as it is, in digits from 0 to 9.
+ * Converts a pasted date to the typing order: from year first, as in other programs, or with a short month name, as in
+ * the console's tables (`05-Dec-2026`). Other text is returned unchanged, with digits from 0 to 9.
  */
 export const pastedDay = (text: string, language: string): string => {
   const numbered = monthsOf(language).reduce(

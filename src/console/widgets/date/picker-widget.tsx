@@ -13,14 +13,14 @@ import { textOption } from '../shared/options.ts'
 import type { PickerProps } from './picker/use-picked.ts'
 import type { PickKind } from './unfinished-picks.ts'
 
-/** Fetches the code of the pickers without running it, which takes much memory: the form is rendered before them. */
+/** Fetches the pickers' code without running it, which takes much memory: the form renders first. */
 const preloadPicker = async (): Promise<void> => preloadCode('dates')
 
-/** Loads the pickers and their texts in the current language. */
+/** Loads the pickers and their texts in the present language. */
 const loadPicker = async () => {
   const [{ Picker }] = await Promise.all([
     import('./picker/pickers.tsx'),
-    // English where a language has none.
+    // Falls back to English.
     demandCalendarWords(currentLanguage()).catch(() => undefined),
   ])
   return Picker
@@ -76,7 +76,7 @@ export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
       }
     >
       <Picker
-        // Mounted again in another language; a half-typed date is restored.
+        // Mounts again when the language changes; a half-typed date is restored.
         key={i18n.language}
         kind={kind}
         id={id}

@@ -6,8 +6,8 @@ import { completeGroups, isByGroups, isTyped, maskDigits } from './digit-mask.ts
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * An input that puts the separators between groups of digits itself; the caret stays behind the digit that was typed.
- * `lengths`: how many digits each group has. `reorder` brings what was pasted or filled in into the order of the groups.
+ * An input that inserts the separators between groups of digits; the caret stays behind the typed digit. `lengths` are
+ * the digits per group. `reorder` puts pasted or autofilled text into group order.
  */
 export const useDigitMask = (
   lengths: readonly number[],
@@ -36,11 +36,11 @@ export const useDigitMask = (
     inputRef,
     onChange: ({ target, nativeEvent }: ChangeEvent<Input>): void => {
       const input = nativeEvent instanceof InputEvent ? nativeEvent : undefined
-      // An input method that finds another text than its own begins anew in the middle of it.
+      // An input method whose text was replaced would restart in the middle of it.
       if (input?.isComposing) onText(target.value)
       else put(target, input?.inputType)
     },
-    // A script that moves the focus ends it and leaves the input at once: what is done then stands on what was put.
+    // A script that moves the focus ends composition and leaves the input at once: the blur handlers need the new text.
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Input>): void =>
       flushSync(() => put(currentTarget, 'insertText')),
   }

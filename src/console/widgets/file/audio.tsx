@@ -9,7 +9,7 @@ const fileKind: FileKind = { kind: 'audio', accept: 'audio/*' }
 
 const AudioFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
 
-/** A recording of the record, with a player. */
+/** An audio file of the record, with a player. */
 export const audioWidget: Widget = {
   name: 'audio',
   kind: 'field',

@@ -12,7 +12,7 @@ interface Props {
   kind: FileKind['kind']
   accept: string
   chosen: boolean
-  /** There is a file, or a refused one, to be taken out. */
+  /** Whether there is a file, or a refused one, to remove. */
   removable: boolean
   locked: boolean
   invalid: boolean
@@ -22,16 +22,16 @@ interface Props {
   onBlur: () => void
 }
 
-/** Seen by nobody, reached by keyboard and screen reader. */
+/** Invisible, but reachable by keyboard and screen reader. */
 const hidden = { position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' } as const
 
-/** Choose and Remove. The file input itself takes the focus; the button around it is its label. */
+/** The Choose and Remove buttons. The file input has the focus; the button around it is its label. */
 export const FileButtons = (props: Props) => {
   const { t } = useTranslation('widgets')
   const { id, kind } = props
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again after it was removed.
+    // Allows selecting the same file again after its removal.
     target.value = ''
     if (file) props.onChoose(file)
   }

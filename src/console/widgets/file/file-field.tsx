@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   fileKind: FileKind
 }
 
-/** A file of the record: shown, chosen by button, drop or paste, and taken away. */
+/** A file of the record: shown, selected by button, drop or paste, and removed. */
 export const FileField = ({ fileKind, ...props }: Props) => {
   const { kind } = fileKind
   const { $id: id } = props.fieldPathId

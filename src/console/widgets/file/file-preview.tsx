@@ -11,7 +11,7 @@ interface Props {
   label: string
 }
 
-/** The file as it is: an image, a player, or a link that opens it. */
+/** A preview of the file: an image, a player, or a link. */
 export const FilePreview = ({ file, kind, label }: Props) => {
   const { t } = useTranslation('widgets')
   const url = apiUrl(file.fileUrl)

@@ -1,6 +1,6 @@
 import { megabyte } from '../../../contract/records/megabyte.ts'
 
-/** What a file input takes: an `accept` list as HTML writes it, and a size in MB. */
+/** The accepted files of an input: an HTML `accept` list, and a size in MB. */
 export interface FileRule {
   accept: string
   maxSizeMb: number | undefined
@@ -14,7 +14,7 @@ const matches = (file: ChosenFile, token: string): boolean => {
   return file.type.toLowerCase() === token
 }
 
-/** True when the `accept` list lets the file in; the browser asks only in its dialog, not on drop and paste. */
+/** Whether the `accept` list admits the file; the browser only checks it in its dialog, not on drop and paste. */
 export const isAccepted = (file: ChosenFile, accept: string): boolean => {
   const tokens = accept
     .toLowerCase()
@@ -24,7 +24,7 @@ export const isAccepted = (file: ChosenFile, accept: string): boolean => {
   return tokens.length === 0 || tokens.some((token) => token === '*/*' || matches(file, token))
 }
 
-/** Why a chosen file is refused; undefined when it is welcome. */
+/** Why a selected file is refused; undefined if it is accepted. */
 export const fileFault = (file: ChosenFile, rule: FileRule): 'type' | 'size' | 'empty' | undefined => {
   if (!isAccepted(file, rule.accept)) return 'type'
   if (file.size === 0) return 'empty'

@@ -2,7 +2,7 @@ import { isObject } from '../../../contract/json.ts'
 import { textOption } from '../shared/options.ts'
 import type { FormFileValue, ReadValue, WidgetOptions, WriteValue } from '../widget.ts'
 
-/** A file in form data, from the API's file reference or from form data; undefined for anything else. */
+/** The file of a form or of the API's file reference; undefined for anything else. */
 export const toFileValue = (value: unknown): FormFileValue | undefined => {
   if (!isObject(value) || typeof value.fileUrl !== 'string') return undefined
   const { id, fileUrl, fileName, pending } = value
@@ -14,7 +14,7 @@ export const toFileValue = (value: unknown): FormFileValue | undefined => {
   }
 }
 
-/** Body property that takes the file's id: option `idField`, else the form property's name and `Id`. */
+/** Body property for the file's id: option `idField`, else the form property's name and `Id`. */
 export const fileIdField = (name: string, options: WidgetOptions): string =>
   textOption(options, 'idField') ?? `${name}Id`
 
@@ -22,9 +22,7 @@ export const fileIdField = (name: string, options: WidgetOptions): string =>
 export const readFile: ReadValue = (record, name, options) =>
   toFileValue(record[textOption(options, 'from') ?? name])
 
-/**
- * Body value: the file's id. Without a file 0 on update, which takes the present file away, and nothing on create.
- */
+/** Body value: the file's id. Without a file, 0 on update, which removes the present file, and nothing on create. */
 export const writeFile: WriteValue = (value, name, options, { mode }) => {
   const field = fileIdField(name, options)
   const file = toFileValue(value)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultImage } from '../../ui/default-image.ts'
 
-/** A picture, or the default one and a sentence when it cannot be shown. */
+/** A picture, or the default one with a message if it cannot be loaded. */
 export const ImagePreview = ({ url, alt }: { url: string; alt: string }) => {
   const { t } = useTranslation('widgets')
   const [corrupted, setCorrupted] = useState(false)

@@ -5,14 +5,14 @@ import type { FileKind } from './file-kind.ts'
 import { fileOptions } from './file-options.ts'
 import { fileIdField, readFile, writeFile } from './file-value.ts'
 
-/** Where a module says no other. */
+/** Default of modules without their own limit. */
 const maxSizeMb = 5
 
 const fileKind: FileKind = { kind: 'image', accept: 'image/*', maxSizeMb }
 
 const ImageFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
 
-/** A picture of the record. Any image type is let in; the size limit is the hint's. */
+/** A picture of the record. All image types are accepted; the hint shows the size limit. */
 export const imageWidget: Widget = {
   name: 'image',
   kind: 'field',

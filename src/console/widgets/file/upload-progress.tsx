@@ -5,7 +5,7 @@ import type { FormContext } from '../form-context.ts'
 
 const never = () => () => {}
 
-/** How far the upload of a chosen file has come; nothing while none runs. */
+/** The upload progress of a selected file; nothing without an upload. */
 export const UploadProgress = ({ context, pending }: { context: FormContext; pending: string }) => {
   const { t } = useTranslation('widgets')
   const progress = useSyncExternalStore(context.onProgress ?? never, () => context.progress(pending))

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Takes the first file that is dropped on, or pasted into, an element; `over` while one hovers. */
+/** Accepts the first file dropped on, or pasted into, an element; `over` is true while a file hovers. */
 export const useFileDrop = (onFile: (file: File) => void, locked: boolean) => {
   const [over, setOver] = useState(false)
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => {
@@ -19,7 +19,7 @@ export const useFileDrop = (onFile: (file: File) => void, locked: boolean) => {
       },
       onDragLeave: () => setOver(false),
       onDrop: (event: DragEvent) => {
-        // Without this the browser opens the file in place of the form.
+        // Without this, the browser opens the file in place of the form.
         event.preventDefault()
         setOver(false)
         take(event, event.dataTransfer)

@@ -8,7 +8,7 @@ import type { FileKind } from './file-kind.ts'
 import { fileFault } from './file-rule.ts'
 import { toFileValue } from './file-value.ts'
 
-/** A file of the record as its field edits it: which one, why another was refused, choosing and removing. */
+/** The state of a file field: its file, the error of a refused one, selecting and removing. */
 export const useFileField = (props: FieldProps, fileKind: FileKind) => {
   const { t } = useTranslation('widgets')
   const [fault, setFault] = useState('')
@@ -44,10 +44,11 @@ export const useFileField = (props: FieldProps, fileKind: FileKind) => {
       const reason = fileFault(chosen, rule)
       setFault(reason ? t(`file.fault.${reason}.${kind}`, { max: rule.maxSizeMb, name: chosen.name }) : '')
       if (reason) return
-      // The address is not revoked: form data may name it until the page goes, and it holds no copy of the file.
+      // The object URL is not revoked: form data may refer to it for the life of the page, and it holds no copy of the
+      // file.
       set({ fileUrl: URL.createObjectURL(chosen), fileName: chosen.name, pending: context.keepFile(chosen) })
     },
-    /** Takes out what was refused, else the file itself. */
+    /** Removes a refused file, else the file itself. */
     remove: (): void => {
       setFault('')
       if (fault === '') set(undefined)

@@ -20,7 +20,7 @@ import { useItemDraft } from './use-item-draft.ts'
 
 interface Props {
   field: FieldProps
-  /** Where the item stands, or will stand, in the list. */
+  /** The item's index in the list. */
   index: number
   item: unknown
   title: string
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The registry of rjsf for the fields of an item, whose errors and waiting inputs the item's draft knows. */
+/** The rjsf registry for an item's fields, with the errors and pending inputs of the item's draft. */
 const useItemRegistry = (
   { registry }: FieldProps,
   { shown, touch, hold }: Pick<ReturnType<typeof useItemDraft>, 'shown' | 'touch' | 'hold'>,
@@ -42,13 +42,13 @@ const useItemRegistry = (
   return { inner, SchemaField }
 }
 
-/** The schema of a list's items, and what the list's UI schema says of them. */
+/** The schemas of a list's items. */
 const itemSchemas = ({ schema, uiSchema }: FieldProps) => ({
   schema: isObject(schema.items) ? schema.items : {},
   uiSchema: { ...(isObject(uiSchema?.items) ? uiSchema.items : {}), 'ui:label': false },
 })
 
-/** The fields of one item, in a dialog; checked before it closes, and not lost without a question. */
+/** The fields of an item in a dialog; validated before it closes, with a confirmation before changes are lost. */
 export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props) => {
   const { t } = useTranslation('widgets')
   const titleId = useId()
@@ -69,7 +69,7 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    // A portal's events reach the form around it, which must not be saved by this.
+    // Portal events bubble to the outer form, which must not be saved.
     event.stopPropagation()
     if (check()) onSave(draft)
     else

@@ -1,6 +1,6 @@
 import { isObject } from '../../../contract/json.ts'
 
-/** The value with another at `path` below it; undefined takes a property away. Nothing is changed in place. */
+/** Returns a copy of the value with `next` at `path`; undefined removes the property. */
 export const setIn = (value: unknown, path: readonly (string | number)[], next: unknown): unknown => {
   const [key, ...rest] = path
   if (key === undefined) return next
@@ -14,7 +14,7 @@ export const setIn = (value: unknown, path: readonly (string | number)[], next: 
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 }
 
-/** The list with one item at another place. */
+/** Returns the list with one item moved. */
 export const moveItem = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const item = list.slice(from, from + 1)
   return list.toSpliced(from, 1).toSpliced(to, 0, ...item)

@@ -22,7 +22,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** One item of the list: moved by its handle, opened, taken away. */
+/** An item of the list, with a drag handle, Edit and Delete. */
 export const ItemRow = ({ id, name, summary, hasImage, hasError, locked, onEdit, onDelete }: Props) => {
   const { t } = useTranslation('widgets')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -4,7 +4,7 @@ import { toFileValue } from '../file/file-value.ts'
 import { textOption } from '../shared/options.ts'
 import type { FormFileValue, Language, WidgetOptions } from '../widget.ts'
 
-/** What the list says of one item. */
+/** Summary of an item in the list. */
 export interface ItemSummary {
   title: string
   image: FormFileValue | undefined

@@ -20,7 +20,7 @@ interface DialogProps {
   addLabel: string
 }
 
-/** The dialog over the list: the fields of an item, or the question before it is deleted. */
+/** The dialog over the list: an item's fields, or the confirmation of a delete. */
 const OpenItem = ({ field, list, addLabel }: DialogProps) => {
   const { t } = useTranslation('widgets')
   const label = useLabel()
@@ -50,7 +50,7 @@ const OpenItem = ({ field, list, addLabel }: DialogProps) => {
   )
 }
 
-/** A list edited in place: items are added and changed in a dialog, deleted after a question, and moved. */
+/** An editable list: items are added and changed in a dialog, deleted after a confirmation, and moved. */
 export const ItemsField = (props: FieldProps) => {
   const { t } = useTranslation('widgets')
   const label = useLabel()

@@ -3,7 +3,7 @@ import type { Widget } from '../widget.ts'
 
 const load = async () => (await import('./items-field.tsx')).ItemsField
 
-/** A list of objects, each edited in a dialog. The form maps the items themselves, field by field. */
+/** A list of objects, each edited in a dialog. The form maps the items field by field. */
 export const itemsWidget: Widget = {
   name: 'items',
   kind: 'field',

@@ -13,13 +13,13 @@ import { useTranslation } from 'react-i18next'
 
 interface Props {
   keys: readonly string[]
-  /** What each item is called, in the same order. */
+  /** Name of each item, in the same order. */
   names: readonly string[]
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
-/** Lets its children be put in another order, by pointer and by keyboard, and says aloud what happens. */
+/** Makes its children sortable by pointer and keyboard, with announcements for screen readers. */
 export const SortableList = ({ keys, names, onMove, children }: Props) => {
   const { t } = useTranslation('widgets')
   const sensors = useSensors(
@@ -33,7 +33,7 @@ export const SortableList = ({ keys, names, onMove, children }: Props) => {
       place: placeOf((event.over ?? event.active).id) + 1,
       count: keys.length,
     })
-  // dnd-kit reports the place an item is picked up from as one it was moved to, which would drown the word of picking up.
+  // dnd-kit reports the start position as a move, whose announcement would replace that of picking up.
   const lastPlace = useRef<unknown>(undefined)
   return (
     <DndContext

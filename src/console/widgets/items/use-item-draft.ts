@@ -9,7 +9,7 @@ import { afterClick } from '../shared/typing/after-click.ts'
 import { useSaveBlocks } from '../shared/use-save-blocks.ts'
 import { setIn } from './item-draft.ts'
 
-/** One item while it is edited: apart from the form data until it is saved, with errors of its own. */
+/** An item during editing: separate from the form data until saved, with its own errors. */
 export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathId, initial: unknown) => {
   const context = formContextOf(registry)
   const [draft, setDraft] = useState(initial)
@@ -17,7 +17,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
   const isDirty = isWaiting || !isSame(draft, initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const pointer = toPointer(place.path)
-  // An item that the form has found wrong says at once what it is.
+  // An item with known errors shows them at once.
   const [isAttempted, setAttempted] = useState(() => errorsUnder(context.errors, pointer).length > 0)
   const { idPrefix, idSeparator } = registry.globalFormOptions
 
@@ -30,14 +30,14 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
     [context.errors, pointer, draft, initial],
   )
   const errors = useMemo(() => validateItem?.(pointer, draft) ?? {}, [validateItem, pointer, draft])
-  /** rjsf's own inputs name themselves by id when they are left, the others by pointer. */
+  /** On blur, rjsf's own inputs pass an id, others a pointer. */
   const idOf = (at: string) => [idPrefix, ...fromPointer(at)].join(idSeparator)
   const shown: ErrorsByPath = isAttempted
     ? { ...refused, ...errors, ...shownReasons }
     : Object.fromEntries(Object.entries(errors).filter(([at]) => touched.has(at) || touched.has(idOf(at))))
 
   const { onUnfinished } = context
-  // Before the page goes away, which waits for no other effect.
+  // A layout effect, because the page may unload before other effects run.
   useLayoutEffect(() => {
     onUnfinished?.(pointer, isDirty ? draft : undefined)
   }, [onUnfinished, pointer, draft, isDirty])
@@ -56,7 +56,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
     change: (value: unknown, path: FieldPathList) =>
       setDraft((before: unknown) => setIn(before, path.slice(place.path.length), value)),
     hold,
-    /** Shows what is wrong from now on; returns true when nothing is. */
+    /** Shows all errors from now on; returns true if there are none. */
     check: () => {
       setAttempted(true)
       const block = firstBlock()

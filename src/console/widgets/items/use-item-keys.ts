@@ -7,10 +7,10 @@ const nextKey = (): string => {
   return `item-${count}`
 }
 
-/** Keys that stay with the items of a list, which have no ids of their own, when they move. */
+/** Stable keys for the items of a list, which have no ids, when they move. */
 export const useItemKeys = (length: number) => {
   const [kept, setKept] = useState<readonly string[]>([])
-  // The list may change from outside: what is there keeps its key, what is new gets one.
+  // The list may change from outside: existing items keep their keys, new ones get one.
   const keys = kept.length === length ? kept : Array.from({ length }, (_, index) => kept[index] ?? nextKey())
   if (keys !== kept) setKept(keys)
   return {

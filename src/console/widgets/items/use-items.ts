@@ -9,10 +9,10 @@ import { moveItem } from './item-draft.ts'
 import { summaryOf } from './item-summary.ts'
 import { useItemKeys } from './use-item-keys.ts'
 
-/** Which item is open in the dialog, or about to be deleted. */
+/** The item that is open in the dialog, or about to be deleted. */
 type Open = { what: 'edit' | 'delete'; index: number }
 
-/** A list of objects as its field edits it: what each row shows, which item is open, and what can be done with them. */
+/** The state of a list field: the summary of each row, the open item, and the actions. */
 export const useItems = (props: FieldProps) => {
   const { t } = useTranslation('widgets')
   const [open, setOpen] = useState<Open>()
@@ -55,7 +55,7 @@ export const useItems = (props: FieldProps) => {
     add: () => setOpen({ what: 'edit', index: items.length }),
     askDelete: (index: number) => setOpen({ what: 'delete', index }),
     close: () => setOpen(undefined),
-    /** The item that is open; a new one behind the last. */
+    /** The open item; a new one at the end of the list. */
     openItem: open && (open.index === items.length ? newItem() : items[open.index]),
     isNew: open?.index === items.length,
     save: (index: number, item: unknown) =>

@@ -9,8 +9,8 @@ const boxAt = (table: Element, row: number, column: number): HTMLInputElement | 
   table.querySelector(`input[data-row="${row}"][data-column="${column}"]:not(:disabled)`)
 
 /**
- * Moves the focus from one checkbox of a table to the next in the direction of an arrow key, over gaps. Boxes say
- * where they are with `data-row` and `data-column`. Returns whether it moved.
+ * Moves the focus between a table's checkboxes in the direction of an arrow key, over gaps. Boxes have their position
+ * in `data-row` and `data-column`. Returns whether the focus moved.
  */
 export const moveInGrid = (
   table: Element,

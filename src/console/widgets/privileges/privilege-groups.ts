@@ -1,25 +1,25 @@
 import { type PrivilegeAction, splitPrivilege } from '../../../contract/operations/privilege-names.ts'
 
-/** A privilege as the API lists it. */
+/** A privilege of the API's list. */
 export interface Privilege {
   id: number
   name: string
-  /** Why it must not be given, as a label. */
+  /** Why it must not be granted, as a label. */
   withheld?: string
 }
 
-/** Where a privilege stands beside the others of its area; OTHER for those of no usual action. */
+/** The column of a privilege in its area; OTHER for names without a usual action. */
 export type PrivilegeColumn = PrivilegeAction | 'OTHER'
 
 /** The privileges of one area. */
 export interface PrivilegeGroup {
-  /** The name before the action: `VIDEO_AND_PODCAST_CATEGORY`. */
+  /** The name without the action: `VIDEO_AND_PODCAST_CATEGORY`. */
   name: string
-  /** By action; a name without one stands alone, as OTHER. */
+  /** By action; a name without one is OTHER. */
   privileges: Partial<Record<PrivilegeColumn, Privilege>>
 }
 
-/** Privileges by area, in the order in which the areas first appear. */
+/** Privileges by area, in order of first appearance. */
 export const groupPrivileges = (privileges: readonly Privilege[]): readonly PrivilegeGroup[] => {
   const groups = new Map<string, PrivilegeGroup>()
   for (const privilege of privileges) {
@@ -31,13 +31,13 @@ export const groupPrivileges = (privileges: readonly Privilege[]): readonly Priv
   return [...groups.values()]
 }
 
-/** An area that no language has words for, as people read it: `SLIDE_SHOW` is `Slide show`. */
+/** A readable name for an area without a translation: `SLIDE_SHOW` is `Slide show`. */
 export const groupTitle = (name: string): string => {
   const words = name.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The chosen ids with these among them, or without them. Others stay as they are, in their order. */
+/** The selected ids with `ids` added or removed. Others keep their order. */
 export const withIds = (
   chosen: readonly number[],
   ids: readonly number[],
@@ -47,11 +47,11 @@ export const withIds = (
   return on ? [...others, ...ids] : others
 }
 
-/** The ids of those that may be given. */
+/** The ids of privileges that may be granted. */
 export const grantableIds = (privileges: readonly Privilege[]): readonly number[] =>
   privileges.filter(({ withheld }) => withheld === undefined).map(({ id }) => id)
 
-/** How many of `ids` are chosen: all of them, some, or none. An empty list is never all. */
+/** Whether all, some or none of `ids` are selected. An empty list is never all. */
 export const shareOf = (chosen: ReadonlySet<number>, ids: readonly number[]): 'all' | 'some' | 'none' => {
   const count = ids.filter((id) => chosen.has(id)).length
   if (count === 0) return 'none'

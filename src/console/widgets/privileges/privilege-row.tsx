@@ -18,7 +18,7 @@ interface Props {
   group: PrivilegeGroup
   columns: readonly PrivilegeColumn[]
   row: number
-  /** Chosen ids of this group, joined: the row is redrawn only when they change. */
+  /** Selected ids of this group, joined: the row renders only when they change. */
   chosen: string
   locked: boolean
   onToggle: (ids: readonly number[], on: boolean) => void

@@ -31,7 +31,7 @@ interface AllRowProps {
   onToggle: () => void
 }
 
-/** One box for every privilege there is. */
+/** A checkbox for all privileges. */
 const AllRow = ({ columns, share, locked, onToggle }: AllRowProps) => {
   const { t } = useTranslation('widgets')
   return (
@@ -58,7 +58,7 @@ const AllRow = ({ columns, share, locked, onToggle }: AllRowProps) => {
   )
 }
 
-/** All privileges: one row an area, one column an action, and one box for everything. */
+/** All privileges: one row per area, one column per action, and one checkbox for all. */
 export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChange }: Props) => {
   const { t } = useTranslation('widgets')
   const groups = useMemo(() => groupPrivileges(privileges), [privileges])
@@ -84,7 +84,7 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
   }
   return (
     <TableContainer
-      // Without a box that takes the focus, the keyboard could not scroll it.
+      // Without a focusable checkbox, the keyboard could not scroll the table.
       {...(!isOpen && { tabIndex: 0, role: 'region', 'aria-labelledby': labelledBy })}
       sx={{ maxHeight: 520, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >

@@ -17,7 +17,7 @@ import { textOption } from '../shared/options.ts'
 import { reasonFor, withheldOf } from '../shared/reasons.ts'
 import { PrivilegeTable } from './privilege-table.tsx'
 
-/** The privileges of a role, from the list the API keeps. */
+/** The privileges of a role, selected from the API's list. */
 export const PrivilegesField = (props: FieldProps) => {
   const { t } = useTranslation('widgets')
   const label = useLabel()

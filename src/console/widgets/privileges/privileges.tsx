@@ -9,7 +9,7 @@ const load = async () => (await import('./privileges-field.tsx')).PrivilegesFiel
 
 const bodyField = (options: WidgetOptions): string => textOption(options, 'idField') ?? 'previlegeId'
 
-/** The privileges of a role. The record lists them as `{id, name}`, the body takes their ids. */
+/** The privileges of a role. The record has `{id, name}`, the body has ids. */
 export const privilegesWidget: Widget = {
   name: 'privileges',
   kind: 'field',

@@ -9,7 +9,7 @@ import { recordOption, textOption } from '../shared/options.ts'
 import type { PickerOption } from '../shared/picker/picker-option.ts'
 import type { WidgetOptions } from '../widget.ts'
 
-/** Tells that the options could not be loaded, and tries again. */
+/** An error for options that failed to load, with a retry button. */
 export const PickerFailure = ({ retry }: { retry: () => void }) => {
   const { t } = useTranslation('widgets')
   return (
@@ -22,7 +22,7 @@ export const PickerFailure = ({ retry }: { retry: () => void }) => {
   )
 }
 
-/** Tells that what is chosen cannot be saved, before that is tried. */
+/** A notice that the selected record was deleted and cannot be saved. */
 export const GoneNote = () => {
   const { t } = useTranslation('widgets')
   return (
@@ -32,7 +32,7 @@ export const GoneNote = () => {
   )
 }
 
-/** An option of a picker, with the reason below it when it must not be chosen. */
+/** An option of a picker; if it is withheld, with the reason below. */
 export const OptionText = ({ option }: { option: PickerOption }) => {
   const label = useLabel()
   if (option.withheld === undefined) return option.label
@@ -46,7 +46,7 @@ export const OptionText = ({ option }: { option: PickerOption }) => {
   )
 }
 
-/** Whether an option must not be chosen. */
+/** Whether an option must not be selected. */
 export const isWithheld = ({ withheld }: PickerOption): boolean => withheld !== undefined
 
 interface CreateProps {
@@ -57,8 +57,8 @@ interface CreateProps {
 }
 
 /**
- * Adds a record to choose from within this form, and chooses it: of the module that the option `create` names, else of
- * the one behind the picker's operation. Nothing for who may not add one.
+ * Creates a record within this form and selects it: of the module in the option `create`, else of the module behind the
+ * picker's operation. Hidden for users who may not create one.
  */
 export const CreateButton = ({ options, context, disabled, onCreated }: CreateProps) => {
   const label = useLabel()

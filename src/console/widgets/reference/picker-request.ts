@@ -3,13 +3,16 @@ import { recordOption, textOption } from '../shared/options.ts'
 import { type Reasons, withheldOf } from '../shared/reasons.ts'
 import type { WidgetOptions } from '../widget.ts'
 
-/** Options a picker loads at once; a list that fills this is long. */
+/** Number of options per request; a list with at least this many is long. */
 export const pageSize = 50
 
-/** Above so many chosen records that are not loaded, the whole list is cheaper than their numbers in the address. */
+/**
+ * Above this number of selected records that are not loaded, fetching the whole list is cheaper than their ids in the
+ * URL.
+ */
 const manyChosen = 200
 
-/** Where a picker's options come from. */
+/** Source of a picker's options. */
 export interface PickerSource {
   /** A `total…` operation. */
   operation: string
@@ -19,7 +22,7 @@ export interface PickerSource {
   withheld?: Reasons
 }
 
-/** Reads the widget's options. Throws when they name no operation: the module check tells so before. */
+/** Parses the widget's options. Throws without an operation, which the module check reports earlier. */
 export const pickerSource = (options: WidgetOptions): PickerSource => {
   const operation = textOption(options, 'operation')
   if (!operation) throw new Error('A picker needs the option "operation", the id of a total… operation')
@@ -33,14 +36,14 @@ export const pickerSource = (options: WidgetOptions): PickerSource => {
   }
 }
 
-/** The first options, or those that contain the text. */
+/** The first options, or those that contain the search text. */
 export const requestForPage = ({ params }: PickerSource, search = '') => ({
   query: { ...params, ...searchQuery(pageSize, search) },
 })
 
 /**
- * The records with these ids. The source's parameters are left out: what was chosen once may be inactive by now and
- * has a name all the same.
+ * The records with these ids. Without the source's parameters: a record selected earlier may be inactive by now, and
+ * its name is still needed.
  */
 export const requestForChosen = (ids: readonly number[]) =>
   ids.length > manyChosen ? { query: {} } : { query: idsQuery(ids.toSorted((a, b) => a - b)) }

@@ -35,7 +35,7 @@ export const pickerOptions = {
   },
 } as const
 
-/** What the pickers ask for, and what they call a record. */
+/** The requests of the pickers, and the names of their records. */
 export const pickerLookup: Lookup = {
   queryFor: () => ({
     ...requestForPage({ operation: '', params: {} }, 'a').query,

@@ -11,7 +11,7 @@ import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from '.
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
 
-/** Picks one record of another resource. */
+/** Selects one record of another resource. */
 export const ReferenceWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const { options, onChange } = props

@@ -17,7 +17,7 @@ import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
 import { useSelectAll } from './use-select-all.ts'
 
-/** Picks several records of another resource; each is a chip. */
+/** Selects several records of another resource, shown as chips. */
 export const ReferencesWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const { options, onChange } = props

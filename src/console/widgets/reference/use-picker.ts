@@ -8,26 +8,27 @@ import { useRestedText } from '../shared/picker/use-rested-text.ts'
 import type { Language } from '../widget.ts'
 import { type PickerSource, pageSize, requestForChosen, requestForPage } from './picker-request.ts'
 
-/** What a picker offers, and what the records that are chosen are called. */
+/** The options of a picker, and the names of selected records. */
 export interface Picker {
   options: readonly PickerOption[]
-  /** The options are a part of the whole; the server searches, not the picker. */
+  /** The options are incomplete; the server searches instead of the picker. */
   isLong: boolean
   isLoading: boolean
   isFailed: boolean
   retry: () => void
   search: (text: string) => void
-  /** The option of a chosen record, also of one that is not offered. */
+  /** The option of a selected record, even if it is not offered. */
   optionOf: (id: number) => PickerOption
-  /** Whether a record that is chosen is there no more: it was deleted since it was kept in a draft, or for the next one. */
+  /**
+   * Whether a selected record no longer exists: it was deleted since it was stored in a draft, or kept for the next
+   * record.
+   */
   isGone: boolean
-  /** Every record there is, for "select all". */
+  /** Fetches all records, for "select all". */
   loadAll: () => Promise<readonly PickerOption[]>
 }
 
-/**
- * The options of the chosen records that were seen so far: what is chosen from a search keeps its name whatever comes after.
- */
+/** The options of selected records seen so far: a record selected from a search keeps its name in later searches. */
 const useSeen = (chosen: readonly number[], options: readonly PickerOption[]): readonly PickerOption[] => {
   const [seen, setSeen] = useState(options)
   const fresh = options.filter(({ id }) => chosen.includes(id) && !seen.some((option) => option.id === id))
@@ -35,7 +36,7 @@ const useSeen = (chosen: readonly number[], options: readonly PickerOption[]): r
   return seen
 }
 
-/** Feeds a picker from a `total…` operation, in one request as long as the list is short. */
+/** Loads a picker's options from a `total…` operation, in one request for short lists. */
 export const usePicker = (
   source: PickerSource,
   chosen: readonly number[],

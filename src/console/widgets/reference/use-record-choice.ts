@@ -6,10 +6,7 @@ import type { Language } from '../widget.ts'
 import type { PickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
 
-/**
- * The choice of one record: its picker, and what an Autocomplete needs to show it. What could not be loaded is asked for
- * again when it opens.
- */
+/** The selection of one record: its picker, and props for an Autocomplete. Opening it retries failed requests. */
 export const useRecordChoice = (
   source: PickerSource,
   chosen: number | null,

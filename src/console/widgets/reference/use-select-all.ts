@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isWithheld } from './picker-parts.tsx'
 import type { Picker } from './use-picker.ts'
 
-/** Chooses every record there is, that may be chosen, beside those chosen already; `isFailed` after the last try failed. */
+/** Adds all available records to the selection; `isFailed` after the last try failed. */
 export const useSelectAll = (
   picker: Picker,
   chosen: readonly number[],

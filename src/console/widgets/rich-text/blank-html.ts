@@ -1,6 +1,6 @@
 import { hasWordlessContent } from '../../../contract/text/wordless-html.ts'
 
-/** True when rich text shows nothing. */
+/** Whether rich text has no visible content. */
 export const isBlankHtml = (html: string): boolean =>
   !hasWordlessContent(html) &&
   html

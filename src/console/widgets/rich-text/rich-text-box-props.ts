@@ -1,15 +1,15 @@
-/** What the editor of one rich text, and the label around it, are given. */
+/** Props of a rich text editor and its label. */
 export interface RichTextBoxProps {
   /** Id of the editable element. */
   id: string
   label: string
-  /** The label is drawn by somebody else. */
+  /** The label is rendered elsewhere. */
   hideLabel?: boolean
   value: string
-  /** What is wrong, shown below; leave it out when somebody else shows it. */
+  /** Error message below the editor; omit it if shown elsewhere. */
   error?: string
   invalid?: boolean
-  /** Ids of elements that describe it. */
+  /** Ids of describing elements. */
   describedBy?: string
   required: boolean
   disabled: boolean
@@ -17,9 +17,9 @@ export interface RichTextBoxProps {
   lang?: string
   /** Height of the text, in pixels. */
   height: number
-  /** Name under which drafts are kept. */
+  /** Storage key of drafts. */
   draftKey: string
-  /** Told why the text cannot be saved yet, as a sentence; false when it can again. */
+  /** Called with a message that explains why the text cannot be saved yet; false when it can. */
   onHold?: (reason: string | false) => void
   onChange: (html: string) => void
   onBlur: () => void

@@ -10,8 +10,8 @@ import { lazyField } from '../shared/lazy-field.tsx'
 import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
 /**
- * Fetches the code of the editor without running it: that takes as much memory as a list does, and the form stands
- * before the editor is made.
+ * Fetches the editor's code without running it, which takes as much memory as a list: the form renders before the
+ * editor is created.
  */
 export const preloadEditor = async (): Promise<void> => preloadCode('editor')
 
@@ -26,8 +26,8 @@ const RichTextEditor = lazyField(
 )
 
 /**
- * A label, and the editor, whose code arrives with the first form that has one. It is made once the form stands: nobody
- * types into it before, and one that was made in a form drawn out of sight would be made anew when that is shown.
+ * A label and the editor, whose code loads with the first form that has one. The editor is created after the form is
+ * visible: it is not needed earlier, and an editor in a form rendered ahead would be created again when that is shown.
  */
 export const RichTextBox = (props: RichTextBoxProps) => {
   const { id, label, error } = props

@@ -5,7 +5,7 @@ import { numberOption } from '../shared/options.ts'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
 import { RichTextBox } from './rich-text-box.tsx'
 
-/** Rich text as an rjsf widget: HTML, or undefined when it shows nothing. */
+/** Rich text as an rjsf widget: HTML, or undefined without visible content. */
 export const RichTextWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
   const { push, leave } = useDeferred<string | undefined>(id, onChange)

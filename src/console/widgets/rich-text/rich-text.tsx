@@ -2,7 +2,7 @@ import type { SimpleWidget } from '../widget.ts'
 import { preloadEditor } from './rich-text-box.tsx'
 import { RichTextWidget } from './rich-text-widget.tsx'
 
-/** Formatted text, kept as HTML. */
+/** Formatted text, stored as HTML. */
 export const richTextWidget: SimpleWidget = {
   name: 'rich-text',
   kind: 'widget',

@@ -2,7 +2,7 @@ import type { ErrorSchema } from '@rjsf/utils'
 import { fromPointer } from '../../../contract/json-pointer.ts'
 import type { ErrorsByPath } from '../form-context.ts'
 
-/** Errors by pointer as rjsf hands them to its fields, seen from the place `base`; errors elsewhere are left out. */
+/** Errors by pointer as rjsf's error schema, relative to the place `base`; errors elsewhere are omitted. */
 export const toErrorSchema = (errors: ErrorsByPath, base = ''): ErrorSchema => {
   const root: Record<string, unknown> = {}
   for (const [pointer, messages] of Object.entries(errors)) {

@@ -11,23 +11,23 @@ import { dropHeldKeys } from '../../ui/lazy/held-keys.ts'
 import { isMissingCode } from '../../ui/lazy/missing-code.ts'
 import { fieldLabel, fieldOptions } from './form-field.ts'
 
-/** What a field is called, as long as it cannot say so itself. */
+/** Name of a field until it renders its own. */
 export interface FieldName {
-  /** In the language shown. */
+  /** In the present language. */
   label: string
   required?: boolean | undefined
-  /** Somebody else has drawn the label. */
+  /** The label is rendered elsewhere. */
   isDrawn?: boolean
 }
 
-/** The name of a field that is an rjsf widget. */
+/** The name of an rjsf widget. */
 export const useWidgetName = ({ label, required, hideLabel }: WidgetProps): FieldName => ({
   label: useLabel()(label),
   required,
   isDrawn: hideLabel === true,
 })
 
-/** The name of a field that is an rjsf field. */
+/** The name of an rjsf field. */
 export const useFieldName = (props: FieldProps): FieldName => ({
   label: useLabel()(fieldLabel(props)),
   required: props.required,
@@ -41,7 +41,7 @@ interface FailedProps {
   onRetry: () => void
 }
 
-/** In the place of a field whose code cannot be fetched. Who hears it is told first which field it is. */
+/** Replaces a field whose code cannot be loaded. Screen readers read the field's name first. */
 const FieldFailed = ({ name, onRetry }: FailedProps) => {
   const { t } = useTranslation(['widgets', 'shell'])
   const { label, required = false, isDrawn = false } = name
@@ -75,11 +75,11 @@ const FieldFailed = ({ name, onRetry }: FailedProps) => {
 interface BoundaryProps {
   children: () => ReactNode
   failed: (onRetry: () => void) => ReactNode
-  /** Has the code fetched again. */
+  /** Loads the code again. */
   onRetry: () => void
 }
 
-/** Keeps a field whose code cannot be fetched from taking the form around it along. */
+/** Error boundary for a field whose code cannot be loaded, so that the form keeps working. */
 class FieldBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null }
 
@@ -99,8 +99,8 @@ class FieldBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * A field whose code is a file of its own; `placeholder` stands there until it has come, and holds what is typed for it. Where it cannot be fetched the
- * field says so by the name that `useName` gives it, and fetches it again when asked to.
+ * A field with separately loaded code. `placeholder` renders until the code has loaded, and holds text typed meanwhile.
+ * If loading fails, the field shows an error with the name from `useName` and a retry button.
  */
 export const lazyField = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

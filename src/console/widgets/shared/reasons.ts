@@ -2,14 +2,14 @@ import { isObject } from '../../../contract/json.ts'
 import type { WidgetOptions } from '../widget.ts'
 import { recordOption, textOption } from './options.ts'
 
-/** Why the user may not do something: `field` holds the API's code for it and is absent when he may. */
+/** Why an action is forbidden: `field` has the API's code, and is absent if the action is allowed. */
 export interface Reasons {
   field: string
-  /** What to say, by code. */
+  /** Texts by code. */
   words: Readonly<Record<string, unknown>>
 }
 
-/** JSON Schema of the option `withheld`: records that the user may not choose. */
+/** JSON Schema of the option `withheld`: records that must not be selected. */
 export const withheldOption = {
   type: 'object',
   description: 'Records that the user may not choose: which property says why, and the words for each value.',
@@ -18,14 +18,14 @@ export const withheldOption = {
   additionalProperties: false,
 } as const
 
-/** Reads the option `withheld`; undefined where there is none. */
+/** Parses the option `withheld`; undefined if there is none. */
 export const withheldOf = (options: WidgetOptions): Reasons | undefined => {
   const option = recordOption(options, 'withheld')
   const field = option && textOption(option, 'field')
   return option && field !== undefined ? { field, words: recordOption(option, 'words') ?? {} } : undefined
 }
 
-/** Why a record is withheld, as a label; undefined when it is not. A code without words speaks for itself. */
+/** Why a record is withheld, as a label; undefined if it is not. A code without a text is shown itself. */
 export const reasonFor = (reasons: Reasons | undefined, record: unknown): string | undefined => {
   if (!reasons || !isObject(record) || !Object.hasOwn(record, reasons.field)) return undefined
   const code = record[reasons.field]

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 
 /**
- * Calls `onSubmit` when the form around `inside` is submitted, before the form itself hears of it: text that is
- * still on its way into the form data can be handed over in time.
+ * Calls `onSubmit` when the form around `inside` is submitted, before the form's own handler, so that pending text can
+ * still be passed to the form data.
  */
 export const useFormSubmit = (inside: RefObject<HTMLElement | null>, onSubmit: () => void): void => {
   const latest = useLatest(onSubmit)

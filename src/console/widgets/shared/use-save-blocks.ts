@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ErrorsByPath } from '../form-context.ts'
 
-/** Why a place holds a save back, and whether somebody has been told. */
+/** Why a place blocks saving, and whether the reason was shown. */
 type Reasons = Readonly<Record<string, { reason: string; isShown: boolean }>>
 
-/** Places that hold a save back: their field shows something refused, or waits for something that has not arrived. */
+/** Places that block saving: their field shows a refused value, or waits for a pending one. */
 export const useSaveBlocks = () => {
   const paths = useRef(new Set<string>())
   const [reasons, setReasons] = useState<Reasons>({})
@@ -17,7 +17,7 @@ export const useSaveBlocks = () => {
       return held ? others : before
     })
   }, [])
-  /** To be called when something is to be saved: the first place that holds it back, whose reason is shown from then on. */
+  /** Called before a save: returns the first place that blocks it, and shows its reason from then on. */
   const firstBlock = useCallback((): string | undefined => {
     setReasons((before) => {
       const entries = Object.entries(before)
@@ -36,9 +36,9 @@ export const useSaveBlocks = () => {
   return {
     hold,
     firstBlock,
-    /** The reasons that are to be shown. */
+    /** The reasons to show. */
     shownReasons,
-    /** Whether anything has not arrived yet. */
+    /** Whether any value is pending. */
     isWaiting: Object.keys(reasons).length > 0,
   }
 }

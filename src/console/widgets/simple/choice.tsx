@@ -4,14 +4,14 @@ import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import type { SimpleWidget } from '../widget.ts'
 
-/** A label that is a number as the language writes it, with its sign; any other as it is. */
+/** Formats a numeric label in the language, with its sign; other labels are unchanged. */
 const inLanguage = (label: string, language: string): string => {
   if (!/^[-+]?\d+$/.test(label)) return label
   const signDisplay = label.startsWith('+') ? 'always' : 'auto'
   return new Intl.NumberFormat(language, { useGrouping: false, signDisplay }).format(Number(label))
 }
 
-/** The options of a choice, with labels in the language shown. */
+/** The options of a choice with labels in the present language. */
 const useChoices = ({ options }: WidgetProps) => {
   const { language } = useTranslation('widgets').i18n
   const enumOptions = options.enumOptions?.map(({ label, ...option }) => ({
@@ -35,8 +35,8 @@ const ofChoices = {
 } as const
 
 /**
- * rjsf/mui's select with a name for no choice, which only an optional field offers: rjsf/mui leaves it out for a schema with
- * a default. A screen reader says its hint and errors.
+ * rjsf/mui's select with a label for no choice, for optional fields only: rjsf/mui omits it for a schema with a
+ * default. Includes descriptions for screen readers.
  */
 const Select = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
@@ -57,12 +57,12 @@ const Select = (props: WidgetProps) => {
 /** A select of an enumeration. */
 export const selectWidget: SimpleWidget = { ...ofChoices, name: 'select', component: Select }
 
-/** rjsf/mui's radio buttons in a row; the group has a name for screen readers. */
+/** rjsf/mui's radio buttons in a row; the group has an accessible name. */
 const RadioChoice = (props: WidgetProps) => (
   <MuiRadio {...props} options={{ inline: true, ...useChoices(props), mui: { 'aria-label': props.label } }} />
 )
 
-/** One of a few choices, all visible. */
+/** One of a few options, all visible. */
 export const radioWidget: SimpleWidget = { ...ofChoices, name: 'radio', component: RadioChoice }
 
 /** Yes or No. */

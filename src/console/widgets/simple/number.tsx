@@ -5,8 +5,8 @@ import type { SimpleWidget } from '../widget.ts'
 import { TextInput, written } from './text-input.tsx'
 
 /**
- * The number that a text stands for, in the digits of any script and with the decimal sign of the language shown. A text
- * that is no number is returned as it is, so that the schema's rule of the type refuses it.
+ * Parses a number in the digits of any script and with the decimal sign of the present language. Other text is returned
+ * unchanged, so that the schema's type rule refuses it.
  */
 const toNumber = (text: string, language: string): unknown =>
   numberText(text, language) === '' ? undefined : (typedNumber(text, language) ?? text)
@@ -25,7 +25,7 @@ const NumberInput = (props: WidgetProps) => {
   )
 }
 
-/** A number, whole or not by the schema. */
+/** A number; the schema decides whether it is an integer. */
 export const numberWidget: SimpleWidget = {
   kind: 'widget',
   name: 'number',

@@ -7,25 +7,25 @@ import { useDeferred } from '../shared/typing/use-deferred.ts'
 import { useTypedText } from '../shared/typing/use-typed-text.ts'
 
 interface Props extends BaseInputTemplateProps {
-  /** The part of a typed text that is kept; all of it when left out. */
+  /** Returns the part of a typed text that is kept; all of it by default. */
   filter?: (text: string) => string
-  /** Form value of a text; when left out the text itself, or undefined for an empty one. */
+  /** Parses a text to a form value; by default the text itself, or undefined for an empty one. */
   parse?: (text: string) => unknown
-  /** Text of a form value; when left out as JavaScript writes it. */
+  /** Formats a form value as text; by default `String`. */
   write?: (value: unknown) => string
 }
 
-/** A form value as text; none is empty. */
+/** A form value as text; empty for null and undefined. */
 export const written = (value: unknown): string => String(value ?? '')
 
-/** Types of inputs whose text is written from left to right in every language. */
+/** Input types whose text is left-to-right in every language. */
 const leftToRight = new Set(['url', 'email', 'tel', 'password'])
 
 const multilineSlots = { inputComponent: GrowingTextarea }
 
 /**
- * rjsf/mui's input, uncontrolled: a keystroke renders nothing (docs/decisions/rjsf-mui-theme.md), and the form gets the value
- * after a short rest.
+ * rjsf/mui's input, uncontrolled: a keystroke renders nothing (docs/decisions/rjsf-mui-theme.md), and the form gets the
+ * value after a debounce.
  */
 const TypedInput = ({ filter, parse, write = written, minRows, maxRows, ...props }: Props) => {
   const { id, type, schema, options, multiline, slotProps, onBlur } = props
@@ -56,7 +56,7 @@ const TypedInput = ({ filter, parse, write = written, minRows, maxRows, ...props
           ...slotProps?.htmlInput,
           ...(multiline && { minRows, maxRows }),
           dir: textOption(options, 'dir') ?? (leftToRight.has(type ?? '') ? 'ltr' : 'auto'),
-          // rjsf/mui puts it on the element around the input, where no screen reader finds it.
+          // rjsf/mui sets it on the element around the input, which screen readers ignore.
           'aria-describedby': ariaDescribedByIds(id, Boolean(schema.examples)),
         },
       }}
@@ -64,7 +64,7 @@ const TypedInput = ({ filter, parse, write = written, minRows, maxRows, ...props
   )
 }
 
-/** The input behind all widgets of texts and numbers, in the place of rjsf/mui's. */
+/** The input of all text and number widgets, instead of rjsf/mui's. */
 export const TextInput = (props: Props) =>
-  // A file input and others that listen for changes themselves have no typed text.
+  // File inputs and others with their own change handler have no typed text.
   props.onChangeOverride ? <MuiBaseInput {...props} /> : <TypedInput {...props} />

@@ -14,7 +14,7 @@ const schemaOf = (properties: object) => ({ type: 'object', additionalProperties
 
 const ofText = { kind: 'widget', types: ['string', 'null'] } as const
 
-/** One line of text. */
+/** Single-line text. */
 export const textWidget: SimpleWidget = {
   ...ofText,
   name: 'text',
@@ -22,14 +22,14 @@ export const textWidget: SimpleWidget = {
   component: TextWidget,
 }
 
-/** rjsf/mui's has a fixed height; this one grows with its text. */
+/** A textarea that grows with its text; rjsf/mui's has a fixed height. */
 const Textarea = (props: WidgetProps) => {
   const rows = numberOption(props.options, 'rows') ?? defaultRows
   const maxRows = numberOption(props.options, 'maxRows') ?? Math.max(rows, 14)
   return <TextInput {...props} multiline minRows={rows} maxRows={maxRows} />
 }
 
-/** Text over several lines; `rows` at least. */
+/** Multi-line text with at least `rows` rows. */
 export const textareaWidget: SimpleWidget = {
   ...ofText,
   name: 'textarea',
@@ -49,10 +49,10 @@ export const emailWidget: SimpleWidget = { ...ofText, name: 'email', component: 
 
 const digits = (text: string): string => text.replace(/[^\d٠-٩۰-۹০-৯+]/g, '')
 
-/** Digits stay as they are typed until the input is left: replacing them would disturb input methods. */
+/** Digits stay as typed until blur: replacing them would disturb input methods. */
 const toPhone = (text: string): unknown => (text === '' ? undefined : westernDigits(text))
 
 const Phone = (props: WidgetProps) => <TextInput {...props} type='tel' filter={digits} parse={toPhone} />
 
-/** A phone number, kept as text so that a leading 0 survives; takes digits of every script, and +. */
+/** A phone number, stored as text so that a leading 0 is kept; accepts digits of every script, and +. */
 export const phoneWidget: SimpleWidget = { ...ofText, name: 'phone', component: Phone }

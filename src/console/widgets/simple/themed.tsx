@@ -4,7 +4,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { lazyField, skeleton, useWidgetName } from '../shared/lazy-field.tsx'
 import type { SimpleWidget } from '../widget.ts'
 
-/** A box that is ticked for yes. */
+/** A checkbox for a boolean. */
 export const checkboxWidget: SimpleWidget = {
   kind: 'widget',
   name: 'checkbox',
@@ -13,7 +13,7 @@ export const checkboxWidget: SimpleWidget = {
   component: MuiCheckbox,
 }
 
-/** A box for each value of an enumeration, any number of which are ticked. */
+/** Checkboxes for an enumeration, with multiple selection. */
 export const checkboxesWidget: SimpleWidget = {
   kind: 'widget',
   name: 'checkboxes',
@@ -21,7 +21,7 @@ export const checkboxesWidget: SimpleWidget = {
   component: MuiCheckboxes,
 }
 
-/** A slider between the schema's `minimum` and `maximum`; few forms have one, so its code is loaded with it. */
+/** A slider between the schema's `minimum` and `maximum`. Few forms have one, so its code loads on demand. */
 export const rangeWidget: SimpleWidget = {
   kind: 'widget',
   name: 'range',

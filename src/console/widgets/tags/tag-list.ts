@@ -1,8 +1,8 @@
-/** The texts of a list in form data, whatever else may be among them left out. */
+/** The strings of a list in form data; other values are ignored. */
 export const toTags = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : []
 
-/** Tags with others behind them: trimmed, none blank, each once, letter case aside. */
+/** Tags with others appended: trimmed, without blanks and without duplicates, ignoring case. */
 export const mergeTags = (tags: readonly string[], more: readonly string[]): string[] => {
   const seen = new Set<string>()
   return [...tags, ...more].flatMap((tag) => {

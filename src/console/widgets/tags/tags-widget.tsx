@@ -16,7 +16,7 @@ import { afterClick } from '../shared/typing/after-click.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import { mergeTags, toTags } from './tag-list.ts'
 
-/** Words as chips: typed freely, or chosen among the names of another resource's records. */
+/** Words as chips: typed freely, or selected from the names of another resource's records. */
 export const TagsWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export const TagsWidget = (props: WidgetProps) => {
   const limit = valueAt(props.schema, ['items', 'maxLength'])
   const tooLong = typeof limit === 'number' && [...tags, text].some((tag) => [...tag.trim()].length > limit)
   const set = (next: readonly string[]) => onChange(mergeTags([], next))
-  // A word that was typed and not confirmed is meant all the same.
+  // A typed but unconfirmed word counts too.
   const unconfirmed = text.trim() === '' ? undefined : { value: mergeTags(tags, [text]) }
   const confirm = (): void => {
     if (unconfirmed) onChange(unconfirmed.value)
@@ -55,7 +55,7 @@ export const TagsWidget = (props: WidgetProps) => {
       inputValue={text}
       onInputChange={(_, next) => setText(next)}
       onBlur={() => {
-        // Another chip may move what is being clicked.
+        // Another chip may move the click target.
         afterClick(() => latest.current())
         onBlur(id, tags)
       }}

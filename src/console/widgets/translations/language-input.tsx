@@ -11,15 +11,15 @@ export interface LanguageInputProps {
   language: Language
   index: number
   value: string
-  /** What is wrong with it, to show; one text, so that an unchanged one leaves the input alone. */
+  /** Error message; a string, so that an unchanged one does not render the input. */
   error: string
   required: boolean
   disabled: boolean
   dir: 'ltr' | 'rtl'
   multiline: boolean
-  /** Characters that the text may have. */
+  /** Maximum number of characters. */
   maxLength: number | undefined
-  /** Whether the form does not have what was typed yet. */
+  /** Whether the form does not have the typed text yet. */
   isWaiting: () => boolean
   onText: (languageId: number, text: string) => void
   onLeave: (index: number) => void

@@ -1,6 +1,6 @@
 import type { Language } from '../widget.ts'
 
-/** The order in which languages are shown, as their indexes: the user's first, the others as they stand. */
+/** The display order of languages, as indexes: the user's first, the others unchanged. */
 export const ownFirst = (languages: readonly Language[], preferred: string): readonly number[] => {
   const indexes = languages.map((_, index) => index)
   const isPreferred = (index: number): boolean =>

@@ -11,7 +11,7 @@ import type { Language } from '../widget.ts'
 interface Props {
   id: string
   label: string
-  /** In the order in which they are shown, each with its index. */
+  /** In display order, with indexes. */
   languages: readonly { language: Language; index: number; isDone: boolean }[]
   /** Whether every language needs a text. */
   required: boolean
@@ -21,7 +21,7 @@ interface Props {
   onSelect: (index: number) => void
 }
 
-/** All languages at a glance, those with an error marked, and named first above the others. */
+/** Tabs of all languages; those with an error are marked, and named above. */
 export const LanguageTabs = ({ id, label, languages, required, faulty, selected, onSelect }: Props) => {
   const { t } = useTranslation('widgets')
   return (

@@ -16,20 +16,20 @@ import type { Language } from '../widget.ts'
 
 interface Props {
   label: string
-  /** Every language with whether it has a text, in the order in which they are shown. */
+  /** Every language in display order, and whether it has a text. */
   languages: readonly { language: Language; index: number; isDone: boolean }[]
-  /** Whether what is missing has to be there. */
+  /** Whether missing texts are required. */
   required: boolean
-  /** Whether there has to be one. */
+  /** Whether one text is required. */
   oneRequired: boolean
   disabled: boolean
   view: LanguagesView
   onView: ((view: LanguagesView) => void) | undefined
-  /** Puts the text of one language into all that have none. */
+  /** Copies the text of one language into all languages without a text. */
   onFill: (from: number) => void
 }
 
-/** How far the languages of a field are, how they are shown, and a start for those without a text. */
+/** The progress of a field's languages, their view, and a button that fills languages without a text. */
 export const LanguagesBar = (props: Props) => {
   const { label, languages, required, oneRequired, disabled, view, onView, onFill } = props
   const { t, i18n } = useTranslation('widgets')

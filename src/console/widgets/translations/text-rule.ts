@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { valueAt } from '../../../contract/json.ts'
 
-/** True when the schema of a per-language list asks for a text in one language, whichever. */
+/** Whether the schema of a per-language list requires a text in any one language. */
 export const isOneTextRequired = ({ contains }: RJSFSchema): boolean => contains !== undefined
 
 const textRule = ({ items }: RJSFSchema, rule: 'minLength' | 'maxLength'): number | undefined => {
@@ -9,8 +9,8 @@ const textRule = ({ items }: RJSFSchema, rule: 'minLength' | 'maxLength'): numbe
   return typeof limit === 'number' ? limit : undefined
 }
 
-/** True when the schema of a per-language list asks for a text in every language. */
+/** Whether the schema of a per-language list requires a text in every language. */
 export const isTextRequired = (schema: RJSFSchema): boolean => (textRule(schema, 'minLength') ?? 0) > 0
 
-/** How many characters a text of a per-language list may have; undefined where there is no limit. */
+/** The maximum number of characters of a text in a per-language list; undefined without a limit. */
 export const textLimit = (schema: RJSFSchema): number | undefined => textRule(schema, 'maxLength')

@@ -4,7 +4,7 @@ import type { ErrorsByPath } from '../form-context.ts'
 import { errorsAt } from '../shared/errors.ts'
 import type { Language } from '../widget.ts'
 
-/** What is wrong with each language's text, empty for nothing; `{language}` in a message is the language's name. */
+/** The error of each language's text, empty for none; `{language}` in a message is the language's name. */
 export const faultsOf = (
   languages: readonly Language[],
   errors: ErrorsByPath,
@@ -22,8 +22,8 @@ const messageOf = (ui: unknown): string => {
 }
 
 /**
- * The sentence above the inputs while any is missing: the field's own, where its items have one beside it; empty
- * otherwise (a book's short description has both).
+ * The message above the inputs while any text is missing: the field's own if its items have one too, as for a book's
+ * short description; else empty.
  */
 export const summaryOf = (ui: UiSchema | undefined, faults: readonly string[]): string =>
   messageOf(ui?.items) && faults.some((fault) => fault !== '') ? messageOf(ui) : ''

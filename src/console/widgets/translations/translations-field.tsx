@@ -12,11 +12,11 @@ import { LanguagesBar } from './languages-bar.tsx'
 import { isOneTextRequired, isTextRequired, textLimit } from './text-rule.ts'
 import { useTranslationInputs } from './use-translation-inputs.ts'
 
-/** Whether the text that has to be there in one language has no choice of language. */
+/** Whether the text required in one language has only one possible language. */
 const isOnly = ({ schema, registry }: FieldProps): boolean =>
   isOneTextRequired(schema) && formContextOf(registry).languages.length === 1
 
-/** What every language's input of a field has in common. */
+/** Props shared by the inputs of all languages. */
 const sharedProps = (props: FieldProps) => ({
   required: isTextRequired(props.schema) || isOnly(props),
   disabled: isLocked(props),
@@ -24,7 +24,7 @@ const sharedProps = (props: FieldProps) => ({
   maxLength: textLimit(props.schema),
 })
 
-/** The input of each language; one that is not in view stays while it waits for something. */
+/** The input of each language; hidden inputs stay mounted while they wait for a value. */
 const languageInputs = (props: FieldProps, field: ReturnType<typeof useTranslationInputs>) => {
   const { draftKey } = formContextOf(props.registry)
   const options = fieldOptions(props)
@@ -110,6 +110,6 @@ const TranslationInputs = (props: FieldProps) => {
   )
 }
 
-/** One input per content language; nothing while there is none, which the form says. */
+/** One input per content language; nothing without languages, for which the form has a notice. */
 export const TranslationsField = (props: FieldProps) =>
   formContextOf(props.registry).languages.length === 0 ? null : <TranslationInputs {...props} />

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormSubmit } from '../shared/use-form-submit.ts'
 
 /**
- * Which language is shown when there are too many for all. A submit that finds errors goes to the first language with
- * one; errors that appear while somebody types elsewhere never move the view.
+ * The visible language in the tabs view. A submit with errors selects the first language with one; errors that appear
+ * during typing elsewhere never change the view.
  */
 export const useSelectedLanguage = (
   root: RefObject<HTMLElement | null>,
-  /** The languages as they are shown, by their indexes. */
+  /** The languages in display order, as indexes. */
   order: readonly number[],
   faulty: readonly number[],
-  /** The language that is about to take the focus. */
+  /** The language that is about to get the focus. */
   revealed: { index: number } | undefined,
 ) => {
   const [selected, select] = useState(order[0] ?? 0)
@@ -26,7 +26,7 @@ export const useSelectedLanguage = (
   useEffect(() => {
     if (revealed) select(revealed.index)
   }, [revealed])
-  /** What is typed after a submit is no longer that submit's matter. */
+  /** Input after a submit no longer belongs to that submit. */
   const settle = () => {
     handled.current = submits
   }

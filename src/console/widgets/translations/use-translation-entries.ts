@@ -3,7 +3,7 @@ import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
 import type { TextEntry } from './translation-entries.ts'
 
-/** Gathers what is typed in several inputs and hands it to the form together. */
+/** Collects the input of several languages and passes it to the form together. */
 export const useTranslationEntries = (
   id: string,
   entries: readonly TextEntry[],
@@ -21,7 +21,7 @@ export const useTranslationEntries = (
     },
     [latest, push, waiting],
   )
-  /** Puts a text into each of the languages at once. */
+  /** Sets the text of several languages at once. */
   const setTexts = useCallback(
     (languageIds: readonly number[], text: string) => {
       for (const languageId of languageIds) setText(languageId, text)

@@ -13,7 +13,7 @@ import { faultsOf, summaryOf } from './translation-messages.ts'
 import { useSelectedLanguage } from './use-selected-language.ts'
 import { useTranslationEntries } from './use-translation-entries.ts'
 
-/** Languages in the order of whoever reads, the one that is selected, and those with a fault. */
+/** Languages in the user's order, the selected one, and those with an error. */
 const useLanguageSelection = (
   props: FieldProps,
   root: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ const useLanguageSelection = (
   return { order, faulty, ...useSelectedLanguage(root, order, faulty, sought) }
 }
 
-/** Languages whose text waits for something, and how an input says so: it holds a save back. */
+/** Languages with a pending text, and a callback for their inputs, which blocks saving. */
 const useWaitingLanguages = (hold: FormContext['hold'], pointer: string) => {
   const latest = useLatest({ hold, pointer })
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set())
@@ -48,7 +48,7 @@ const useWaitingLanguages = (hold: FormContext['hold'], pointer: string) => {
   return { waiting, onHold }
 }
 
-/** The texts of a field in every language: what each holds, what is wrong with it, and which are in view. */
+/** The texts of a field in every language: their values, errors and visibility. */
 export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElement | null>) => {
   const { languages, errors, touch, hold, languagesView: chosenView } = formContextOf(props.registry)
   const { onChange, fieldPathId } = props
@@ -64,7 +64,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
 
   const faults = faultsOf(languages, errors, pointer)
   const { order, faulty, selected, select, settle } = useLanguageSelection(props, root, faults)
-  // They are there though another one is in view.
+  // They stay mounted while another one is visible.
   const { waiting, onHold } = useWaitingLanguages(hold, pointer)
 
   const latest = useLatest({ touch, settle, pointer })
@@ -97,7 +97,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     isTabbed,
     view,
     onView: chosenView?.choose,
-    /** The languages in view, and those that stay behind it, each with its place in the list and its text. */
+    /** The visible languages and those that stay mounted, each with its index and text. */
     inputs: inOrder
       .map(({ isDone: _, ...input }) => ({ input, isShown: !isTabbed || input.index === selected }))
       .filter(({ input, isShown }) => isShown || waiting.has(input.index)),
@@ -109,7 +109,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     onText,
     onLeave,
     onHold,
-    /** Puts the text of one language into all that have none. */
+    /** Copies the text of one language into all languages without a text. */
     fill: (from: number): void => {
       const empty = inOrder.filter(({ isDone }) => !isDone)
       setTexts(

@@ -8,7 +8,7 @@ import { useRestedText } from '../shared/picker/use-rested-text.ts'
 import type { WidgetOptions } from '../widget.ts'
 import { toUsers, type UserOption, userPageSize, userQuery } from './user-option.ts'
 
-/** The users a picker offers: the most recent ones, or those whose name contains what is typed. */
+/** The users of a picker: the most recent ones, or those whose name contains the typed text. */
 export const useUsers = (options: WidgetOptions) => {
   const { t } = useTranslation('widgets')
   const [text, search] = useState('')
@@ -35,7 +35,7 @@ export const useUsers = (options: WidgetOptions) => {
     isFailed: optionsResult(recent).isFailed || (isSearching && answer.isFailed),
     retry: () => void (recent.isError ? recent : found).refetch(),
     search,
-    /** Keeps those who were picked, so that another search does not take their names away. */
+    /** Remembers the selected users, so that another search does not drop their names. */
     remember,
     userOf: (id: number): UserOption =>
       loaded.find((user) => user.id === id) ?? {

@@ -13,7 +13,7 @@ const looks = {
   OTHER: { icon: PersonIcon, color: 'action.disabled', label: 'users.person' },
 } as const
 
-/** A figure by gender. The class name is the chip's, which places its avatar. */
+/** An avatar by gender. The chip's class name positions it. */
 export const UserAvatar = ({ user, className }: { user: UserOption; className?: string }) => {
   const { t } = useTranslation('widgets')
   const {

@@ -3,10 +3,10 @@ import { textOf, type Untrusted } from '../../../client/untrusted-response.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { pageQuery, sortQuery } from '../../../contract/conventions/query.ts'
 
-/** Users the picker loads at once. */
+/** Number of users per request. */
 export const userPageSize = 100
 
-/** A user as the picker shows one. */
+/** A user as a picker option. */
 export interface UserOption {
   id: number
   name: string
@@ -14,7 +14,7 @@ export interface UserOption {
   gender: string
 }
 
-/** The users of an answered page. */
+/** The users of a page's payload. */
 export const toUsers = (payload: unknown): readonly UserOption[] =>
   recordsIn(payload).flatMap(({ id, name, email, gender }: Untrusted<User>) =>
     typeof id === 'number' ? [{ id, name: textOf(name), email: textOf(email), gender: textOf(gender) }] : [],

@@ -11,7 +11,7 @@ import { usePickerProps } from '../shared/picker/use-picker-props.ts'
 import { useUsers } from './use-users.ts'
 import { UserAvatar, UserLine } from './user-line.tsx'
 
-/** Picks several users by name; the server searches beyond the ones that are listed. */
+/** Selects several users by name, with a server search. */
 export const UserPickerWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const { options, onChange } = props

@@ -22,7 +22,7 @@ interface Props {
   onSave: () => void
 }
 
-/** "Save and add another", and beside it the choice of the fields that keep their value for the next one. */
+/** The "Save and add another" button with the selection of fields that keep their values for the next record. */
 export const AnotherButton = ({ module, mapping, disabled, onSave }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
@@ -38,7 +38,7 @@ export const AnotherButton = ({ module, mapping, disabled, onSave }: Props) => {
       <ButtonGroup
         variant='outlined'
         disabled={disabled}
-        // On a phone between Cancel and Save in two lines, as long as that leaves room for its words.
+        // On a phone, the button fits between Cancel and Save in two lines if its label allows.
         sx={{ flex: { xs: '1 1 150px', sm: 'none' } }}
       >
         <Button

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 
-/** Leaves a form. On a phone a sign, so that what saves stands in one line with it in every language. */
+/** Leaves a form. On a phone it is an icon, so that the save button fits on the same line in every language. */
 export const CancelButton = ({ disabled, onClick }: { disabled: boolean; onClick: () => void }) => {
   const { t } = useTranslation('engine')
   return (

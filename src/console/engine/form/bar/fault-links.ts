@@ -7,11 +7,11 @@ import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import type { Language } from '../../../widgets/widget.ts'
 import { uiOptions } from '../data/mapping.ts'
 
-/** One fault of a form, to be listed and led to. */
+/** One error of a form, with a link to its field. */
 export interface FaultLink {
   /** JSON Pointer into the form data. */
   path: string
-  /** What the place is called: field, item and language. */
+  /** Name of the place: field, item and language. */
   place: string
   message: string
 }
@@ -21,7 +21,7 @@ interface Naming {
   languages: readonly Language[]
   /** Translates a label of the module. */
   label: (text: string) => string
-  /** What an item of a list is called. */
+  /** Name of a list item. */
   item: (number: number) => string
 }
 
@@ -58,7 +58,7 @@ const linkOf = (path: string, messages: readonly string[], naming: Naming): Faul
   }
 }
 
-/** What is wrong with a form, place by place, in the order of its fields. */
+/** The errors of a form in the order of its fields. */
 export const faultLinks = (shown: ErrorsByPath, naming: Naming): readonly FaultLink[] => {
   const links = Object.entries(shown).map(([path, messages]) => linkOf(path, messages, naming))
   return inFieldOrder(naming.ui, links, ({ path }) => firstKey(path))

@@ -6,18 +6,18 @@ import { useTranslation } from 'react-i18next'
 import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
 import type { FaultLink } from './fault-links.ts'
 
-/** A window in which the list would lie over the field that it has led to. */
+/** Media query for windows in which the list would cover the field it links to. */
 export const smallWindow = `${narrowerThan('sm')}, (max-height:600px)`
 
 interface ButtonProps {
   count: number
-  /** Id of the list that it opens. */
+  /** Id of the list that the button opens. */
   listId: string
   open: boolean
   onToggle: () => void
 }
 
-/** How many fields need attention, and on demand which ones. */
+/** Shows the number of fields that need attention and toggles their list. */
 export const FaultButton = ({ count, listId, open, onToggle }: ButtonProps) => {
   const { t } = useTranslation('engine')
   return (
@@ -42,15 +42,15 @@ export const FaultButton = ({ count, listId, open, onToggle }: ButtonProps) => {
 interface ListProps {
   id: string
   faults: readonly FaultLink[]
-  /** Leads to the field of a fault. */
+  /** Moves to the field of an error. */
   onFollow: (path: string) => void
 }
 
-/** What is said after the link: a sentence that begins with the place goes on after it. */
+/** The text after the link: a message that begins with the place continues after it. */
 const restOf = (message: string, place: string): string =>
   message.startsWith(`${place} `) ? message.slice(place.length + 1) : message
 
-/** The fields that need attention: each leads to its field. */
+/** The fields that need attention, as links. */
 export const FaultList = ({ id, faults, onFollow }: ListProps) => (
   <Box component='ul' id={id} sx={{ m: 0, pl: 6, pb: 2 }}>
     {faults.map(({ path, place, message }) => (

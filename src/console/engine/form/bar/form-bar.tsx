@@ -12,7 +12,7 @@ import { SavingNote } from './saving-note.tsx'
 interface Props {
   ref: RefObject<HTMLDivElement | null>
   saving: boolean
-  /** Saving waits for a connection, and can be cancelled. */
+  /** The save waits for a connection and can be cancelled. */
   waiting: boolean
   submitLabel: string
   color: Color | undefined
@@ -20,13 +20,13 @@ interface Props {
   faults: readonly FaultLink[]
   onFollow: (path: string) => void
   onCancel: () => void
-  /** A further way to save, between Cancel and submit. */
+  /** An additional save button between Cancel and submit. */
   another: ReactNode
-  /** Stands at the other end. */
+  /** Content at the opposite end. */
   aside?: ReactNode
-  /** Who else is at work. */
+  /** Other users at work on the record. */
   notice: ReactNode
-  /** Why the last save failed. */
+  /** Error of the last save. */
   failure: ReactNode
 }
 
@@ -45,19 +45,19 @@ const styles = {
   borderRadius: '0 0 4px 4px',
 } as const
 
-/** What is said above the buttons never takes the form's place: it is scrolled within. */
+/** Messages above the buttons scroll within a limited height, so that the form stays visible. */
 const aboveStyles = {
   maxHeight: '40vh',
   overflowY: 'auto',
   '@media (max-height:600px)': { maxHeight: '30vh' },
 }
 
-/** Where there is no room for both, the list stands in the place of the failure while it is open. */
+/** In a small window, the open list replaces the error message. */
 const oneOfBoth = { [`@media ${smallWindow}`]: { display: 'none' } }
 
 /**
- * What stays in sight at the foot of a form, however long that is: why it could not be saved, how many fields need
- * attention, Cancel and submit; the latter shows a spinner while saving.
+ * The bar at the foot of a form, always in view: the error of the last save, the number of fields that need attention,
+ * Cancel and submit. Submit shows a spinner while saving.
  */
 export const FormBar = (props: Props) => {
   const { ref, saving, waiting, submitLabel, disabled = false, onCancel, another, aside, failure } = props
@@ -66,7 +66,7 @@ export const FormBar = (props: Props) => {
   const [isListed, setListed] = useState(false)
   const isListOpen = isListed && props.faults.length > 0
   const hasFailure = Boolean(failure)
-  // In a low window it may stand lower than the foot, since it never stands above its form.
+  // In a low window, the bar may be below the visible area, because it never moves above its form.
   useLayoutEffect(() => {
     if (isListOpen || hasFailure) ref.current?.scrollIntoView?.({ block: 'nearest' })
   }, [ref, isListOpen, hasFailure])

@@ -18,15 +18,15 @@ const RecordPresence = lazyWhenIdle(
   () => null,
 )
 
-/** What the buttons at a form's foot do. */
+/** The actions of the buttons at a form's foot. */
 export interface FootActions {
   cancel: () => void
-  /** Leads to the field of a fault. */
+  /** Moves to the field of an error. */
   follow: (path: string) => void
   saveAndAddAnother: () => void
-  /** Saves beside the record that an earlier attempt has made. */
+  /** Saves a separate record next to the one that an earlier attempt created. */
   saveAsNew: () => void
-  /** Takes earlier values into the form. */
+  /** Puts earlier values into the form. */
   restore: (earlier: Readonly<Record<string, unknown>>) => void
 }
 
@@ -36,32 +36,32 @@ interface Props {
   mapping: Mapping
   values: ValueContext
   saving: boolean
-  /** Saving waits for a connection, and can be cancelled. */
+  /** The save waits for a connection and can be cancelled. */
   waiting: boolean
   submitLabel: string
   color: Color | undefined
-  /** Nothing can be saved. */
+  /** Saving is disabled. */
   disabled: boolean
-  /** Nothing can be changed. */
+  /** Editing is disabled. */
   locked: boolean
   faults: readonly FaultLink[]
-  /** Why the last save failed, and the faults of it that belong to no field. */
+  /** Error of the last save, and its faults without a field. */
   failure: string | null
   failures: readonly Fault[]
-  /** Number of the record that an earlier attempt has stored. */
+  /** Number of the record that an earlier attempt stored. */
   savedBefore: unknown
-  /** Whether the form can be saved as a record of its own, beside the one that `savedBefore` names. */
+  /** Whether the form can be saved as a separate record, next to `savedBefore`. */
   canSaveAsNew: boolean
-  /** Whether one new record may be entered after the other. */
+  /** Whether several new records can be entered in a row. */
   inRows: boolean
   isDirty: boolean
-  /** Called as they are by then. */
+  /** Read at the time of the call. */
   actions: RefObject<FootActions>
 }
 
 /**
- * The foot of a form of any module: its buttons, its record's history, who else is at work. It does not take the form's
- * data, so that it is not drawn with each change of these.
+ * The foot of a form of any module: its buttons, the record's history, other users at work. It does not receive the
+ * form's data, so it does not render with each change of the data.
  */
 export const FormFoot = memo((props: Props) => {
   const { module, mapping, values, saving, disabled, actions } = props

@@ -1,6 +1,6 @@
 import { isObject, type PlainObject } from '../../../../contract/json.ts'
 
-/** What this page knows of it, where the browser has no room for it. */
+/** In-memory copy for browsers whose storage is full or blocked. */
 const cache = new Map<string, PlainObject>()
 
 const stored = (name: string): unknown => {
@@ -11,17 +11,17 @@ const stored = (name: string): unknown => {
   }
 }
 
-/** Keeps the values that the next new record begins with, as long as the tab is open. */
+/** Stores the values that the next new record starts with, for the lifetime of the tab. */
 export const writeKept = (name: string, kept: PlainObject): void => {
   cache.set(name, kept)
   try {
     sessionStorage.setItem(name, JSON.stringify(kept))
   } catch {
-    // Full or forbidden: they last until the page is loaded anew.
+    // Storage is full or blocked: the values last until the page reloads.
   }
 }
 
-/** What was kept under a name of the fields that are still pinned. */
+/** Returns the stored values of the fields that are still pinned. */
 export const readKept = (name: string, pinned: readonly string[]): PlainObject => {
   const kept = cache.get(name) ?? stored(name)
   if (!isObject(kept)) return {}

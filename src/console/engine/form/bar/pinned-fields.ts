@@ -4,14 +4,14 @@ import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { uiOptions } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
 
-/** A field whose value the next new record may begin with. */
+/** A field whose value the next new record can start with. */
 export interface PinnableField {
   name: string
-  /** As the UI schema names it, not translated. */
+  /** Title from the UI schema, not translated. */
   title: string
 }
 
-/** The fields of a form that can be kept for the next record, in their order: all that show, secrets left out. */
+/** The fields of a form that can be kept for the next record, in order: all visible fields except secrets. */
 export const pinnableFields = (schema: JsonSchema, ui: JsonSchema): readonly PinnableField[] =>
   inFieldOrder(ui, propertyNames(schema), String).flatMap((name) => {
     const { title, widget, label } = uiOptions(asRecord(ui[name]))
@@ -20,7 +20,7 @@ export const pinnableFields = (schema: JsonSchema, ui: JsonSchema): readonly Pin
     return [{ name, title: text }]
   })
 
-/** The names in a text that the browser kept, as JSON; none where there is no text, or no such JSON. */
+/** Parses the stored names from JSON; empty for a missing or invalid text. */
 export const readPins = (text: string | null): readonly string[] => {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** After how many milliseconds whoever types on wonders why nothing appears. */
+/** Delay in milliseconds before the note appears. */
 const delay = 1000
 
-/** Says that the form is locked, once its save takes longer than one waits without a word. */
+/** Shows that the form is locked when a save takes longer than a second. */
 export const SavingNote = () => {
   const { t } = useTranslation('engine')
   const [isSlow, setSlow] = useState(false)

@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react'
 import { isCommand } from '../../../ui/is-command.ts'
 import { isTyping } from '../../../ui/is-typing.ts'
 
-/** What was typed since a form was locked for its save, and how to stop listening. */
+/** The text typed since a form was locked for its save, and a function that stops listening. */
 let ahead: { text: string; stop: () => void } | undefined
 
-/** The text after a key; undefined where the key ends it: it leads on to another field. */
+/** The text after a key; undefined for a key that ends typing by moving to another field. */
 const after = (text: string, { key }: KeyboardEvent): string | undefined => {
   if (key === 'Backspace') return [...text].slice(0, -1).join('')
   if ([...key].length === 1) return text + key
   return key === 'Tab' || key === 'Enter' ? undefined : text
 }
 
-/** Forgets what was typed: the save failed, or one has gone elsewhere. */
+/** Discards the typed text: the save failed, or the user moved elsewhere. */
 export const dropTyped = (): void => {
   ahead?.stop()
   ahead = undefined
 }
 
-/** Keeps what is typed from now on while nothing has the focus. */
+/** Starts to record typed text while nothing has the focus. */
 const keepTyping = (): void => {
   dropTyped()
   const listening = new AbortController()
@@ -37,17 +37,17 @@ const keepTyping = (): void => {
   document.addEventListener('keydown', listen, { signal: listening.signal })
 }
 
-/** Writes what was typed where the focus is now, as if it were typed there. */
+/** Inserts the typed text at the present focus, as if typed there. */
 export const writeTyped = (): void => {
   const text = ahead?.text
   dropTyped()
-  // Deprecated, but nothing else is taken for typing by inputs of any kind, by editors and by their undo.
+  // Deprecated, but the only method that inputs, editors and their undo treat as typing.
   if (text) document.execCommand('insertText', false, text)
 }
 
 /**
- * Keeps what is typed while a form is locked by the save that another record is to follow: who enters one after the
- * other does not wait for the API, and means the first field of the next one.
+ * Records keys while a form is locked by "Save and add another". Users who enter records in a row do not wait for the
+ * API; their keys belong to the first field of the next record.
  */
 export const useTypeAhead = (isLocked: boolean) => {
   const isHandedOn = useRef(false)
@@ -58,9 +58,9 @@ export const useTypeAhead = (isLocked: boolean) => {
     }
   }, [isLocked])
   return {
-    /** To be called as the save begins. */
+    /** Called when the save begins. */
     begin: keepTyping,
-    /** To be called once the next record follows. */
+    /** Called once the next record follows. */
     handOn: (): void => {
       isHandedOn.current = true
     },

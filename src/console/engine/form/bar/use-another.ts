@@ -4,25 +4,25 @@ import { recordLabel } from '../../../../contract/records/record-names.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { usePins } from './use-pins.ts'
 
-/** What comes after a save: whether another record is wanted, and what that keeps. */
+/** What follows a save: whether another record is wanted, and the values it keeps. */
 export interface NextRecord {
   another: boolean
   kept: PlainObject
-  /** What the record that was saved is called; empty where it has no name. */
+  /** Name of the saved record; empty if it has none. */
   name: string
 }
 
-/** Whether the save that is asked for is to be followed by another new record, and the fields that one keeps. */
+/** Whether the requested save is followed by another new record, and the fields that record keeps. */
 export const useAnother = (module: string, { context }: Mapping) => {
   const { pinned } = usePins(module)
   const ofNextSave = useRef(false)
   const ofCurrentSave = useRef(false)
   return {
-    /** To be called before a submit, if that is meant. */
+    /** Called before a submit that another record should follow. */
     ask: (another: boolean): void => {
       ofNextSave.current = another
     },
-    /** To be called by the submit; returns whether another is meant. */
+    /** Called by the submit; returns whether another record follows. */
     take: (): boolean => {
       ofCurrentSave.current = ofNextSave.current
       ofNextSave.current = false

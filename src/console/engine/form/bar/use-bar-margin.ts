@@ -1,17 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Space, in pixels, between a field that takes the focus and what lies over the page above and below it. */
+/** Space, in pixels, between a focused field and the bars above and below it. */
 const gap = 16
 
 /**
- * Keeps fields that take the focus out from under the bar: the bar's height, whatever it shows, becomes the
- * `--form-bar` of the form, the margin with which a field is scrolled into view. Browsers do that by themselves for
- * most fields that the Tab key comes to, but not for all.
+ * Keeps focused fields out from under the bar: sets `--form-bar` of the form, the margin for scrolling a field into
+ * view, to the bar's present height. Browsers apply this to most fields reached with the Tab key, but not to all.
  */
 export const useBarMargin = (
   form: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,
-  /** Another one when the bar is drawn anew. */
+  /** Changes when the bar is rendered again. */
   round: number,
 ): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round has another bar

@@ -6,7 +6,7 @@ import type { Mapping } from '../data/mapping.ts'
 import { focusFieldWhenShown } from '../fields/focus-field.ts'
 import { faultLinks } from './fault-links.ts'
 
-/** What is wrong with a form as links, and the way to each: `revealed` tells the widgets which place to open, until it is. */
+/** The errors of a form as links. `revealed` is the place that the widgets should open; cleared once open. */
 export const useFaults = (shown: ErrorsByPath, { ui, context }: Mapping) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
@@ -19,7 +19,7 @@ export const useFaults = (shown: ErrorsByPath, { ui, context }: Mapping) => {
   const follow = useCallback((root: HTMLElement | null, idPrefix: string, path: string): void => {
     const place = { path }
     setRevealed(place)
-    // A list that comes anew later is not to open it again.
+    // A list that is rendered again later must not open the place a second time.
     focusFieldWhenShown(root, idPrefix, path, () =>
       setRevealed((current) => (current === place ? undefined : current)),
     )

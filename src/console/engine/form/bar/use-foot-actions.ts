@@ -15,7 +15,7 @@ interface Options {
   onCancel: () => void
 }
 
-/** What the buttons and links at the foot of a form do; the same object as long as the form is there. */
+/** The actions of the buttons and links at the foot of a form; the same object during the form's lifetime. */
 export const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }: Options) => {
   const { t } = useTranslation('engine')
   return useLatest<FootActions>({
@@ -27,7 +27,7 @@ export const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }
     saveAndAddAnother: () => press(true),
     saveAsNew: () => {
       page.saving.startNewRecord()
-      // With the key that the form is drawn with by then.
+      // Deferred, so that the submit uses the key of the next render.
       setTimeout(() => press(false))
     },
     restore: (earlier) => {

@@ -1,7 +1,7 @@
 import { useUserStorage } from '../../../session/use-user-storage.ts'
 import { readPins } from './pinned-fields.ts'
 
-/** The fields that the user wants to keep for the next new record of a module, remembered in this browser. */
+/** The fields that the user keeps for the next new record of a module, stored in this browser. */
 export const usePins = (module: string) => {
   const [text, write] = useUserStorage(`pinned:${module}`)
   const pinned = readPins(text)

@@ -19,18 +19,18 @@ import { VersionChoice } from './version-choice.tsx'
 interface Props {
   module: Module
   mapping: Mapping
-  /** The API's sentence: who changed it, and when. */
+  /** The API's message with the user and time of the change. */
   message: string
   start: PlainObject
   mine: PlainObject
   theirs: PlainObject
-  /** Who changed which property, where the API says so. */
+  /** The user behind each changed property, if the API provides it. */
   changes: readonly ChangedProperty[] | null
   onSave: (merged: PlainObject) => void
   onClose: () => void
 }
 
-/** What differs between the versions, and who changed what. */
+/** The differences between the versions, and the users who made them. */
 const useComparison = ({ module, mapping, start, mine, theirs, changes }: Props) =>
   useMemo(() => {
     const names = propertyNames(mapping.schema)
@@ -40,7 +40,7 @@ const useComparison = ({ module, mapping, start, mine, theirs, changes }: Props)
     }
   }, [module, mapping, start, mine, theirs, changes])
 
-/** Both versions of a record that somebody else changed meanwhile, part by part, to choose from. */
+/** Compares both versions of a record that another user changed meanwhile; the user selects one for each part. */
 export const ConflictDialog = (props: Props) => {
   const { mapping, message, onSave, onClose } = props
   const { t } = useTranslation('engine')

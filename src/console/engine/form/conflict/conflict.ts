@@ -4,20 +4,20 @@ import { isSame } from '../../../../contract/same-value.ts'
 import { formPlace } from '../validation/form-errors.ts'
 import { listParts, type Part, type Parts, type Versions } from './list-parts.ts'
 
-/** Which version holds; `both` is what one has changed together with what the other has. */
+/** The selected version; `both` combines the two changes. */
 export type Resolution = 'mine' | 'theirs' | 'both'
 
-/** One property, or a part of one, on which two versions of a record differ. */
+/** A property, or part of a property, that differs between two versions of a record. */
 export interface Difference extends Part {
   name: string
-  /** What is proposed: the value of whoever changed it; where both did both changes, or else one's own. */
+  /** The default selection: the changed value; if both sides changed it, the combined value, or else the user's own. */
   proposed: Resolution
 }
 
 const inOrder = (value: unknown): unknown =>
   Array.isArray(value) ? value.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)) : value
 
-/** Whether two versions of a part say the same; where changes go together, their order says nothing. */
+/** Whether two versions of a part are equal; the order is ignored where changes can be combined. */
 const isSamePart = ({ both }: Part, a: unknown, b: unknown): boolean =>
   both === undefined ? isSame(a ?? null, b ?? null) : isSame(inOrder(a ?? []), inOrder(b ?? []))
 
@@ -35,9 +35,9 @@ const differenceIn = (name: string, part: Part): readonly Difference[] => {
 }
 
 /**
- * Where the typed data and the version stored meanwhile differ, and the data that follow from a choice (`merge`, by the
- * differences' keys; what is proposed where there is none). `start` is what the form was opened with. Of texts per
- * language each language is chosen on its own, of a list each item.
+ * The differences between the typed data and the version stored meanwhile. `merge` returns the data for a selection by
+ * the differences' keys, with the default for missing keys. `start` is the data that the form was opened with. Each
+ * language of translated texts and each item of a list is selected separately.
  */
 export const compareVersions = (
   start: PlainObject,
@@ -66,14 +66,14 @@ export const compareVersions = (
   }
 }
 
-/** Who changed which field and when, by the field's name; see `formPlace` for the other two. */
+/** The user and time of the last change, by field name; see `formPlace` for the other two parameters. */
 export const changesByField = (
   changes: readonly ChangedProperty[] | null,
   places: readonly string[],
   bodyToForm: Readonly<Record<string, string>>,
 ): Readonly<Record<string, ChangedProperty>> =>
   Object.fromEntries(
-    // The latest comes first, and is the one to be told where one field stands for several properties.
+    // The latest change comes first; it is the one shown for a field that combines several properties.
     [...(changes ?? [])].reverse().flatMap((change) => {
       const place = formPlace(change.path, places, bodyToForm)
       return place ? [[place.name, change] as const] : []

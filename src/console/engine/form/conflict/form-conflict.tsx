@@ -13,7 +13,7 @@ interface Props {
   mapping: Mapping
 }
 
-/** Asks which version holds, once somebody else has stored another meanwhile. */
+/** Shows the conflict dialog after another user stored a different version. */
 export const FormConflict = ({ module, page, mapping }: Props) => {
   const { t } = useTranslation('engine')
   const { saving, theirs } = page

@@ -4,26 +4,26 @@ import { isWrittenText, type WrittenText } from '../../../../contract/records/la
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 
-/** A value, or a part of one, as it was, as one has it and as the other has stored it; undefined where it is not there. */
+/** The original, own and stored version of a value or part; undefined where it is missing. */
 export interface Versions {
   start: unknown
   mine: unknown
   theirs: unknown
 }
 
-/** One part of a value, of which one version is chosen. */
+/** One part of a value, for which one version is selected. */
 export interface Part extends Versions {
-  /** Tells it from the others of its value. */
+  /** Unique among the parts of a value. */
   key: string
-  /** What both have done to it, where that goes together and is neither version. */
+  /** Both changes combined, if they are compatible and equal neither version. */
   both?: unknown
-  /** The language that it is the text of. */
+  /** Language of the text. */
   languageId?: number
-  /** It is one of the items of a list. */
+  /** The part is a list item. */
   isItem?: true
 }
 
-/** The parts of a value, and the value that is made of one version of each. */
+/** The parts of a value, and a function that combines one version of each. */
 export interface Parts {
   parts: readonly Part[]
   join: (chosen: readonly unknown[]) => unknown
@@ -34,7 +34,7 @@ type List = readonly unknown[]
 const listOf = (value: unknown): List | undefined =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : undefined
 
-/** Texts per language: each language is a part. Where a text stands in the record is the later version's to say. */
+/** Texts per language: each language is a part. The later version determines the position of a text in the record. */
 const textParts = (
   start: readonly WrittenText[],
   mine: readonly WrittenText[],
@@ -60,7 +60,7 @@ const textParts = (
   }
 }
 
-/** The pairs of indexes under which two lists have the most items in common, in order. */
+/** The index pairs of the longest common subsequence of two lists. */
 const commonPairs = (
   one: List,
   other: List,
@@ -81,8 +81,8 @@ const isNamedAlike = (a: unknown, b: unknown): boolean => {
 }
 
 /**
- * Which item of `list` is which of `start`, as pairs of indexes: those that are the same, between them those of one name,
- * and where as many are left on either side, each at its place.
+ * Maps items of `start` to items of `list` as index pairs: equal items first, between them items of the same name,
+ * then, if the same number remains on both sides, items at the same position.
  */
 const pairsOf = (
   start: List,
@@ -100,7 +100,7 @@ const pairsOf = (
   })
 }
 
-/** What became of each item of `start`, and what is new before each of them and behind the last. */
+/** The changes of each item of `start`, and the items inserted before each of them and after the last. */
 const changesOf = (start: List, list: List) => {
   const pairs = pairsOf(start, list)
   const now = new Map(pairs.map(([i, j]) => [i, list[j]]))
@@ -115,7 +115,7 @@ const changesOf = (start: List, list: List) => {
   return { now, added }
 }
 
-/** Items without numbers of their own: each that one of the versions has is a part. */
+/** Items without ids: each item of any version is a part. */
 const itemParts = (start: List, mine: List, theirs: List): Parts => {
   const ofMine = changesOf(start, mine)
   const ofTheirs = changesOf(start, theirs)
@@ -145,7 +145,7 @@ const itemParts = (start: List, mine: List, theirs: List): Parts => {
   }
 }
 
-/** Words or numbers, in whatever order: one part, of which both changes go together. */
+/** Strings or numbers in any order: one part, which combines both changes. */
 const wordParts = (start: List, mine: List, theirs: List): Parts => {
   const both = [
     ...theirs.filter((word) => mine.includes(word) || !start.includes(word)),
@@ -156,7 +156,7 @@ const wordParts = (start: List, mine: List, theirs: List): Parts => {
 
 const isWord = (item: unknown): boolean => typeof item === 'string' || typeof item === 'number'
 
-/** The parts of a list in three versions; undefined for what is no list, or one of anything else. */
+/** The parts of a list in three versions; undefined for other values and for lists of other types. */
 export const listParts = (versions: Versions): Parts | undefined => {
   const [start, mine, theirs] = [versions.start, versions.mine, versions.theirs].map(listOf)
   if (!start || !mine || !theirs) return undefined

@@ -13,32 +13,32 @@ interface Options {
   mapping: Mapping
   values: ValueContext
   saving: Pick<ReturnType<typeof useSaveForm>, 'conflict' | 'saveOver'>
-  /** The form's data as they are drawn, and at the moment of saving. */
+  /** The form's data as rendered, and at the moment of saving. */
   data: PlainObject
   latest: RefObject<PlainObject>
   setData: (data: PlainObject) => void
 }
 
-/** The version that somebody else stored while a form was open, and how to save over it. */
+/** The version that another user stored while the form was open, and a function that saves over it. */
 export const useMerge = ({ module, mapping, values, saving, data, latest, setData }: Options) => {
   const { conflict } = saving
   const form = formFileOf(module)
-  /** As form data; null when nobody did. */
+  /** As form data; null without a conflict. */
   const theirs = useMemo(
     () => (conflict === null ? null : startData(form, mapping, values, conflict.payload)),
     [conflict, form, mapping, values],
   )
-  /** Saves a choice between one's own version and the other's. */
+  /** Saves the user's selection between both versions. */
   const resolve = (merged: PlainObject): void => {
     if (theirs === null) return
-    // What the form does not show nobody has chosen: the later version holds.
+    // Properties that the form does not show keep the later version.
     const unseen = Object.fromEntries((form.keep ?? []).map((name) => [name, theirs[name]]))
     const next = { ...merged, ...unseen }
     setData(next)
     latest.current = next
     saving.saveOver({ data: theirs, version: versionOf(form, conflict?.payload) })
   }
-  // The answer to an earlier save may have been lost on its way: what was sent is stored, and nobody has to choose.
+  // The response to an earlier save may have been lost: the sent data is stored, and there is no conflict.
   useLayoutEffect(() => {
     if (theirs !== null && isSame(theirs, data)) resolve(data)
   })

@@ -8,7 +8,7 @@ const wordsOf = (text: string, language: string): string => {
   return text.includes('<') ? plainText(text) : text
 }
 
-/** Any form value in a few words, for showing two versions beside each other; as a language writes numbers and dates. */
+/** Any form value as a short text for comparisons, with numbers and dates in the format of the language. */
 export const valueText = (value: unknown, language = 'en'): string => {
   const inWords = (part: unknown): string => valueText(part, language)
   if (value === undefined || value === null) return ''

@@ -19,7 +19,7 @@ import { type Mapping, uiOptions } from '../data/mapping.ts'
 import type { Difference, Resolution } from './conflict.ts'
 import { valueText } from './value-text.ts'
 
-/** The operation that names the records whose numbers a field holds. */
+/** The operation that returns the names of the records that a field refers to. */
 const operationOf = ({ ui, findWidget }: Mapping, name: string): unknown => {
   const { operation, widget } = uiOptions(asRecord(ui[name]))
   return operation ?? (typeof widget === 'string' ? findWidget(widget)?.lookup?.operation : undefined)
@@ -45,7 +45,7 @@ const Value = ({ name, mapping, value }: { name: string; mapping: Mapping; value
   return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
 }
 
-/** Whose version it is; of a field that somebody else changed, by whom and when. */
+/** The owner of a version; for a field that another user changed, with their name and the time. */
 const useVersionName = (): ((whose: Resolution, change: ChangedProperty | undefined) => string) => {
   const { t, i18n } = useTranslation('engine')
   return (whose, change) => {
@@ -55,7 +55,7 @@ const useVersionName = (): ((whose: Resolution, change: ChangedProperty | undefi
   }
 }
 
-/** The field, and which part of it: a language, or an item by its name. */
+/** The field and its part: a language, or an item by name. */
 const useDifferenceTitle = ({ ui, context }: Mapping, difference: Difference): string => {
   const label = useLabel()
   const { name, languageId, isItem, start, mine, theirs } = difference
@@ -69,14 +69,14 @@ const useDifferenceTitle = ({ ui, context }: Mapping, difference: Difference): s
 
 interface Props {
   difference: Difference
-  /** Who changed the field in the stored version, and when. */
+  /** The user and time of the change in the stored version. */
   change: ChangedProperty | undefined
   mapping: Mapping
   value: Resolution
   onChange: (whose: Resolution) => void
 }
 
-/** The versions of one field, or of a part of one, to choose from. */
+/** The versions of a field or part to select from. */
 export const VersionChoice = ({ difference, change, mapping, value, onChange }: Props) => {
   const versionName = useVersionName()
   const title = useDifferenceTitle(mapping, difference)

@@ -3,10 +3,7 @@ import { useCreateDialog } from './use-create-dialog.tsx'
 
 const InnerDialog = (props: FormDialogProps) => <FormDialog {...props} idPrefix='inner' />
 
-/**
- * The form of a module in a dialog, out of which what is missing to choose from is created in a second one; out of that
- * nothing more.
- */
+/** The form of a module in a dialog. Missing options can be created in a second dialog, which does not open a third. */
 export const CreatingDialog = (props: FormDialogProps) => {
   const inner = useCreateDialog(InnerDialog)
   return (

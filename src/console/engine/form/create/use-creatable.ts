@@ -8,9 +8,9 @@ import { moduleEntries } from '../../modules.ts'
 import { operationOf, privilegesFor } from '../../operations.ts'
 
 /**
- * Whose form makes what a picker offers: the module behind the picker's operation, if the user may create its records.
- * A module that is nested in another needs more than the picker knows; where several modules share an operation, only
- * the picker's own options can say which is meant.
+ * The module whose form creates a picker's options: the module behind the picker's operation, if the user may create
+ * its records. Modules nested in another need parameters that the picker does not have. If several modules share an
+ * operation, the picker's own options must name the module.
  */
 export const useCreatable = (): NonNullable<FormContext['creatable']> => {
   const { i18n } = useTranslation('engine')
@@ -30,7 +30,7 @@ export const useCreatable = (): NonNullable<FormContext['creatable']> => {
       const privileges = privilegesFor(module, 'create')
       const isOfMode = module.platform === undefined || module.platform === platform
       if (privileges === null || !isOfMode || !check(privileges)) return undefined
-      // The form keeps this function through a change of language.
+      // The form keeps this function when the language changes.
       const one = label(module.one ?? module.title)
       return { module: id, label: i18n.getFixedT(null, 'engine')('add', { one }) }
     },

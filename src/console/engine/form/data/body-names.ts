@@ -7,7 +7,7 @@ import { propertyNames } from './schema.ts'
 const flipped = (names: Readonly<Record<string, string>> | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(names ?? {}).map(([form, body]) => [body, form]))
 
-/** Form properties by the body property they travel as: renamed ones, and those that a widget writes. */
+/** Form properties by body property: renamed ones, and those that a widget writes. */
 export const formNamesByBody = (module: Module, mapping: Mapping): Readonly<Record<string, string>> => {
   const { payload } = formFileOf(module)
   const written = propertyNames(mapping.schema).flatMap((name) => {

@@ -16,12 +16,12 @@ import { versionOf } from './mapping.ts'
 import { saveBody } from './save-body.ts'
 import { needsLanguages } from './use-form-start.ts'
 
-/** The record breaks a rule of its form, so that it cannot be saved before somebody mends it. */
+/** The record breaks a rule of its form and cannot be saved until it is corrected. */
 class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord'
 }
 
-/** The record is no longer what a change of it was meant for. */
+/** The record no longer has the expected values. */
 class OtherRecord extends Error {
   override readonly name = 'OtherRecord'
 }
@@ -32,23 +32,23 @@ const languagesOf = async (module: Module): Promise<readonly Language[]> =>
 const lookupOf = async (module: Module, values: ValueContext): Promise<unknown> =>
   formFileOf(module).lookup && (await queryClient.fetchQuery(lookupRequest(module, values))).payload
 
-/** A stored record as its form would open it. */
+/** A stored record as its form opens it. */
 export interface OpenRecord {
-  /** What the form would show. */
+  /** The form data. */
   data: PlainObject
-  /** The change that it was last written by. */
+  /** The last change of the record. */
   version: string | undefined
   /**
-   * Saves it with some properties changed, as its form would. What was saved by others since it was opened is not written
-   * over. The rules of the form hold for the whole record, or for what is `changed` alone. Rejects with an `ApiError`, or
-   * with an {@link InvalidRecord}.
+   * Saves the record with some properties changed, as its form would. Changes that others saved since it was opened are
+   * kept. The rules of the form apply to the whole record, or only to `changed` properties. Rejects with an `ApiError`
+   * or an {@link InvalidRecord}.
    */
   save: (change: PlainObject, rulesFor?: 'all' | 'changed') => Promise<void>
 }
 
 /**
- * Reads a record anew for its form. `context` holds the parameters of the form's address. Rejects with an `ApiError`, or
- * once `signal` aborts, as its `save` does.
+ * Fetches a record for its form. `context` holds the parameters of the form's address. Rejects with an `ApiError`, or
+ * when `signal` aborts; its `save` does too.
  */
 export const openRecord = async (
   module: Module,
@@ -85,19 +85,19 @@ export const openRecord = async (
   }
 }
 
-/** How a record is changed. */
+/** Options of a change. */
 export interface RecordChange {
-  /** What the record must have to be changed. */
+  /** Properties that the record must have. */
   expected?: PlainObject
-  /** Told, before anything is sent, which values the properties have. */
+  /** Called with the present values before the request is sent. */
   onSend?: (before: PlainObject) => void
   signal: AbortSignal
 }
 
 /**
- * Changes some properties of a stored record as somebody would who opened its form, changed just these and saved. Answers
- * the properties as they were; nothing is sent where they are as wanted. Rejects as {@link openRecord} and its `save` do,
- * and with an {@link OtherRecord} where the record has neither what is wanted nor what is `expected` of it.
+ * Changes some properties of a stored record as a user would in its form. Returns the previous properties; sends
+ * nothing if they already have the wanted values. Rejects like {@link openRecord} and its `save`, and with an {@link
+ * OtherRecord} if the record has neither the wanted nor the `expected` values.
  */
 export const changeRecord = async (
   module: Module,
@@ -108,7 +108,7 @@ export const changeRecord = async (
   const { data, save } = await openRecord(module, context, signal)
   const has = ([name, value]: [string, unknown]): boolean => isSame(data[name], value)
   const before = Object.fromEntries(Object.keys(change).map((name) => [name, data[name]]))
-  // Also where an earlier attempt has done it, whose answer was lost.
+  // Also true if an earlier attempt succeeded without a response.
   if (Object.entries(change).every(has)) return before
   if (!Object.entries(expected).every(has)) throw new OtherRecord()
   onSend?.(before)

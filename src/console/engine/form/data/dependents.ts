@@ -4,8 +4,8 @@ import { getPath } from '../../path.ts'
 import { formSources } from './prepare-ui.ts'
 
 /**
- * The typed data without choices that belonged to another one: a field whose options are taken from a field that has
- * just changed is emptied (a sub-category, when the category changes).
+ * The typed data without stale selections: a field whose options depend on a field that just changed is emptied (a
+ * sub-category, when the category changes).
  */
 export const withoutStale = (ui: JsonSchema, before: PlainObject, typed: PlainObject): PlainObject => {
   const stale = Object.keys(typed).filter(

@@ -29,10 +29,10 @@ const applyPayload = (
   return { ...split(true), [payload.wrap.in]: [split(false)] }
 }
 
-/** Form data, and which of its properties the form shows. */
+/** Form data, and the properties that the form shows. */
 export interface FormState {
   data: PlainObject
-  /** All when left out; conditions may hide some. */
+  /** All properties when omitted; conditions may hide some. */
   shown?: readonly string[]
 }
 
@@ -49,8 +49,8 @@ const keptBody = (form: FormFile, data: PlainObject): PlainObject =>
   )
 
 /**
- * What is sent of the fields; and with null, or an empty list, what was there when the form was opened and is no longer:
- * an API may keep what is absent. What a condition hid then and hides now is sent as it was.
+ * The fields of a request body. A value removed since the form was opened is sent as null or an empty list, because an
+ * API may keep absent properties. A property hidden by a condition both then and now is sent unchanged.
  */
 const fieldsOf = (mapping: Mapping, { data, shown }: FormState, opened: FormState | undefined) => {
   const fields = writeFields(data, mapping, shown)
@@ -68,13 +68,13 @@ const fieldsOf = (mapping: Mapping, { data, shown }: FormState, opened: FormStat
 interface Save extends FormState {
   /** Number of the record to update. */
   id?: unknown
-  /** The form as it was opened for an update, untouched. */
+  /** The untouched form data of an update. */
   opened?: FormState
 }
 
 /**
- * The body of a save: the fields, what the form keeps unseen, then the module's `payload` (for both, then for create or
- * update), and the id of an update.
+ * The body of a save: the fields, the hidden properties that the form keeps, the module's `payload` (shared, then for
+ * create or update), and the id of an update.
  */
 export const writeForm = (
   form: FormFile,

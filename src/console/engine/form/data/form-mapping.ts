@@ -3,7 +3,7 @@ import { findWidget } from '../../../widgets/registry.ts'
 import type { MappingContext } from '../../../widgets/widget.ts'
 import type { Mapping } from './mapping.ts'
 
-/** How the form of a module reads records into its data, and writes that into bodies. */
+/** The mapping of a module's form between records, form data and request bodies. */
 export const formMapping = (module: Module, context: MappingContext): Mapping => ({
   schema: module.schema ?? {},
   ui: module.ui ?? {},

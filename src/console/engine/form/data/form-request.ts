@@ -15,28 +15,28 @@ import { copyParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { titleWhenOf } from '../opening/title-when.ts'
 
-/** `form.json` of a module, empty when it needs none. */
+/** `form.json` of a module; empty if the module has none. */
 export const formFileOf = (module: Module): FormFile => module.form ?? {}
 
-/** What the form's uploads are for; the module check sees to it that the contract knows it. */
+/** The area of the form's uploads; the module check verifies that the contract defines it. */
 export const uploadAreaOf = ({ upload }: FormFile): UploadArea =>
   (upload as UploadArea | undefined) ?? defaultUploadArea
 
-/** Number of the record an edit form is for: the form's path parameter `id`, else the route's `:id`. */
+/** Number of the record for an edit form: the form's path parameter `id`, else the route's `:id`. */
 export const recordIdOf = (form: FormFile, context: ValueContext): unknown =>
   evaluateAll({ id: form.pathParams?.id ?? { $route: 'id' } }, context).id
 
-/** Path parameters of a call: those the form names, and the record's number for the one that is left. */
+/** Path parameters of a call: those the form names, and the record's number for the remaining one. */
 const pathOf = (operationId: string, form: FormFile, context: ValueContext): Record<string, unknown> => {
   const named = evaluateAll(form.pathParams, context)
   const id = recordIdOf(form, context)
   return Object.fromEntries(pathParametersOf(operationId).map((name) => [name, named[name] ?? id]))
 }
 
-/** How long, in milliseconds, a record that was fetched for its form is as good as new. */
+/** How long, in milliseconds, a record fetched for its form counts as fresh. */
 export const recordAge = 4000
 
-/** The record an edit form starts from. Throws when the module has no get operation. */
+/** The query for the record of an edit form. Throws if the module has no get operation. */
 export const recordRequest = (module: Module, context: ValueContext) => {
   const form = formFileOf(module)
   const id = operationOf(module.module, 'get')
@@ -44,14 +44,14 @@ export const recordRequest = (module: Module, context: ValueContext) => {
   return operationQuery(id, { path: pathOf(id, form, context), query: evaluateAll(form.params, context) })
 }
 
-/** The record that a new one begins as a copy of; undefined where the address names none, or none can be read. */
+/** The query for the record that a new one copies; undefined if the address names none, or none can be read. */
 export const copyRequest = (module: Module, context: ValueContext) => {
   const { id } = evaluateAll({ id: { $query: copyParameter } }, context)
   if (typeof id !== 'number' || operationOf(module.module, 'get') === undefined) return undefined
   return recordRequest(module, { ...context, route: { ...context.route, id } })
 }
 
-/** What a form asks for besides the record; a query that never runs when it asks for nothing. */
+/** The query for a form's lookup data; disabled if the form has no lookup. */
 export const lookupRequest = (module: Module, context: ValueContext) => {
   const { lookup } = formFileOf(module)
   return optionalQuery(lookup?.operation, {
@@ -60,7 +60,7 @@ export const lookupRequest = (module: Module, context: ValueContext) => {
   })
 }
 
-/** The operation that saves a form; undefined where the module has none. */
+/** The operation that saves a form; undefined if the module has none. */
 export const saveOperation = (
   module: Module,
   mode: Mode,
@@ -69,11 +69,11 @@ export const saveOperation = (
 ): string | undefined =>
   titleWhenOf(formFileOf(module), record, values)?.operation ?? operationOf(module.module, mode)
 
-/** How a save is sent. */
+/** Options of a save. */
 interface SaveOptions {
   /** The change that the form started from. */
   version?: string | undefined
-  /** Names what it makes, however often it is sent. */
+  /** Idempotency key: repeated requests create one record. */
   key?: string | undefined
   signal?: AbortSignal | undefined
 }

@@ -4,13 +4,13 @@ import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type Mapping, readForm } from './mapping.ts'
 import { schemaDefaults } from './schema.ts'
 
-/** What there is of values: a default taken from an empty property of a row is none. */
+/** Removes undefined values: a default from an empty property of a row is none. */
 const withoutUndefined = (data: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
 
 /**
- * Form data before anybody has touched it: of a record as the get operation answered it, or of a new one, which may be a
- * copy of that; with what conditions ask about the route.
+ * The initial form data: of the record returned by the get operation, or of a new record, which may be a copy; with the
+ * route values that conditions need.
  */
 export const startData = (
   form: FormFile,

@@ -41,8 +41,8 @@ const isBlank = (value: unknown): boolean =>
   !isThere(value) || (typeof value === 'string' && value.trim() === '')
 
 /**
- * Form data of a record, property by property: the widget's own reading, the items of a list, or the value itself. A
- * blank text is as good as none, which is what a save makes of it.
+ * Form data of a record, by property: the widget's `read`, the items of a list, or the value itself. A blank text
+ * counts as missing, as in a save.
  */
 const readFields = (record: PlainObject, mapping: Mapping): Record<string, unknown> => {
   const entries = propertyNames(mapping.schema).map((name) => {
@@ -58,8 +58,8 @@ const readFields = (record: PlainObject, mapping: Mapping): Record<string, unkno
 }
 
 /**
- * Body properties of form data: the widget's own writing, the items of a list, or the value. A blank one is left out; a
- * list is always sent, empty when there is nothing in it.
+ * Body properties of form data: the widget's `write`, the items of a list, or the value. Blank values are omitted; a
+ * list is always sent, even when empty.
  */
 export const writeFields = (
   data: PlainObject,
@@ -81,19 +81,19 @@ export const writeFields = (
   return Object.assign({}, ...parts)
 }
 
-/** The record in what a get operation answered. */
+/** The record in the payload of a get operation. */
 export const recordOf = (form: FormFile, payload: unknown): PlainObject =>
   asRecord(getPath(payload, form.read?.record ?? ''))
 
-/** The change a record was last written by, as the API shows it; undefined where it shows none. */
+/** The last change of the record; undefined if the API does not return it. */
 export const versionOf = (form: FormFile, payload: unknown): string | undefined =>
   readVersion(recordOf(form, payload))
 
-/** What a form keeps unseen, as the record or form data has it. */
+/** The hidden properties that a form keeps, from the record or form data. */
 export const keptData = ({ keep = [] }: FormFile, data: PlainObject): PlainObject =>
   Object.fromEntries(keep.map((name) => [name, data[name]] as const).filter(([, value]) => isThere(value)))
 
-/** Form data of what a get operation answered, by the module's `read`. */
+/** Form data for the payload of a get operation, by the module's `read`. */
 export const readForm = (form: FormFile, payload: unknown, mapping: Mapping): Record<string, unknown> => {
   const record: Record<string, unknown> = { ...recordOf(form, payload) }
   for (const [name, path] of Object.entries(form.read?.also ?? {})) record[name] = getPath(payload, path)

@@ -6,7 +6,7 @@ import type { FindWidget } from './mapping.ts'
 
 const texts = new Set(['ui:title', 'ui:help', 'ui:placeholder'])
 
-/** A value that says where to take it: an object with one key that begins with `$`. */
+/** Whether a value is a reference: an object with one key that begins with `$`. */
 const isTaken = (value: JsonSchema): boolean => {
   const [key, ...more] = Object.keys(value)
   return more.length === 0 && key?.startsWith('$') === true
@@ -42,13 +42,13 @@ const prepareKey = (key: string, value: unknown, to: Preparation): readonly [str
 }
 
 /**
- * The UI schema as rjsf takes it: labels translated, a structured widget named as the field it is, and options taken
- * from where they say (`{ "$form": "categoryId" }`). Everything else stays.
+ * The UI schema for rjsf: labels translated, structured widgets replaced by the field of their name, and option
+ * references (`{ "$form": "categoryId" }`) resolved. The rest is unchanged.
  */
 export const prepareUi = (ui: JsonSchema, to: Preparation): UiSchema =>
   Object.fromEntries(Object.entries(ui).map(([key, value]) => prepareKey(key, value, to))) as UiSchema
 
-/** Form properties that options of a UI schema are taken from; only a change of these prepares it anew. */
+/** The form properties that UI schema options refer to; only their changes require a new UI schema. */
 export const formSources = (ui: unknown): readonly string[] => {
   if (Array.isArray(ui)) return ui.flatMap(formSources)
   if (!isObject(ui)) return []

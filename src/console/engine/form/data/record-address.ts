@@ -4,7 +4,7 @@ import type { FormFile } from '../../../../modules/format/types.ts'
 
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
-/** The property of a record that each route parameter is stored in when it is created: `{categoryId: photoCategoryId}`. */
+/** The property that each route parameter is stored in on create: `{categoryId: photoCategoryId}`. */
 export const storedFromRoute = ({ payload }: Pick<FormFile, 'payload'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(asRecord(payload?.create?.set)).flatMap(([property, value]) => {
@@ -14,8 +14,8 @@ export const storedFromRoute = ({ payload }: Pick<FormFile, 'payload'>): Readonl
   )
 
 /**
- * Whether an address speaks of another record than the one it led to: a route parameter that is a property of the record
- * has another value there, under its own name or the one it is `stored` by. The number itself has found the record.
+ * Whether an address belongs to another record: a route parameter that is a property of the record has a different
+ * value there, under its own name or its `stored` name. The record's own number is not compared.
  */
 export const isOfAnother = (
   route: PlainObject | undefined,

@@ -10,11 +10,11 @@ interface SavedForm {
   module: Module
   mapping: Mapping
   validator: ValidatorType
-  /** With the lookup among them. */
+  /** Includes the lookup. */
   values: ValueContext
 }
 
-/** The body of a save, of form data whose files are uploaded; `opened` is the data of the record that the form stands on. */
+/** The body of a save from form data whose files are uploaded; `opened` is the data of the opened record. */
 export const saveBody = (
   { module, mapping, validator, values }: SavedForm,
   data: PlainObject,

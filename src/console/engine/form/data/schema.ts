@@ -8,12 +8,12 @@ const lists = ['allOf', 'anyOf', 'oneOf'] as const
 const partsOf = (schema: JsonSchema): readonly JsonSchema[] =>
   [...branches.map((key) => schema[key]), ...lists.flatMap((key) => schema[key] ?? [])].filter(isObject)
 
-/** Names of all properties an object schema may have, those of its conditional branches included, in order. */
+/** Names of all properties of an object schema, including its conditional branches, in order. */
 export const propertyNames = (schema: JsonSchema): readonly string[] => [
   ...new Set([...Object.keys(asRecord(schema.properties)), ...partsOf(schema).flatMap(propertyNames)]),
 ]
 
-/** The schema of a property, looked up in the conditional branches too; empty when there is none. */
+/** The schema of a property, also from the conditional branches; empty if there is none. */
 export const propertySchema = (schema: JsonSchema, name: string): JsonSchema => {
   const direct = asRecord(schema.properties)[name]
   if (direct !== undefined) return asRecord(direct)
@@ -21,7 +21,7 @@ export const propertySchema = (schema: JsonSchema, name: string): JsonSchema => 
   return found ? propertySchema(found, name) : {}
 }
 
-/** The defaults of an object schema's properties, by name: what a new record starts with. */
+/** The defaults of an object schema's properties, by name: the start of a new record. */
 export const schemaDefaults = (schema: JsonSchema): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     propertyNames(schema)

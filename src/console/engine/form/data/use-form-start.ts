@@ -19,32 +19,32 @@ import { isOfAnother, storedFromRoute } from './record-address.ts'
 export interface FormStart {
   status: 'loading' | 'failed' | 'ready'
   error: Error | null
-  /** There is no such record: the API says so, or the address names it by what it is not. */
+  /** The record does not exist, or belongs to another address. */
   unknown: boolean
-  /** How the API says that the record is there no more, where it was deleted since the form was opened. */
+  /** The API's error if the record was deleted after the form was opened. */
   deletedError: Error | null
-  /** The record that the new one was to begin as a copy of is not there. */
+  /** The record to copy does not exist. */
   nothingToCopy: boolean
   retry: () => void
   mapping: Mapping
   wantsLanguages: boolean
-  /** What the form starts with. */
+  /** The initial form data. */
   data: Readonly<Record<string, unknown>>
-  /** The values, with the lookup among them. */
+  /** The values, including the lookup. */
   values: ValueContext
-  /** The change the record was last written by; saving over a later one is refused. */
+  /** The last change of the record; the API refuses to save over a later one. */
   version: string | undefined
-  /** What the get operation answered, for conditions. */
+  /** The payload of the get operation, for conditions. */
   record: unknown
 }
 
-/** Every node of a UI schema. */
+/** All nodes of a UI schema. */
 export const uiNodes = (ui: unknown): Readonly<Record<string, unknown>>[] => {
   if (Array.isArray(ui)) return ui.flatMap(uiNodes)
   return isObject(ui) ? [ui, ...Object.values(ui).flatMap(uiNodes)] : []
 }
 
-/** Whether any widget of a form asks for the content languages. */
+/** Whether any widget of a form needs the content languages. */
 export const needsLanguages = (module: Module): boolean =>
   uiNodes(module.ui).some((node) => {
     const name = uiOptions(node).widget
@@ -57,13 +57,13 @@ const isUnknown = (error: Error | null, form: FormFile, stored: unknown, { route
   (stored !== undefined && isOfAnother(route, recordOf(form, stored), storedFromRoute(form)))
 
 /**
- * Whether the record that a new one was to begin as a copy of is not there, or the address names none. What was typed into
- * the copy is kept under that address, and goes on without it.
+ * Whether the record to copy does not exist, or the address names none. Typed data is stored under that address, so the
+ * form opens without the record.
  */
 const hasNothingToCopy = ({ query }: ValueContext, isAsked: boolean, error: Error | null): boolean =>
   query?.[copyParameter] !== undefined && (!isAsked || isUnknownRecord(error))
 
-/** What a form starts from, as far as it needs it, and which of it has not come. */
+/** The queries that a form starts from, and which are pending. */
 const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
@@ -79,13 +79,13 @@ const useStartAnswers = (module: Module, mode: Mode, context: ValueContext) => {
   const missing = [
     ...(formFileOf(module).lookup && !lookup.data ? [lookup] : []),
     ...(wantsLanguages && !languages.data ? [languages] : []),
-    // What was changed since it was fetched is not what the form is to start from.
+    // A record changed since it was fetched is not a valid start.
     ...(record && (!record.isSuccess || (record.isFetching && record.isStale)) ? [record] : []),
   ]
   return { wantsLanguages, languages, record, lookup, missing }
 }
 
-/** The start of a form that is open already: where its record cannot be loaded again, the form stays open all the same. */
+/** The start of a form that is already open: the form stays open if its record cannot be fetched again. */
 const useFirstStart = (start: FormStart, recordError: Error | null): FormStart => {
   const open = useRef<FormStart>(undefined)
   if (start.status === 'ready' && !start.unknown) open.current = start
@@ -96,8 +96,8 @@ const useFirstStart = (start: FormStart, recordError: Error | null): FormStart =
 }
 
 /**
- * Loads what a form starts from: the languages where it needs them, the record when it is an edit. A form that has started
- * stays so.
+ * Loads the data that a form starts from: the languages if needed, and the record of an edit form. A form that has
+ * started stays ready.
  */
 export const useFormStart = (module: Module, mode: Mode, context: ValueContext): FormStart => {
   const { wantsLanguages, languages, record, lookup, ...answers } = useStartAnswers(module, mode, context)

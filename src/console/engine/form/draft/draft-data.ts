@@ -4,13 +4,13 @@ import type { FormFileValue } from '../../../widgets/widget.ts'
 import { uiOptions } from '../data/mapping.ts'
 import { settleFile } from '../upload/upload-files.ts'
 
-/** What may be kept of form data: passwords are not. */
+/** The part of form data that may be stored: everything except passwords. */
 export const keepable = (ui: JsonSchema, data: PlainObject): PlainObject =>
   Object.fromEntries(
     Object.entries(data).filter(([name]) => uiOptions(asRecord(ui[name])).widget !== 'password'),
   )
 
-/** Keys of the files in form data that are chosen and not uploaded yet. */
+/** Keys of the selected files in form data that are not uploaded yet. */
 export const pendingFiles = (data: unknown): readonly string[] => {
   if (Array.isArray(data)) return data.flatMap(pendingFiles)
   if (!isObject(data)) return []
@@ -18,7 +18,7 @@ export const pendingFiles = (data: unknown): readonly string[] => {
   return typeof pending === 'string' ? [pending] : Object.values(data).flatMap(pendingFiles)
 }
 
-/** The files of these keys that are still at hand. */
+/** The files of these keys that are still available. */
 export const chosenFiles = (
   keys: readonly string[],
   fileOf: (key: string) => File | undefined,
@@ -28,7 +28,7 @@ export const chosenFiles = (
     return file ? [[key, file] as const] : []
   })
 
-/** Kept form data with its files: each under the address it has in this page, taken out where the file is gone. */
+/** Stored form data with its files: each under its object URL in this page; missing files are removed. */
 export const withFiles = (
   data: PlainObject,
   files: ReadonlyMap<string, File>,
@@ -40,7 +40,7 @@ export const withFiles = (
     return settleFile(before, pending, value as FormFileValue)
   }, data)
 
-/** What the files are called that form data names and `files` lacks. */
+/** Names of the files that form data refers to and `files` lacks. */
 export const missingFiles = (data: unknown, files: ReadonlyMap<string, File>): readonly string[] => {
   if (Array.isArray(data)) return data.flatMap((part) => missingFiles(part, files))
   if (!isObject(data)) return []

@@ -4,14 +4,14 @@ import type { Module, Platform } from '../../../../modules/format/types.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 
-/** The parameters of the address that a file of a module takes something from. */
+/** The address parameters that a part of a module file refers to. */
 const namedIn = (part: unknown): readonly string[] => {
   if (Array.isArray(part)) return part.flatMap(namedIn)
   if (!isObject(part)) return []
   return Object.entries(part).flatMap(([key, value]) => (key === '$query' ? [String(value)] : namedIn(value)))
 }
 
-/** What the address says to a new record's form; what it says to the list that lies under it does not count. */
+/** The query parameters that concern a new record's form, without those of the list below it. */
 const queryOf = (
   { form, ui }: Module,
   query: ValueContext['query'] = {},
@@ -22,27 +22,27 @@ const queryOf = (
   )
 }
 
-/** The name under which what is typed into a whole form is kept; a new record is made for its mode and its place. */
+/** The storage key of a draft of a whole form. For a new record, it includes the mode and the query. */
 export const formDraftKey = (module: Module, mode: Mode, values: ValueContext, idPrefix: string): string => {
   const made = mode === 'create' ? `${values.platform} ${JSON.stringify(queryOf(module, values.query))}` : ''
   return `${idPrefix} ${draftKeyOf(module, mode, values)} ${made}`
 }
 
-/** The name under which drafts of a form are kept in the browser. */
+/** The storage key of a form's drafts in the browser. */
 export const draftKeyOf = (module: Module, mode: Mode, { route, row }: ValueContext): string =>
   `${module.id}/${mode}/${[...Object.values(route ?? {}), ...(row === undefined ? [] : [asRecord(row).id])].join('/')}`
 
-/** The form of a page that a draft was typed into. */
+/** The page form that a draft belongs to. */
 export interface DraftedForm {
   module: string
   mode: Mode
-  /** The parameters of the route, in its order; the last is the number of a record. */
+  /** The route parameters in order; the last is the record's number. */
   route: readonly string[]
-  /** Of a new record: the mode that it is made for, and the query of its address. */
+  /** For a new record: its mode, and the query of its address. */
   made: { platform: Platform; query: Readonly<Record<string, string>> } | undefined
 }
 
-/** The form behind a name that {@link formDraftKey} gave; undefined for one that was no page. */
+/** Parses a key from {@link formDraftKey}; undefined if the form was not a page. */
 export const draftedForm = (key: string): DraftedForm | undefined => {
   const [, module, mode, route = '', platform, query = '{}'] =
     /^form ([\w-]+)\/(create|update)\/(.*?) (?:(WEB|MOBILE) (\{.*\}))?$/.exec(key) ?? []

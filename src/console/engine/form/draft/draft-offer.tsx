@@ -6,14 +6,14 @@ import type { Draft } from './store/draft-store.ts'
 
 interface Props {
   draft: Draft
-  /** The record was written again after the draft was begun. */
+  /** The record was changed after the draft was started. */
   isChanged: boolean
   disabled: boolean
   onTake: () => void
   onDrop: () => void
 }
 
-/** Offers what an earlier visit left unsaved, with its time. */
+/** Offers a draft of an earlier visit, with its time. */
 export const DraftOffer = ({ draft, isChanged, disabled, onTake, onDrop }: Props) => {
   const { t, i18n } = useTranslation('engine')
   return (

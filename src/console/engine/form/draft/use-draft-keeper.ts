@@ -11,20 +11,20 @@ import { useDraftWriter } from './use-draft-writer.ts'
 import { useTakeDraft } from './use-take-draft.ts'
 import type { DraftedInput } from './worth-keeping.ts'
 
-/** Says to other tabs that a draft is in an open form, as long as it is. */
+/** Marks a draft as open for other tabs during the form's lifetime. */
 const useOpenForm = (id: string, isKept: boolean, saveEnded: () => Promise<void> | undefined): void => {
   const latest = useLatest(saveEnded)
   useEffect(() => {
     if (!isKept) return
     const release = holdOpen(id)
-    // Who leaves while it is saved has lost nothing yet.
+    // A draft whose save is pending counts as open until the save has ended.
     return () => void (latest.current() ?? Promise.resolve()).then(release)
   }, [id, isKept, latest])
 }
 
 /**
- * Keeps what is typed into a form in this browser, for its user, until it is saved or thrown away; and offers what
- * earlier visits have left, except what is open in another tab.
+ * Stores the input of a form in this browser, for its user, until it is saved or discarded. Offers the drafts of
+ * earlier visits, except those open in another tab.
  */
 export const useDraftKeeper = (input: DraftedInput) => {
   const owner = useUserKey()
@@ -38,7 +38,7 @@ export const useDraftKeeper = (input: DraftedInput) => {
   })
   const [id] = useState(newId)
   const scope = useMemo(() => ({ user: owner ?? '', form }), [owner, form])
-  /** The drafts that were taken into the form. */
+  /** The drafts that were restored into the form. */
   const restored = useRef<readonly string[]>([])
   const draftWriter = useDraftWriter(scope, id, files, restored)
   const { writer } = draftWriter
@@ -72,7 +72,7 @@ export const useDraftKeeper = (input: DraftedInput) => {
       next()
       await dropDrafts(scope, [offered.id]).catch(() => undefined)
     },
-    /** It is saved, or thrown away. */
+    /** Called after the form was saved or discarded. */
     end: writer.end,
   }
 }

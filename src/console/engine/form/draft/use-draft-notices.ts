@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { whenVisible } from '../../../ui/toasts/when-visible.ts'
 
-/** What the user is told of a form's drafts, once somebody looks. */
+/** Messages about a form's drafts, shown once the tab is visible. */
 export const useDraftNotices = () => {
   const { t } = useTranslation('engine')
   const show = (type: 'info' | 'warning', message: string): void =>
     whenVisible(() => showToast({ message, type, duration: 15_000 }))
   return {
-    /** What was offered is there no more. */
+    /** The offered draft no longer exists. */
     gone: () => show('info', t('unsaved.gone')),
     notKept: () => show('warning', t('unsaved.notKept')),
     noRoom: () => show('warning', t('unsaved.noRoom')),

@@ -6,9 +6,9 @@ import { type Draft, type DraftScope, dropOldDrafts, readDrafts } from './store/
 import { closedForm, openForms } from './store/open-forms.ts'
 
 /**
- * What earlier visits have left of a form, but for its own draft and for what is open in another tab, which is offered
- * when that closes; and the setter of it. `onGone` is called when another tab has taken or thrown away what is offered
- * first.
+ * The drafts of earlier visits of a form, and their setter. Excludes the form's own draft, and drafts that are open in
+ * another tab until they are closed there. `onGone` is called when another tab restores or discards the first offered
+ * draft.
  */
 export const useDraftOffers = (scope: DraftScope, ownId: string, isKept: boolean, onGone: () => void) => {
   const [offers, setOffers] = useState<readonly Draft[]>([])
@@ -33,7 +33,8 @@ export const useDraftOffers = (scope: DraftScope, ownId: string, isKept: boolean
     }
     const begin = (): void => void look().catch(() => undefined)
     begin()
-    // Who takes a draft tells of it when it is kept under another name, and when it is dropped.
+    // A tab that restores a draft sends two messages: when it stores the draft under its own id, and when it removes
+    // the old one.
     const announced = new Set<string>()
     const stop = onDraftChange(scope.form, (gone) => {
       const { offered, onGone } = latest.current
@@ -41,7 +42,7 @@ export const useDraftOffers = (scope: DraftScope, ownId: string, isKept: boolean
         announced.add(offered)
         onGone()
       }
-      // Who has begun or taken one may leave it.
+      // A tab that starts or restores a draft may close with the draft unsaved.
       begin()
     })
     return () => {

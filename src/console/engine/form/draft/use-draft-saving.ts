@@ -5,7 +5,7 @@ import type { draftWriter } from './store/draft-writer.ts'
 import { useWriteOnLeave } from './use-write-on-leave.ts'
 import { type DraftedInput, worthKeeping } from './worth-keeping.ts'
 
-/** Milliseconds between two looks at what inputs hold that the form does not have yet. */
+/** Interval, in milliseconds, of checks for input values that the form does not have yet. */
 const interval = 500
 
 interface Options {
@@ -14,16 +14,19 @@ interface Options {
   id: string
   isKept: boolean
   latest: RefObject<DraftedInput>
-  /** The drafts that were taken into the form. */
+  /** The drafts that were restored into the form. */
   restored: RefObject<readonly string[]>
 }
 
-/** Writes the draft of a form after each change, and with the values that its inputs still hold twice a second and when it is left. */
+/**
+ * Writes the draft of a form after each change. Twice a second and on leaving, it also includes values that inputs have
+ * not passed on.
+ */
 export const useDraftSaving = (
   { ui, data, base, dirty }: DraftedInput,
   { writer, scope, id, isKept, latest, restored }: Options,
 ): void => {
-  /** The data of the last draft, where that has values that inputs held. */
+  /** The data of the last draft, if it includes values that inputs have not passed on. */
   const ahead = useRef<DraftedInput['data']>(undefined)
   useLayoutEffect(() => {
     if (!isKept) return
@@ -31,7 +34,7 @@ export const useDraftSaving = (
     writer.push(worthKeeping(id, { ui, data, base, dirty }, restored.current))
   }, [writer, id, ui, data, base, dirty, isKept, restored])
 
-  /** Writes the draft with the values that inputs still hold, and without them once there are none. */
+  /** Writes the draft with the values that inputs have not passed on, and without them once there are none. */
   const keepTyped = useCallback(() => {
     const { data: formData, withTyped, ...rest } = latest.current
     const typed = withTyped(formData)
@@ -41,7 +44,7 @@ export const useDraftSaving = (
     writer.push(worthKeeping(id, { ...rest, data: typed, dirty: rest.dirty || isAhead }, restored.current))
   }, [writer, id, isKept, latest, restored])
 
-  // Inputs hold values for as long as somebody types without a rest.
+  // Inputs hold their values during continuous typing.
   useEffect(() => {
     const timer = setInterval(keepTyped, interval)
     return () => clearInterval(timer)

@@ -7,19 +7,18 @@ import { draftWriter } from './store/draft-writer.ts'
 
 interface Files {
   fileOf: (key: string) => File | undefined
-  /** Told once that nothing can be kept, until something is again. */
+  /** Called once when drafts cannot be stored, until one is stored again. */
   onNotKept: () => void
-  /** Told once of each file that cannot be kept, by their names. */
+  /** Called once with the names of files that cannot be stored. */
   onFilesNotKept: (names: readonly string[]) => void
 }
 
-/** Whether it was told that nothing can be kept, of whichever form. */
+/** Whether a failure to store drafts was reported, for any form. */
 let isTold = false
 
 /**
- * Writes a draft with the files that are not written yet; without them where there is no room for them. `replaced` are
- * the ids of the drafts that were taken into the form, which go with its own, written or not; `adoptFiles` is told of
- * files that stand in the store already.
+ * Writes a draft with its new files, or without them if storage is full. `replaced` are the ids of the drafts restored
+ * into the form, which are removed with its own, written or not; `adoptFiles` marks files as stored already.
  */
 export const useDraftWriter = (
   scope: DraftScope,
@@ -50,7 +49,7 @@ export const useDraftWriter = (
       write: async (draft) => {
         try {
           await write(draft)
-          // Tabs that have looked already would not find it.
+          // Tabs that have read the drafts before would miss the new one.
           if (!isKnown) tellDraftChange({ form: scope.form, gone: draft.replaces ?? [] })
           isKnown = true
           isTold = false

@@ -26,7 +26,7 @@ interface Input {
 const partsOf = (pointer: string): (string | number)[] =>
   fromPointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
-/** Form data with the values that its inputs still hold. */
+/** Form data with the values that inputs have not passed on. */
 const withTyped = (data: PlainObject, idPrefix: string, pending: PendingInputs): PlainObject =>
   pending.read().reduce<PlainObject>((before, { id, value }) => {
     const path = partsOf(id.slice(idPrefix.length))
@@ -34,8 +34,8 @@ const withTyped = (data: PlainObject, idPrefix: string, pending: PendingInputs):
   }, data)
 
 /**
- * The draft of a form: kept while one types, the item that is open in a dialog included, and offered again. `round`
- * counts how often one was taken; the fields begin anew then.
+ * The draft of a form: stored during typing, including the item that is open in a dialog, and offered again later.
+ * `round` counts the restored drafts; the fields mount again for each.
  */
 export const useFormDraft = ({ module, page, values, mapping, root, idPrefix, pending }: Input) => {
   const { mode } = mapping.context

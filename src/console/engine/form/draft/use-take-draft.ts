@@ -21,13 +21,16 @@ interface Options {
   draftWriter: ReturnType<typeof useDraftWriter>
   restored: RefObject<readonly string[]>
   notices: ReturnType<typeof useDraftNotices>
-  /** The draft is offered no more. */
+  /** The draft no longer exists. */
   onGone: (id: string) => void
-  /** It has been decided on; `more` is offered after the others. */
+  /** The draft was restored; `more` is offered after the others. */
   onDecided: (more: readonly Draft[]) => void
 }
 
-/** Takes a draft into the form: what stands there is set aside before, and the form keeps what is taken from then on. */
+/**
+ * Restores a draft into the form. The form's present input is stored as a separate draft first, and the form writes the
+ * restored draft from then on.
+ */
 export const useTakeDraft = ({
   scope,
   latest,
@@ -39,7 +42,7 @@ export const useTakeDraft = ({
 }: Options) => {
   const { writer, adoptFiles } = draftWriter
   const [busy, setBusy] = useState(false)
-  /** What is in the form already is set aside, and offered after the one that takes its place. */
+  /** Stores the present input as a separate draft, offered after the one that replaces it. */
   const setAside = async (): Promise<readonly Draft[]> => {
     latest.current.flush()
     if (!latest.current.dirty) return []
@@ -47,7 +50,7 @@ export const useTakeDraft = ({
     await putDraft(scope, aside, chosenFiles(aside.files, latest.current.fileOf))
     return [aside]
   }
-  /** Puts a draft and the files that are kept of it into the form; what was set aside is offered. */
+  /** Puts a draft and its stored files into the form, and offers the separate draft. */
   const putIn = (draft: Draft, files: ReadonlyMap<string, File>, aside: readonly Draft[]): void => {
     for (const [key, file] of files) latest.current.keepFileAs(key, file)
     adoptFiles(files.keys())
@@ -63,7 +66,7 @@ export const useTakeDraft = ({
     if (lost.length > 0) notices.filesNotKept(lost)
   }
   const take = async (id: string): Promise<void> => {
-    // At once: what an input hands over by itself meanwhile would not be drawn yet.
+    // Synchronous: values that inputs pass on later would not be rendered yet.
     latest.current.flush()
     const draft = (await readDrafts(scope)).find((each) => each.id === id)
     if (!draft) {
@@ -74,13 +77,13 @@ export const useTakeDraft = ({
     const files = await readFiles(draft)
     const aside = await setAside().catch(() => undefined)
     if (!aside) {
-      // What is in the form stays there, and what is offered is offered still. This is told last, and so is read.
+      // The input stays in the form, and the draft stays offered. The message comes last so that it is not replaced.
       await writer.flush()
       notices.noRoom()
       return
     }
     putIn(draft, files, aside)
-    // The form keeps it from now on; until that is written, the old one stays.
+    // From now on, the form stores the draft; the old one is removed once that is written.
     if (await writer.flush()) await dropDrafts(scope, [id]).catch(() => undefined)
   }
   return {
@@ -90,7 +93,7 @@ export const useTakeDraft = ({
       try {
         await takeAlone(id, () => take(id))
       } catch {
-        // The store cannot be read.
+        // Storage cannot be read.
         notices.gone()
       }
       setBusy(false)

@@ -4,7 +4,7 @@ import { useUserKey } from '../../../session/use-session.ts'
 import type { ValueContext } from '../../values.ts'
 import { draftKeyOf } from './draft-key.ts'
 
-/** The name under which editors keep what is typed into this form: its user's alone, whoever comes to the computer next. */
+/** The storage key for the input of this form's editors, separate for each user of the computer. */
 export const useTextDraftKey = (module: Module, mode: Mode, values: ValueContext): string => {
   const user = useUserKey()
   return `${user ?? ''}/${draftKeyOf(module, mode, values)}`

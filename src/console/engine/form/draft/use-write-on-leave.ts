@@ -5,9 +5,9 @@ import type { Draft, DraftScope } from './store/draft-store.ts'
 import type { draftWriter } from './store/draft-writer.ts'
 
 /**
- * Writes at once what is typed and not written yet, when the page is hidden or left, or the form goes away. `keepTyped`
- * keeps what the form has not heard of: one that goes away hears of nothing any more, and who looks at another tab has not
- * left the field.
+ * Writes unwritten input at once when the page is hidden or left, or the form unmounts. `keepTyped` adds the values
+ * that inputs have not passed on: a form that unmounts does not receive them, and a hidden tab keeps the focus in its
+ * field.
  */
 export const useWriteOnLeave = (
   writer: ReturnType<typeof draftWriter<Draft>>,
@@ -20,7 +20,7 @@ export const useWriteOnLeave = (
       const draft = writer.unwritten()
       if (draft) writeBackup(scope, draft)
       void writer.flush().then((isWritten) => draft && isWritten && dropBackup(draft.id))
-      // Who goes away hears no more that it is written; other tabs find the backup.
+      // The page may end before the write completes; other tabs find the backup.
       if (draft) tellDraftChange({ form: scope.form, gone: draft.replaces ?? [] })
     }
     const onHidden = (): void => {

@@ -4,34 +4,34 @@ import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { keepable, pendingFiles } from './draft-data.ts'
 import type { Draft } from './store/draft-store.ts'
 
-/** What a form holds of which a draft is made. */
+/** The content of a form that a draft consists of. */
 export interface FormContent {
   ui: JsonSchema
-  /** Form data as typed, with what is open in a dialog of the form. */
+  /** Form data as typed, including the item that is open in a dialog. */
   data: PlainObject
   base: Draft['base']
   dirty: boolean
 }
 
-/** A form whose drafts are kept. */
+/** A form with drafts. */
 export interface DraftedInput extends FormContent {
-  /** Names the form and its record. */
+  /** Key of the form and its record. */
   form: string
-  /** These data with the values that inputs still hold; the same object where there are none. */
+  /** The data with the values that inputs have not passed on; the same object if there are none. */
   withTyped: (data: PlainObject) => PlainObject
-  /** Passes the values that inputs still hold to the form. */
+  /** Passes the values that inputs hold to the form. */
   flush: () => void
   fileOf: (pending: string) => File | undefined
   keepFileAs: (pending: string, file: File) => void
-  /** Puts a draft into the form; its files are kept by then. */
+  /** Puts a draft into the form; its files are stored by then. */
   onTake: (data: PlainObject, base: Draft['base']) => void
-  /** Resolves once the save that is under way has ended; undefined when none is. */
+  /** Resolves once the pending save has ended; undefined if there is none. */
   saveEnded: () => Promise<void> | undefined
-  /** A draft was taken or thrown away: whatever else was kept of it goes with it. */
+  /** Called after a draft was restored or discarded: other stored input of the form is discarded too. */
   onDecided: () => void
 }
 
-/** The draft of what a form holds now. */
+/** The draft of the form's present content. */
 export const draftOf = (
   id: string,
   { ui, data, base }: Pick<FormContent, 'ui' | 'data' | 'base'>,
@@ -41,7 +41,7 @@ export const draftOf = (
   return { id, savedAt: Date.now(), data: kept, base, files: pendingFiles(kept), replaces }
 }
 
-/** The draft of what a form holds, null where that is nothing but what it stands on and nothing of it was sent. */
+/** The draft of a form's content; null if it equals the base record and no request was sent. */
 export const worthKeeping = (
   id: string,
   { ui, data, base, dirty }: FormContent,

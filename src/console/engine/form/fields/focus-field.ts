@@ -1,12 +1,12 @@
 import { focusTarget } from '../../../ui/focus-target.ts'
 import { scrollTo } from './scroll-to.ts'
 
-/** The field with this id, which may stand in a dialog of the form; else the place of the form with the pointer. */
+/** The field with this id, which may be in a dialog of the form; else the element with the pointer. */
 const elementAt = (root: HTMLElement | null, id: string, pointer: string): HTMLElement | null | undefined => {
   const name = CSS.escape(id)
   return (
     document.querySelector<HTMLElement>(`[id="${name}"]`) ??
-    // A field's label and hints have ids that begin like its own, and stand before it.
+    // The ids of a field's label and hints have the same prefix, and come before the field.
     root?.querySelector<HTMLElement>(`[id^="${name}"], [data-pointer="${CSS.escape(pointer)}"]`)
   )
 }
@@ -14,8 +14,8 @@ const elementAt = (root: HTMLElement | null, id: string, pointer: string): HTMLE
 const outwards = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
 
 /**
- * Moves focus and view to the field at a JSON Pointer of a form whose ids begin with `prefix`, or to the nearest place
- * around it that is there.
+ * Moves focus and view to the field at a JSON Pointer of a form whose ids begin with `prefix`, or to the nearest
+ * existing ancestor.
  */
 export const focusField = (root: HTMLElement | null, prefix: string, pointer: string): void => {
   for (let at = pointer; at !== ''; at = outwards(at)) {
@@ -28,7 +28,7 @@ export const focusField = (root: HTMLElement | null, prefix: string, pointer: st
   }
 }
 
-/** Calls back once the bar at a form's foot has told how much room it leaves: by the second drawing. */
+/** Calls back once the bar at a form's foot has reported its height: in the second frame. */
 const onceMeasured = (act: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(act))
 }
@@ -37,12 +37,12 @@ const onceMeasured = (act: () => void): void => {
 export const focusFieldOnceMeasured = (root: HTMLElement | null, prefix: string, pointer: string): void =>
   onceMeasured(() => focusField(root, prefix, pointer))
 
-/** Drawings of the page for which a field that has to be opened first is awaited. */
+/** The number of frames to wait for a field that has to be opened first. */
 const maxWait = 120
 
 /**
- * The same for a field that is still on its way: in a tab, or in the dialog of an item. `onShown` is called once it is
- * there, or is awaited no longer.
+ * {@link focusField} for a field that is not rendered yet: in a tab, or in the dialog of an item. `onShown` is called
+ * once the field is there, or after the timeout.
  */
 export const focusFieldWhenShown = (
   root: HTMLElement | null,

@@ -5,8 +5,8 @@ import { blankness, entriesFor } from '../../../widgets/translations/translation
 import { type Mapping, uiOptions } from '../data/mapping.ts'
 
 /**
- * JSON Pointer to the first text of a form that is missing in a language, in the order of its fields: of one that has a
- * text in another language, else of any; undefined where none is missing, or the language is not offered.
+ * JSON Pointer to the first text of a form that is missing in a language, in field order: preferably one with a text in
+ * another language. Undefined if none is missing, or the language is not offered.
  */
 export const missingPlace = (
   { ui, context: { languages } }: Mapping,

@@ -3,8 +3,8 @@ import { focusTarget } from '../../../ui/focus-target.ts'
 import { dropTyped, writeTyped } from '../bar/type-ahead.ts'
 
 /**
- * Whether nobody has gone anywhere yet: the page's heading has the focus, as on arrival, or nothing has. A dialog has just
- * opened, so what lies behind it, or the dialog as a whole, is where one came from.
+ * Whether the user has not moved yet: the focus is on the page's heading, as on arrival, or nowhere. For a dialog that
+ * has just opened, the focus is behind it or on the dialog itself.
  */
 const isUntouched = (form: HTMLElement): boolean => {
   const active = document.activeElement
@@ -14,15 +14,15 @@ const isUntouched = (form: HTMLElement): boolean => {
 }
 
 /**
- * Puts the focus into the first field of a new record, on a page or in a dialog, those left out that are named in `skip`; as soon as the field is
- * there, unless the user has gone elsewhere meanwhile. The form carries the page's heading as its name, which a screen
- * reader says before the field.
+ * Focuses the first field of a new record, on a page or in a dialog, except those in `skip`. Waits until the field is
+ * there, and gives up when the user moves elsewhere. The form is labelled by the page's heading, so a screen reader
+ * reads it before the field.
  */
 export const useFirstFocus = (
   root: RefObject<HTMLElement | null>,
   enabled: boolean,
   skip: readonly string[],
-  /** Told the place of a field into which nobody has gone; undefined when somebody is at work there. */
+  /** Called with the place of a field that was focused without the user; undefined once the user works there. */
   spare: (path: string | undefined) => void,
 ): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the form begins
@@ -44,7 +44,7 @@ export const useFirstFocus = (
         for (const type of ['keydown', 'input'])
           arrived.addEventListener(type, () => spare(undefined), { once: true })
       }
-      // Only where it is out of sight: what stands above it, the heading too, is to be seen as well.
+      // Scrolls only if the field is out of view, so that the heading above it stays visible.
       target?.scrollIntoView?.({ block: 'nearest' })
       if (target) writeTyped()
       return target !== undefined

@@ -20,7 +20,7 @@ interface Input {
   onUnfinished: FormContext['onUnfinished']
 }
 
-/** What a form hands to its widgets; the same object until some of it changes. */
+/** The form context for its widgets; the same object until part of it changes. */
 export const useFormContext = (input: Input): FormContext => {
   const { module, mapping, values, page, validateItem, openCreate, revealed, onUnfinished } = input
   const { shown, touch } = page.errors

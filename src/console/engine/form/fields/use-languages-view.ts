@@ -3,7 +3,7 @@ import { useUserStorage } from '../../../session/use-user-storage.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import type { FormContext } from '../../../widgets/form-context.ts'
 
-/** How the user wants to see texts of several languages, in every form of this browser. */
+/** The user's preferred view for texts in several languages, for all forms in this browser. */
 export const useLanguagesView = (): NonNullable<FormContext['languagesView']> => {
   const [stored, store] = useUserStorage('languages-view')
   const latest = useLatest(store)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { languageParameter } from '../../routes/module-paths.ts'
 import type { FormStart } from '../data/use-form-start.ts'
 
-/** Opens a form at the first text that is missing in the language that its address names. */
+/** Opens a form at the first text that is missing in the language of its address. */
 export const useStartPlace = (
   { mapping, data, values }: FormStart,
   follow: (root: HTMLElement | null, idPrefix: string, path: string) => void,
@@ -18,7 +18,7 @@ export const useStartPlace = (
         const path = missingPlace(mapping, data, language)
         if (path !== undefined) follow(root.current, idPrefix, path)
       },
-      // The form is there all the same.
+      // The form works without it.
       () => undefined,
     )
   }, [])

@@ -2,17 +2,17 @@ import type { UiSchema } from '@rjsf/utils'
 import { asRecord } from '../../../../contract/json.ts'
 import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 
-/** Fields of a form that stand together under a heading. */
+/** Fields of a form under a common heading. */
 export interface FieldGroup {
-  /** The field it begins at; empty for what stands before the first group. */
+  /** The first field; empty for the fields before the first group. */
   name: string
   title: string
   fields: readonly string[]
 }
 
 /**
- * The fields that are there, in groups: `ui:groups` names the first field of each in `ui:order`, and its title. What
- * stands before the first group has no title; a group none of whose fields is there is left out.
+ * The visible fields in groups: `ui:groups` has the first field in `ui:order` and the title of each group. Fields
+ * before the first group have no title; groups without visible fields are omitted.
  */
 export const fieldGroups = (ui: UiSchema | undefined, names: readonly string[]): readonly FieldGroup[] => {
   const titles = asRecord(ui?.['ui:groups'])

@@ -1,15 +1,15 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils'
 
-/** Rows of fields, of twelve columns each, that the window of a laptop shows of a form. */
+/** Rows of a form, of twelve columns each, that fit into a laptop's window. */
 const rowsInSight = 6
 
-/** How many of the twelve columns a field takes, from the width on at which fields stand side by side. */
+/** The number of columns, out of twelve, that a field takes on screens wide enough for fields side by side. */
 export const spanOf = (ui: UiSchema | undefined, name: string): number => {
   const { span } = getUiOptions(ui?.[name])
   return typeof span === 'number' ? span : 12
 }
 
-/** The fields, of those named in their order, that the first window of a form shows. */
+/** The named fields, in their order, that fit into the first window of a form. */
 export const firstFields = (ui: UiSchema | undefined, names: readonly string[]): ReadonlySet<string> => {
   const first = new Set<string>()
   let columns = 0

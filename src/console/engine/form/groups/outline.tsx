@@ -13,14 +13,14 @@ export interface OutlineProps {
   /** Properties of the form's schema. */
   names: readonly string[]
   idPrefix: string
-  /** Places (JSON Pointers) at which something is wrong. */
+  /** Places with errors, as JSON Pointers. */
   faulty: readonly string[]
 }
 
-/** The window below the top bar in which a group counts as the one that is read. */
+/** The area below the top bar in which a group counts as being read. */
 const readingArea = '-80px 0px -60% 0px'
 
-/** The group that is read at the moment. */
+/** The group that is being read. */
 const useReadGroup = (groups: readonly FieldGroup[], idPrefix: string): string | undefined => {
   const [read, setRead] = useState<string>()
   const ids = groups.map((group) => groupId(idPrefix, group)).join(' ')
@@ -53,7 +53,7 @@ const goTo = (id: string): void => {
   heading.focus({ preventScroll: true })
 }
 
-/** The groups of a long form beside it, on wide screens: where one is, where something is wrong, and the way to each. */
+/** The groups of a long form beside it, on wide screens: links with the present position and the errors. */
 export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
   const { t } = useTranslation('engine')
   const groups = fieldGroups(ui, names).filter(({ title }) => title !== '')

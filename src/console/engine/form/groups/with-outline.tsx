@@ -18,7 +18,7 @@ interface Props extends OutlineProps {
   children: ReactNode
 }
 
-/** A form, and beside it on wide screens, where it is long enough to have groups, the outline of these. */
+/** A form with an outline beside it, on wide screens and for forms with groups. */
 export const WithOutline = ({ shown, children, ...outline }: Props) =>
   shown && outline.ui['ui:groups'] !== undefined ? (
     <Box
@@ -26,7 +26,7 @@ export const WithOutline = ({ shown, children, ...outline }: Props) =>
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `minmax(0, ${formWidth}px) 200px` },
         columnGap: 6,
-        // Something else stands beside the form, and leaves room for one of them.
+        // Another panel is open beside the form and leaves room for only one.
         [`@media ${narrowerThan('xxl')}`]: {
           '[data-narrow] &': { display: 'block', '& > .outline': { display: 'none' } },
         },

@@ -1,7 +1,7 @@
 import type { RowAction } from '../../../../modules/format/types.ts'
 import { moduleEntry } from '../../modules.ts'
 
-/** What a form in a dialog is called before it has come: by its action, or by what its module's records are. */
+/** The title of a form in a dialog before it has loaded: the action, or the module's record name. */
 export const formName = (module: string, action?: Pick<RowAction, 'label'>): string => {
   const { one, title } = moduleEntry(module).module
   return action?.label ?? one ?? title

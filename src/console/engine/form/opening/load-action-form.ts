@@ -2,7 +2,7 @@ import { validators } from '../../../../../generated/validators/index.ts'
 import { type ActionWithFields, actionForm, actionFormId } from '../../../../modules/format/action-form.ts'
 import type { JsonSchema, Module } from '../../../../modules/format/types.ts'
 
-/** The form of a row action, whose schema was made of the contract. Throws when it was not. */
+/** The form of a row action, whose schema is generated from the contract. Throws if there is none. */
 export const loadActionForm = async (module: Module, action: ActionWithFields): Promise<Module> => {
   const id = actionFormId(module, action)
   const compiled = Object.hasOwn(validators, id) ? await validators[id]?.() : undefined

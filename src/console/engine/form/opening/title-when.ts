@@ -2,7 +2,9 @@ import type { FormFile } from '../../../../modules/format/types.ts'
 import type { ValueContext } from '../../values.ts'
 import { meetsCondition } from '../../when.ts'
 
-/** The form's other title, button and operation, for a record that asks for them; undefined for any other record. */
+/**
+ * The form's alternative title, button and operation for records that match a condition; undefined for other records.
+ */
 export const titleWhenOf = (
   { titleWhen }: FormFile,
   record: unknown,

@@ -16,9 +16,8 @@ import { titleWhenOf } from './title-when.ts'
 import { useOpenForm } from './use-open-form.ts'
 
 /**
- * The form of a page: what it opens with, and where it leads when it is saved or left. Who may not see
- * the list, or wants to add another, stays: `onStay` begins the form anew. `onKeep` is told what the next new record is
- * to begin with.
+ * The form of a page: its start, and where it leads after a save or cancel. Users who may not see the list, or who add
+ * another record, stay: `onStay` restarts the form. `onKeep` gets the initial values of the next new record.
  */
 export const useFormRoute = (
   module: Module,
@@ -32,7 +31,7 @@ export const useFormRoute = (
   const open = useOpenForm(module, mode, values)
   const { start, titles } = open
   const canOpen = useCanOpen()
-  // Read when it is asked for: a form that is drawn ahead is not drawn again for each way the list is left.
+  // Read on demand: a form rendered ahead does not render again when the list changes.
   const list = (): string => listUrlOf(module.module, values, start.data) ?? '/'
   const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
   const title = other ? label(other.title) : titles.title
@@ -43,17 +42,17 @@ export const useFormRoute = (
     ...open,
     title,
     guard,
-    /** Address of the list as it was last seen. */
+    /** Address of the list as last seen. */
     list,
-    /** The record that it lies under was not there when it was opened. */
+    /** The parent record did not exist when the page was opened. */
     isParentUnknown: parent.unknown && !parent.deleted,
-    /** There is no such record, or not under this address. */
+    /** The record does not exist, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
     onSaved: ({ message, id }: Saved, { another, kept, name }: NextRecord): void => {
       open.sayDone(message)
       onKeep(kept)
-      // Who left while it was saved is at something else by now.
+      // Users who left during the save are on another page by now.
       if (!isMounted.current) return
       const to = (mode === 'update' ? form.done?.updateTo : undefined) ?? list()
       guard.release()

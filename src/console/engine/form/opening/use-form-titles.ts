@@ -4,7 +4,7 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { formFileOf } from '../data/form-request.ts'
 
-/** Title and submit label of a form: the module's, else "Add …" or "Update …" and "Save". */
+/** Title and submit label of a form: the module's own, or the defaults "Add …" or "Update …" and "Save". */
 export const useFormTitles = (module: Module, mode: Mode) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

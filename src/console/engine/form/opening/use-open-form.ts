@@ -9,7 +9,7 @@ import { useFormStart } from '../data/use-form-start.ts'
 import { useValidator } from '../validation/use-validator.ts'
 import { useFormTitles } from './use-form-titles.ts'
 
-/** What a form needs to open, on a page or in a dialog: what it starts from, its validator, its titles. */
+/** What a form needs to open, on a page or in a dialog: its start, validator and titles. */
 export const useOpenForm = (module: Module, mode: Mode, values: ValueContext) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
@@ -21,12 +21,12 @@ export const useOpenForm = (module: Module, mode: Mode, values: ValueContext) =>
     /** The form's validator once everything is there. */
     validator: start.status === 'ready' ? validator : undefined,
     error: start.error ?? error,
-    /** Fetches again what could not be. */
+    /** Fetches the failed parts again. */
     retry: (): void => {
       start.retry()
       retry()
     },
-    /** Says that it is saved: in the module's words, else the API's. */
+    /** Shows the message after a save: the module's own, or the API's. */
     sayDone: (message: string): void => {
       const text = formFileOf(module).done?.[mode]
       showToast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })

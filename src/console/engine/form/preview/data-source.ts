@@ -1,8 +1,8 @@
 import type { PlainObject } from '../../../../contract/json.ts'
 import { createStore, type Store } from '../../../ui/store.ts'
 
-/** What a form holds at the moment, for who shows it elsewhere and must not redraw the form. */
+/** The present data of a form, for components outside it that must not re-render the form. */
 export type DataSource = Store<PlainObject>
 
-/** A source that holds nothing yet. */
+/** A source without data. */
 export const createDataSource = (): DataSource => createStore<PlainObject>({})

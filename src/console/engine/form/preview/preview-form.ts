@@ -4,7 +4,7 @@ import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
 import type { DataSource } from './data-source.ts'
 
-/** The form whose record a preview shows. */
+/** The form that a preview renders. */
 export interface PreviewForm {
   module: Module
   mapping: Mapping
@@ -15,7 +15,7 @@ export interface PreviewForm {
 
 export interface PreviewProps {
   form: PreviewForm
-  /** Whether it stands beside the form, and not over it. */
+  /** Whether the preview is beside the form rather than over it. */
   beside: boolean
   onClose: () => void
 }

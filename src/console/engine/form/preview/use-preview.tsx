@@ -30,17 +30,17 @@ const Panel = (props: PreviewProps) => {
 }
 
 interface Preview {
-  /** Opens and closes it; nothing where the module has none. */
+  /** Toggles the preview; null if the module has none. */
   button: ReactNode
-  /** The form, with the preview beside or over it while that is open. */
+  /** The form, with the preview beside or over it when open. */
   around: (form: ReactNode, shown: Omit<PreviewForm, 'module' | 'source'>) => ReactNode
-  /** To be told what the form holds. */
+  /** Receives the form's data. */
   onData: ((data: PlainObject) => void) | undefined
 }
 
 /**
- * The preview of a module's form. On a wide screen it stands beside the form, for each user as long as it is not closed;
- * elsewhere it lies over the form when asked for. Its code comes when it is first opened.
+ * The preview of a module's form. On a wide screen it is beside the form and stays open for each user until closed;
+ * elsewhere it opens over the form on demand. Its code loads when it is first opened.
  */
 export const usePreview = (module: Module): Preview => {
   const { t } = useTranslation('engine')

@@ -5,14 +5,14 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { isAnyFormDirty, throwFormsAway } from './unsaved-forms.ts'
 
 interface Props {
-  /** The page is another one under another query, too. */
+  /** A change of the query alone counts as leaving the page. */
   byQuery?: boolean
 }
 
 /**
- * Holds a navigation to another page back while a form on it, or in a dialog over it, has something unsaved, until the user
- * has decided; there is one on a page. A component of its own, since the router draws whoever holds it back twice at first:
- * the form would be.
+ * Blocks navigation while a form on the page, or in a dialog over it, has unsaved input, until the user decides.
+ * Rendered once per page. A separate component, because the router initially renders a blocker's component twice, and
+ * forms are expensive.
  */
 export const AskBeforeLeaving = ({ byQuery = false }: Props) => {
   const { t } = useTranslation('engine')

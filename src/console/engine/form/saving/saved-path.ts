@@ -3,7 +3,7 @@ import { operationOf } from '../../operations.ts'
 import { modulePathUrl, namesRecordById } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 
-/** The page on which a record that is stored already is edited; undefined without one, or where there is no such page. */
+/** The edit page of a stored record; undefined without a record, or if the module has no such page. */
 export const savedPath = ({ module }: Module, values: ValueContext, id: unknown): string | undefined =>
   id !== undefined && operationOf(module, 'update') !== undefined && namesRecordById(module)
     ? modulePathUrl(module, 'edit', { ...values.route, id })

@@ -1,21 +1,21 @@
 interface OpenForm {
   isDirty: () => boolean
-  /** Forgets what is unsaved in it. */
+  /** Discards the form's unsaved input. */
   throwAway: () => void
 }
 
 const forms = new Set<OpenForm>()
 
-/** Counts a form among those that are open, on the page and in dialogs over it, until the answered function is called. */
+/** Registers an open form, on the page or in a dialog, until the returned function is called. */
 export const holdForm = (form: OpenForm): (() => void) => {
   forms.add(form)
   return () => forms.delete(form)
 }
 
-/** Whether any form that is open holds something unsaved. */
+/** Whether any open form has unsaved input. */
 export const isAnyFormDirty = (): boolean => [...forms].some(({ isDirty }) => isDirty())
 
-/** Forgets what is unsaved in any form that is open. */
+/** Discards the unsaved input of all open forms. */
 export const throwFormsAway = (): void => {
   for (const { throwAway } of forms) throwAway()
 }

@@ -7,7 +7,7 @@ import { recordRequest } from '../data/form-request.ts'
 import { useTextDraftKey } from '../draft/use-text-draft-key.ts'
 import { useRefreshResource } from './use-refresh-resource.ts'
 
-/** What is to be done once a form is saved by an operation: what shows the resource is read anew, its drafts are dropped. */
+/** Follows a save: queries of the resource are refetched, its drafts are removed. */
 export const useAfterSave = (
   module: Module,
   mode: Mode,
@@ -18,7 +18,7 @@ export const useAfterSave = (
   const textDraftKey = useTextDraftKey(module, mode, values)
   return async (operationId) => {
     await refresh(operationId)
-    // Who opens the record again must not see what it was.
+    // A user who opens the record again must not see its old values.
     if (mode === 'update') queries.removeQueries({ queryKey: recordRequest(module, values).queryKey })
     clearDrafts(textDraftKey)
   }

@@ -7,12 +7,12 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { formFileOf } from '../data/form-request.ts'
 
-/** Answers of a proxy that had none of the API's. */
+/** Status codes of a proxy without a response of the API. */
 const unanswered: readonly number[] = [0, 502, 504]
 
 /**
- * Why a save of the form failed, as a sentence: of a record that is there no more, that it was deleted meanwhile; of a lost
- * connection, that what was typed is kept; where it was sent under a key, that it may be stored all the same.
+ * The message for a failed save. A deleted record: it was deleted meanwhile; a lost connection: the input is kept; a
+ * request with an idempotency key: the record may be stored.
  */
 export const useFailure = (module: Module, mode: Mode): ((error: Error, isTried?: boolean) => string) => {
   const { t } = useTranslation('engine')

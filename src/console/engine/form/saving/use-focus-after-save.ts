@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 
 /**
- * A form is locked while it is saved, and what is locked loses the focus. Once a save has failed, the focus is where it
- * was when that began, or in the first field that was refused, unless its user has gone elsewhere meanwhile. Answers
- * what is to be called as a save begins.
+ * Restores the focus, which a form loses while it is locked by a save. After a failed save, the first refused field or
+ * the previously focused element gets it, unless the user moved elsewhere. Returns a function to call when a save
+ * begins.
  */
 export const useFocusAfterSave = (
   saving: boolean,
   failed: boolean,
-  /** Leads to the first field that was refused; returns whether there is one. */
+  /** Focuses the first refused field; returns whether there is one. */
   followRefused: () => boolean,
 ): (() => void) => {
   const left = useRef<Element>(null)

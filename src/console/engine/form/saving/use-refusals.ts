@@ -8,16 +8,16 @@ import { formNamesByBody } from '../data/body-names.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { placeFaults } from '../validation/form-errors.ts'
 
-/** What the API refused of a form, on its fields and beside them, until it is changed or saved again. */
+/** The API's refusals, on fields and beside them, until the form is changed or saved again. */
 export const useRefusals = (module: Module, mapping: Mapping) => {
   const [refused, setRefused] = useState<ErrorsByPath>({})
   const [faults, setFaults] = useState<readonly Fault[]>([])
   return {
-    /** By place of the form. */
+    /** By place in the form. */
     refused,
-    /** Faults that belong to no field of the form. */
+    /** Faults without a field. */
     faults,
-    /** Places them; `shown` are the properties that the form shows. */
+    /** Assigns faults to places; `shown` are the properties that the form shows. */
     show: (all: readonly Fault[], shown: readonly string[]): void => {
       const { errors, rest } = placeFaults(all, shown, formNamesByBody(module, mapping))
       setRefused(errors)
@@ -27,7 +27,7 @@ export const useRefusals = (module: Module, mapping: Mapping) => {
       setRefused({})
       setFaults([])
     },
-    /** A refusal of a property says nothing any more once that has changed. */
+    /** Removes the refusals of properties that have changed. */
     forgetChanged: (before: PlainObject, after: PlainObject): void => {
       if (Object.keys(refused).length === 0) return
       const kept = Object.entries(refused).filter(

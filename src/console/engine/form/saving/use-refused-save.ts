@@ -26,7 +26,7 @@ interface Input {
 const isConflict = ({ status, payload }: ApiError): boolean =>
   status === 409 && Object.keys(asRecord(payload)).length > 0
 
-/** What becomes of a form whose save has failed: why it did, what was refused of it, and what somebody else has stored. */
+/** The state after a failed save: its error, the refused places, and the version that another user stored. */
 export const useRefusedSave = ({ module, mapping, validator, data, baseRecord }: Input) => {
   const { t } = useTranslation('engine')
   const failureOf = useFailure(module, mapping.context.mode)
@@ -37,14 +37,14 @@ export const useRefusedSave = ({ module, mapping, validator, data, baseRecord }:
   const { base, setRefused, setVersion } = baseRecord
 
   const onError = (error: Error, operationId: string): void => {
-    // Who left while it was saved would never know; the draft is offered when the form is opened again.
+    // Users who left during the save see no error; they get the draft when they open the form again.
     if (!isMounted.current)
       showToast({ message: t('unsaved.failed', { reason: failureOf(error, base.tried) }), type: 'error' })
     if (!(error instanceof ApiError)) return
     setRefused(error)
     if (mapping.context.mode === 'update' && isConflict(error)) setConflict(error)
     else if (error.status === 409) {
-      // What is no edited record has nothing to merge: it is sent again for the row as it is by then.
+      // Only edited records have versions to merge. Other forms are sent again for the row's present version.
       setVersion(versionOf(formFileOf(module), error.payload))
       void refresh(operationId)
     }

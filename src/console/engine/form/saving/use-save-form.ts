@@ -16,7 +16,7 @@ import { useAfterSave } from './use-after-save.ts'
 import { type BaseRecord, isDoneBefore, savedBefore, useBaseRecord } from './use-base-record.ts'
 import { useRefusedSave } from './use-refused-save.ts'
 
-/** What was saved: the API's sentence, and the record's number where it says so. */
+/** The result of a save: the API's message, and the record's number if returned. */
 export interface Saved {
   message: string
   id: number | undefined
@@ -33,15 +33,15 @@ interface Input {
   onSaved: (saved: Saved) => void
 }
 
-/** The data with its properties in the order of the schema, which is the order files are uploaded in. */
+/** The data in schema order, which is the upload order of its files. */
 const inOrder = (data: PlainObject, names: readonly string[]): PlainObject => ({
   ...Object.fromEntries(names.filter((name) => name in data).map((name) => [name, data[name]])),
   ...data,
 })
 
 /**
- * Saves a form: uploads its new files one after the other, sends the body, and has what shows the resource read anew.
- * What the API refuses stays here until it is changed or saved again; nothing typed or uploaded is lost.
+ * Saves a form: uploads its new files one after the other, sends the body, and refetches the queries of the resource.
+ * Refusals remain until the form is changed or saved again; typed and uploaded content is kept.
  */
 export const useSaveForm = ({ module, start, validator, values, data, setData, onSaved }: Input) => {
   const { mapping } = start
@@ -89,23 +89,23 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     },
     base,
     rebase,
-    /** Saves again over the change that a conflict told of; the data must be in `data` by then. */
+    /** Saves over the change reported by a conflict; the data must be in `data` by then. */
     saveOver: (later: BaseRecord): void => {
       rebase(later)
       dropConflict()
       setTimeout(() => sending.send())
     },
-    /** It is on its way, or was saved: the form stands a moment longer, until the next page has come. */
+    /** The save is pending or done: the form stays locked until the next page has loaded. */
     saving: sending.sending || sending.sent,
-    /** There is no connection: it is saved when that is back, unless it is withdrawn. */
+    /** Waits for the connection; sent when it returns, unless cancelled. */
     waiting: sending.waiting,
     withdraw: sending.withdraw,
     ended: sending.ended,
     uploads,
-    /** Why the last save failed, or why any would, since the record was deleted meanwhile; null when none did. */
+    /** Why the last save failed, or why every save will (the record was deleted meanwhile); null without a failure. */
     failure: failure && failureOf(failure, base.tried),
     savedBefore: savedBefore(sending.error),
-    /** That attempt has made another new record than this one: under a key of its own this can be saved as well. */
+    /** The failed attempt created another record: this one can be saved under its own key. */
     canSaveAsNew: mode === 'create' && isDoneBefore(sending.error),
     startNewRecord,
     refusals,

@@ -14,13 +14,13 @@ interface Options {
   faults: ReturnType<typeof useFaults>['faults']
   another: ReturnType<typeof useAnother>
   ahead: ReturnType<typeof useTypeAhead>
-  /** Whether the form cannot be saved. */
+  /** Whether saving is disabled. */
   disabled: boolean
-  /** Whether one new record may be entered after the other. */
+  /** Whether several new records can be entered in a row. */
   inRows: boolean
 }
 
-/** Submits a form by its buttons and by keys, and puts the focus where something is wrong. */
+/** Submits a form by buttons and keys, and focuses the first error. */
 export const useSubmit = ({ root, idPrefix, page, faults, another, ahead, disabled, inRows }: Options) => {
   const { saving } = page
   const holdFocus = useFocusAfterSave(saving.saving, saving.failure !== null, () => {
@@ -36,7 +36,7 @@ export const useSubmit = ({ root, idPrefix, page, faults, another, ahead, disabl
       if (isInRow) ahead.begin()
     } else setTimeout(() => focusField(root.current, idPrefix, firstPath))
   }
-  /** As the button would, so that what is still on its way from an input arrives before. */
+  /** Acts like the button, so that pending values of inputs arrive first. */
   const press = (addAnother: boolean): void => {
     if (disabled || saving.saving) return
     another.ask(addAnother)

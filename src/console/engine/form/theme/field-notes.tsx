@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { errorId, type FieldErrorProps, type FieldHelpProps, helpId } from '@rjsf/utils'
 
-/** The errors of a field in one line; a screen reader says them as they appear. */
+/** The errors of a field in one line, announced by screen readers. */
 export const FieldErrorTemplate = ({ errors = [], fieldPathId }: FieldErrorProps) =>
   errors.length > 0 && (
     <FormHelperText id={errorId(fieldPathId)} role='alert'>

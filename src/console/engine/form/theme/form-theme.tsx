@@ -13,19 +13,19 @@ import { NumberField } from './number-field.tsx'
 import { ObjectFieldTemplate } from './object-template.tsx'
 import { useRjsfTexts } from './use-rjsf-texts.ts'
 
-/** The theme of @rjsf/mui, with the console's widgets and these templates of its own. */
+/** The theme of @rjsf/mui with the console's widgets and templates. */
 export const formTheme: ThemeProps = {
   widgets: rjsfWidgets,
   fields: { ...rjsfFields, NumberField },
   templates: {
     ...templates,
-    // Uncontrolled: a keystroke renders nothing. Direction of texts, descriptions for screen readers.
+    // Uncontrolled, so a keystroke renders nothing. Adds text direction and descriptions for screen readers.
     BaseInputTemplate: TextInput,
-    // Groups and columns, which modules name; the fields out of sight after the first paint.
+    // Groups and columns from the module; fields out of view render after the first paint.
     ObjectFieldTemplate,
-    // Said by screen readers as they appear.
+    // Announced by screen readers.
     FieldErrorTemplate,
-    // Not in the colour of errors.
+    // Without the error colour.
     FieldHelpTemplate,
   },
 }

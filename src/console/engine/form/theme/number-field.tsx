@@ -2,8 +2,8 @@ import { type FieldProps, getUiOptions } from '@rjsf/utils'
 import { numberWidget } from '../../../widgets/simple/number.tsx'
 
 /**
- * A number. Every widget of this console hands over what was typed as the number it is: rjsf's own field would read it
- * once more, by the decimal sign of the browser's language, whichever language the console speaks.
+ * A number. The console's widgets pass numbers; rjsf's own field would parse them again with the decimal sign of the
+ * browser's language, which may differ from the console's.
  */
 export const NumberField = (props: FieldProps) => {
   const { StringField } = props.registry.fields

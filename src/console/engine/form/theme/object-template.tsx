@@ -19,18 +19,18 @@ const groupHeading = {
 
 type Property = ObjectFieldTemplateProps['properties'][number]
 
-// One style for all cells: each own style costs time whenever the form renders.
+// One style for all cells: individual styles cost time on every render.
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: 'repeat(12, 1fr)' },
   columnGap: 4,
   rowGap: 5,
   '& > div': { minWidth: 0, gridColumn: { md: 'span var(--span)' } },
-  // Fields side by side are equally high.
+  // Fields in a row have the same height.
   '& > div > .rjsf-field, & > div > .rjsf-field > .MuiFormControl-root': { height: 1 },
 } as const
 
-/** As high as most fields are. */
+/** The height of most fields. */
 const placeholder = <div style={{ height: 56 }} />
 
 interface GridProps {
@@ -69,7 +69,7 @@ const Group = ({ id, title, children }: { id: string; title: string; children: R
     </section>
   )
 
-/** The fields of an object, in the groups of `ui:groups` where it has some. */
+/** The fields of an object, in the groups of `ui:groups` if defined. */
 const Fields = ({ properties, uiSchema, fieldPathId }: ObjectFieldTemplateProps) => {
   const names = properties.map(({ name }) => name)
   const first = firstFields(uiSchema, names)
@@ -91,8 +91,8 @@ const Fields = ({ properties, uiSchema, fieldPathId }: ObjectFieldTemplateProps)
 }
 
 /**
- * rjsf/mui's object, with its fields in groups on a grid. The form itself and the item of a dialog have a title of their
- * own around them.
+ * rjsf/mui's object template, with its fields in groups on a grid. The form and the item of a dialog have their own
+ * titles.
  */
 export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   const content = <Fields {...props} />

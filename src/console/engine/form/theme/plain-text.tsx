@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Stands for rjsf's Markdown renderer: the texts of forms are plain. */
+/** Replaces rjsf's Markdown renderer: form texts are plain. */
 export const Markdown = ({ children }: { children?: ReactNode }) => <span>{children}</span>

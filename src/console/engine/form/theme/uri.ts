@@ -1,8 +1,8 @@
-/** Stands for rjsf's resolver of references: addresses within schemas are the browser's to resolve, as any others. */
+/** Replaces rjsf's URI resolver with the URL API. */
 const uri = {
-  /** Whether both are the same address, however it is written. */
+  /** Whether both are the same address after normalization. */
   equal: (one: string, other: string): boolean => normal(one) === normal(other),
-  /** `reference` as seen from `base`; a base without scheme and host stays so. */
+  /** Resolves `reference` against `base`; a base without scheme and host stays relative. */
   resolve: (base: string, reference: string): string => {
     const { href } = new URL(reference, new URL(base, nowhere))
     return href.startsWith(nowhere) ? href.slice(nowhere.length) : href

@@ -7,7 +7,10 @@ import {
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Texts of rjsf and its theme that forms show, by their key in `widgets.json`; the others are of mistakes in a schema. */
+/**
+ * Texts of rjsf and its theme that forms show, by their key in `widgets.json`. The other texts concern errors in a
+ * schema.
+ */
 const keys = {
   [TranslatableString.YesLabel]: 'yes',
   [TranslatableString.NoLabel]: 'no',
@@ -28,7 +31,7 @@ const keys = {
 
 const isKey = (text: TranslatableString): text is keyof typeof keys => Object.hasOwn(keys, text)
 
-/** rjsf's texts in the language shown; the same function until the language changes. */
+/** rjsf's texts in the present language; the same function until the language changes. */
 export const useRjsfTexts = (): Registry['translateString'] => {
   const { t } = useTranslation('widgets')
   return useCallback(

@@ -6,7 +6,7 @@ import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { formSources, prepareUi } from '../data/prepare-ui.ts'
 
-/** The UI schema as rjsf takes it, prepared anew only when a property changes that options are taken from. */
+/** The UI schema for rjsf; computed again only when a property that its options refer to changes. */
 export const useUiSchema = (mapping: Mapping, values: ValueContext, data: unknown): UiSchema => {
   const label = useLabel()
   const sources = useMemo(() => formSources(mapping.ui), [mapping.ui])

@@ -9,7 +9,7 @@ type Upload = (pending: string, value: FormFileValue) => Promise<FormFileValue>
 const isPending = (value: unknown): value is FormFileValue & { pending: string } =>
   isObject(value) && typeof value.pending === 'string'
 
-/** A refusal of an upload with its faults at the file's place of the form: the API knows but the upload's own body. */
+/** An upload error with its faults at the file's place in the form: the API only knows the body of the upload. */
 const placedAt = (place: string, error: unknown): unknown => {
   if (!(error instanceof ApiError) || error.faults.length === 0) return error
   const { status, serverMessage, payload, changes, coded, noAnswer, isOfApi } = error
@@ -18,10 +18,9 @@ const placedAt = (place: string, error: unknown): unknown => {
 }
 
 /**
- * Uploads every newly chosen file in form data, in the order of the form, one after the other, and returns the data
- * with the API's files in their place. `settled` is told after each, so that what is uploaded once is not uploaded
- * again when a later step fails. Rejects with what `upload` does, the faults of an `ApiError` at the file's place of the
- * form (JSON Pointer).
+ * Uploads the new files in form data one after the other, in form order, and returns the data with the API's files in
+ * their place. `settled` is called after each, so that an uploaded file is not uploaded again when a later step fails.
+ * Rejects like `upload`, with the faults of an `ApiError` at the file's place in the form (JSON Pointer).
  */
 export const uploadFiles = async <T>(
   data: T,
@@ -49,7 +48,7 @@ export const uploadFiles = async <T>(
   return (await walk(data, [])) as T
 }
 
-/** Replaces one pending file by the uploaded one, wherever it stands in form data. */
+/** Replaces one pending file by the uploaded one, anywhere in form data. */
 export const settleFile = <T>(data: T, pending: string, file: FormFileValue): T => {
   const walk = (value: unknown): unknown => {
     if (isPending(value)) return value.pending === pending ? file : value

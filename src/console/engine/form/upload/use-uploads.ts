@@ -5,7 +5,7 @@ import { newId } from '../../../ui/new-id.ts'
 import { createListeners } from '../../../ui/store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
-/** The chosen files of one form, and the progress of their upload, which its widgets subscribe to. */
+/** The selected files of a form and their upload progress, which widgets subscribe to. */
 export const useUploads = (uploadType: UploadArea) => {
   const files = useRef(new Map<string, File>())
   const progress = useRef(new Map<string, number>())

@@ -6,13 +6,13 @@ import { unfinishedParts, unfinishedRule } from '../../../widgets/date/unfinishe
 import type { RuleError } from './form-errors.ts'
 import { orderErrors } from './not-before.ts'
 
-/** What is wrong with an unfinished date or time is that it is unfinished, not its length or form. */
+/** An unfinished date or time only reports that it is unfinished, not its length or format. */
 const asUnfinished = (error: RuleError, data: unknown): RuleError => {
   const keyword = unfinishedRule(valueAt(data, fromPointer(error.instancePath)))
   return keyword === undefined ? error : { ...error, keyword, params: {} }
 }
 
-/** Places with what was typed of a date or time that is none, whatever the schema says of texts there. */
+/** Places with an unfinished or invalid date or time, whatever the schema's text rules. */
 const unfinishedErrors = (data: unknown, at = ''): readonly RuleError[] => {
   const keyword = unfinishedParts(data).length > 0 ? unfinishedRule(data) : undefined
   if (keyword !== undefined) return [{ instancePath: at, keyword, params: {} }]
@@ -21,7 +21,7 @@ const unfinishedErrors = (data: unknown, at = ''): readonly RuleError[] => {
   return Object.entries(data).flatMap(([name, value]) => unfinishedErrors(value, `${at}${toPointer([name])}`))
 }
 
-/** Broken rules of form data, from the module's precompiled validator and from what it does not know. */
+/** Broken rules of form data, from the module's precompiled validator and the additional checks. */
 export const brokenRules = (
   validator: ValidatorType,
   schema: RJSFSchema,
@@ -36,7 +36,7 @@ export const brokenRules = (
   ]
 }
 
-/** The data with texts of nothing but spaces emptied: they are left out of the body, so they count as missing. */
+/** The data with blank texts emptied: a save omits them, so they count as missing. */
 export const withoutBlanks = <T>(data: T): T => {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return value.trim() === '' ? '' : value

@@ -5,17 +5,17 @@ import { inFieldOrder } from '../../../../modules/format/field-order.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 
-/** What Ajv says of one broken rule. */
+/** An Ajv error. */
 export interface RuleError {
   instancePath: string
-  /** Where the rule stands in the schema. */
+  /** Location of the rule in the schema. */
   schemaPath?: string
   keyword: string
   params: Readonly<Record<string, unknown>>
   message?: string
 }
 
-/** One broken rule at a place of the form data. */
+/** A broken rule at a place in the form data. */
 export interface FormError {
   path: string
   keyword: string
@@ -24,16 +24,16 @@ export interface FormError {
 
 const structural = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
 
-/** A rule that one entry of a list has to keep, whichever: none of them is at fault for breaking it. */
+/** Whether the rule concerns any entry of a list (`contains`), so that no single entry is at fault. */
 const isOfAnyEntry = ({ schemaPath = '' }: RuleError): boolean => schemaPath.includes('/contains/')
 
-/** Place of a broken rule as a JSON Pointer; a missing property is the place of the property itself. */
+/** Place of a broken rule as a JSON Pointer; for a missing property, the property itself. */
 const placeOf = ({ instancePath, keyword, params }: RuleError): string =>
   keyword === 'required' ? `${instancePath}${toPointer([String(params.missingProperty)])}` : instancePath
 
 /**
- * An empty text, list or value, or a list without the entry it needs, breaks the same rule as a missing one, to the
- * person in front of it.
+ * Whether the error counts as a missing value for users: an empty text, list or value, or a list without a required
+ * entry.
  */
 const isMissing = ({ keyword, params }: RuleError): boolean =>
   keyword === 'required' ||
@@ -41,7 +41,7 @@ const isMissing = ({ keyword, params }: RuleError): boolean =>
   ((keyword === 'minLength' || keyword === 'minItems') && params.limit === 1) ||
   (keyword === 'type' && params.type !== undefined)
 
-/** What is expected where something stands that is no number, or no whole one. */
+/** The expected type for a value that is no number, or no integer. */
 const numberRule = ({ keyword, params }: RuleError): 'integer' | 'number' | undefined =>
   keyword === 'type'
     ? (['integer', 'number'] as const).find((type) => String(params.type).includes(type))
@@ -70,8 +70,8 @@ const messageOf = (error: RuleError, path: string, ui: JsonSchema, translate: Tr
 }
 
 /**
- * Broken rules in the words of the module: `ui:messages` of the field, else of a list around it, else a general text.
- * One message a place, in the order of the fields; rules that only say which branch of the schema failed are dropped.
+ * Error messages for broken rules: `ui:messages` of the field, else of an enclosing list, else a general text. One
+ * message per place, in field order; errors that only report a failed schema branch are dropped.
  */
 export const wordErrors = (
   errors: readonly RuleError[],
@@ -85,11 +85,11 @@ export const wordErrors = (
     if (!byPlace.has(path))
       byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })
   }
-  // Ajv tells of conditional branches first.
+  // Ajv reports conditional branches first.
   return inFieldOrder(ui, [...byPlace.values()], ({ path }) => firstKey(path))
 }
 
-/** Which errors are shown: all after a submit, before that those of touched places. */
+/** The visible errors: all after a submit, before that those of touched places. */
 export const shownErrors = (
   errors: readonly FormError[],
   touched: ReadonlySet<string>,
@@ -100,8 +100,8 @@ export const shownErrors = (
   )
 
 /**
- * The form's place for a body pointer. `bodyToForm` translates the names that a module's mapping changed; the deepest
- * place the form has is meant. Undefined for a property that the form has not.
+ * The form place for a body pointer. `bodyToForm` maps the names that the module's mapping changed. Returns the deepest
+ * place that the form has; undefined for a property that the form lacks.
  */
 export const formPlace = (
   pointer: string,
@@ -116,7 +116,7 @@ export const formPlace = (
   return { name, path: toPointer([name, ...keys.slice(at + 1)]) }
 }
 
-/** Splits what the API refused into errors on form places and the rest; see {@link formPlace}. */
+/** Splits the API's faults into errors on form places and the rest; see {@link formPlace}. */
 export const placeFaults = (
   faults: readonly Fault[],
   places: readonly string[],

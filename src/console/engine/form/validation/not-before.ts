@@ -6,8 +6,8 @@ import { propertyNames, propertySchema } from '../data/schema.ts'
 import type { RuleError } from './form-errors.ts'
 
 /**
- * Values that are less than the property that `x-not-before` names beside them. The contract's own keyword, which no
- * library checks; the API refuses the same.
+ * Values that are less than the sibling property named by `x-not-before`. A keyword of the contract, which no library
+ * checks; the API applies the same rule.
  */
 export const orderErrors = (schema: JsonSchema, data: unknown, at = ''): readonly RuleError[] => {
   if (Array.isArray(data))

@@ -14,20 +14,20 @@ interface Input {
   schema: RJSFSchema
   ui: JsonSchema
   data: unknown
-  /** What the API refused, by place. */
+  /** Refusals of the API, by place. */
   refused: ErrorsByPath
-  /** What has not arrived yet, by place: that a rule is broken there says nothing before. */
+  /** Pending values by place: broken rules there are ignored until they arrive. */
   blocks: ErrorsByPath
 }
 
-/** What is wrong with a form's data, and what of it is shown: touched places before a submit, all after it. */
+/** The errors of a form's data and those that are visible: touched places before a submit, all after it. */
 export const useFormErrors = ({ validator, schema, ui, data, refused, blocks }: Input) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const spared = useRef<string>(undefined)
-  /** Whether a field is left for the first time into which its user has not gone. */
+  /** Whether this is the first blur of a field that was focused without the user. */
   const takeSpared = (path: string): boolean => {
     const { current } = spared
     if (current === undefined || !`${path}/`.startsWith(`${current}/`)) return false
@@ -41,7 +41,7 @@ export const useFormErrors = ({ validator, schema, ui, data, refused, blocks }: 
       ),
     [validator, schema, data, ui, t],
   )
-  // The same object while it says the same: whatever shows errors is drawn anew with another one.
+  // Stable while its content is equal, so that error displays do not render again.
   const shown = useStableValue(
     useMemo<ErrorsByPath>(() => {
       const ofRules = Object.entries(shownErrors(errors, touched, submitted)).map(
@@ -54,7 +54,7 @@ export const useFormErrors = ({ validator, schema, ui, data, refused, blocks }: 
     shown,
     /** Place of the first error; undefined when there is none. */
     firstPath: errors[0]?.path,
-    /** What is wrong after a submit, to be counted and listed; nothing before the first. */
+    /** Errors to count and list after a submit; before the first submit only refusals. */
     faults: submitted ? shown : refused,
     touch: (path: string): void => {
       if (takeSpared(path)) return
@@ -64,7 +64,7 @@ export const useFormErrors = ({ validator, schema, ui, data, refused, blocks }: 
         ),
       )
     },
-    /** Says nothing when the field at this place is left next: it was given the focus, and nobody was at work there. */
+    /** Suppresses the errors of the next blur of the field at this place, which was focused without the user. */
     spare: useCallback((path: string | undefined): void => {
       spared.current = path
     }, []),

@@ -8,7 +8,7 @@ import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { brokenRules, withoutBlanks } from './broken-rules.ts'
 import { wordErrors } from './form-errors.ts'
 
-/** Data that holds only `value`, at a JSON Pointer. */
+/** Data with only `value`, at a JSON Pointer. */
 const holding = (pointer: string, value: unknown): unknown =>
   fromPointer(pointer).reduceRight<unknown>((inner, key) => {
     if (!/^\d+$/.test(key)) return { [key]: inner }
@@ -18,15 +18,15 @@ const holding = (pointer: string, value: unknown): unknown =>
   }, value)
 
 /**
- * A check of one item of a list before its dialog closes: the form's own validator over data that holds only the item,
- * reduced to the errors at and below it.
+ * Validates one list item before its dialog closes: runs the form's validator on data with only the item, and returns
+ * the errors at and below it.
  */
 export const useItemErrors = (schema: RJSFSchema, ui: JsonSchema, validator: ValidatorType) => {
   const { i18n } = useTranslation('engine')
   const label = useLabel()
   return useCallback(
     (pointer: string, value: unknown): ErrorsByPath => {
-      // The form keeps this function through a change of language.
+      // The form keeps this function when the language changes.
       const t = i18n.getFixedT(null, 'engine')
       const errors = wordErrors(
         brokenRules(validator, schema, holding(pointer, withoutBlanks(value))),

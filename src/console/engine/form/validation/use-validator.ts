@@ -13,7 +13,7 @@ export const validatorRequest = (module: Module) => ({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The same for the form that needs it; `retry` fetches it again where it could not be. */
+/** {@link validatorRequest} for the form; `retry` fetches it again after a failure. */
 export const useValidator = (
   module: Module,
 ): { validator: ValidatorType | undefined; error: Error | null; retry: () => void } => {

@@ -2,7 +2,7 @@ import { asRecord } from '../../../../contract/json.ts'
 import type { Column, ListFile, RowAction } from '../../../../modules/format/types.ts'
 import type { ListPage } from '../use-list-page.ts'
 
-/** What can be done with several rows at once. */
+/** An action for several rows. */
 export type BulkAction =
   | {
       kind: 'set'
@@ -10,13 +10,13 @@ export type BulkAction =
       field: string
       label: string
       value: unknown
-      /** The column whose word says what it is set to. */
+      /** The column with the texts of the values. */
       column?: Column
     }
   | { kind: 'press'; action: RowAction }
   | { kind: 'delete' }
 
-/** Columns that show, as a status, a property that the form switches on and off. */
+/** Columns that show, as a status, a boolean property of the form. */
 const switched = ({ list, module }: Pick<ListPage, 'list' | 'module'>): readonly Column[] => {
   const properties = asRecord(module.schema?.properties)
   return list.columns.filter(
@@ -24,13 +24,13 @@ const switched = ({ list, module }: Pick<ListPage, 'list' | 'module'>): readonly
   )
 }
 
-/** Row actions that call an operation, and ask for nothing first. */
+/** Row actions that call an operation without a form. */
 const calling = ({ rowActions = [] }: ListFile): readonly RowAction[] =>
   rowActions.filter(({ operation, fields }) => operation !== undefined && fields === undefined)
 
 /**
- * What the user may do with several rows of a list: switch a status, carry out a row's action, delete. Whether it is
- * possible for a row, the row's own buttons say.
+ * The bulk actions that the user may run: switch a status, run a row action, delete. The row's own buttons determine
+ * whether an action is possible for it.
  */
 export const bulkActions = (
   page: Pick<ListPage, 'list' | 'module' | 'can'>,

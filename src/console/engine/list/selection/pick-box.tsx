@@ -6,13 +6,13 @@ import type { RowSelection } from './use-selection.ts'
 
 interface Props {
   row: ListRow
-  /** What the row is called: a screen reader hears it, and that this is a check box. */
+  /** Name of the row, read by screen readers. */
   name: string
   isPicked: boolean
   pick: RowSelection['pick']
 }
 
-/** The check box of a row: the browser's own, one element. */
+/** The check box of a row: a native input, a single element. */
 export const PickBox = ({ row, name, isPicked, pick }: Props) => (
   <input
     type='checkbox'
@@ -25,7 +25,7 @@ export const PickBox = ({ row, name, isPicked, pick }: Props) => (
   />
 )
 
-/** The check box of all rows of the page. */
+/** The check box for all rows of the page. */
 export const PickPage = ({ rows, picks }: { rows: readonly ListRow[]; picks: RowSelection }) => {
   const { t } = useTranslation('engine')
   const count = rows.filter((row) => picks.selection.has(rowKey(row))).length

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Keys on the check boxes of rows: up and down to the next one, with Shift selecting it too; Enter opens the row by its
- * first link. Goes on the element around the rows.
+ * Keyboard handler for the check boxes of rows: up and down move to the next one, with Shift selecting it too; Enter
+ * opens the row's first link. For the element around the rows.
  */
 export const onPickKey = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget, key, shiftKey } = event

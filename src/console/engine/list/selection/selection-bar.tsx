@@ -5,7 +5,7 @@ import { SelectionFrame } from './selection-frame.tsx'
 
 const bulkBar = toolPart(() => import('../tools/bulk/bulk-bar.tsx').then((file) => file.BulkBar))
 
-/** What can be done with the selected rows; its code arrives with the first of them. */
+/** The actions for selected rows; the code loads with the first selection. */
 export const SelectionBar = (props: BulkBarProps) => (
   <PlacedPart part={bulkBar} around={(failure) => failure && <SelectionFrame>{failure}</SelectionFrame>}>
     {(BulkBar) => <BulkBar {...props} />}

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lowWindow, pagerHeight } from '../views/pager-space.ts'
 
-/** Its class, for what gives it room. */
+/** Class name, for styles that reserve space. */
 export const selectionFrame = 'selection-frame'
 
 interface Props {
@@ -25,13 +25,13 @@ const styles = {
   py: 2,
   border: 1,
   borderColor: 'divider',
-  // In a low window the pager goes with the page, and the rows keep more than half of it.
+  // In a low window the pager is not sticky, and the rows keep more than half of the height.
   [`@media ${lowWindow}`]: { bottom: 8, maxHeight: '35vh', overflowY: 'auto' },
 } as const
 
 /**
- * Stands at the foot of the window, over the page and above the pager. The page has as much more room at its end, and what
- * takes the focus is scrolled out from under it.
+ * A bar at the foot of the window, above the pager. Adds its height to the page's end and to the scroll margin of
+ * focused elements.
  */
 export const SelectionFrame = ({ label, children }: Props) => {
   const frame = useRef<HTMLElement>(null)

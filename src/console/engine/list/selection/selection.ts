@@ -1,12 +1,12 @@
 import type { ListRow } from '../state/list-rows.ts'
 
-/** The selected rows by number, in the order they were selected; those of other pages among them. */
+/** The selected rows by number, in order of selection, including those of other pages. */
 export type Selection = ReadonlyMap<string, ListRow>
 
-/** What a row is told apart by. */
+/** The key of a row. */
 export const rowKey = (row: ListRow): string => String(row.id)
 
-/** The selection with rows added, or taken away. */
+/** The selection with rows added or removed. */
 export const withRows = (selection: Selection, rows: readonly ListRow[], isSelected: boolean): Selection => {
   const next = new Map(selection)
   for (const row of rows) {
@@ -16,7 +16,7 @@ export const withRows = (selection: Selection, rows: readonly ListRow[], isSelec
   return next
 }
 
-/** The rows of a page from one to another, both among them; only the last where the first is on another page. */
+/** The rows of a page between two rows, inclusive; only the last if the first is on another page. */
 export const rowsBetween = (
   rows: readonly ListRow[],
   from: string | null,

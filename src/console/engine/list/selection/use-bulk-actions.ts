@@ -6,7 +6,7 @@ import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { type BulkAction, bulkActions } from './bulk-actions.ts'
 
-/** Whether the form of a module has a field that can be set alike in several records. */
+/** Whether a module's form has fields that can be set in several records at once. */
 const settableRequest = (module: Module) => ({
   queryKey: ['settable', module.id, module.replaced],
   queryFn: async () => {
@@ -16,10 +16,7 @@ const settableRequest = (module: Module) => ({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/**
- * What the signed-in user may do with several rows of a list, beside setting a field; rows can be selected where there is
- * either.
- */
+/** The bulk actions of the signed-in user, apart from setting a field; rows are selectable if there is either. */
 export const useBulkActions = ({
   list,
   module,

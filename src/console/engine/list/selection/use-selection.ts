@@ -6,16 +6,16 @@ import { rowKey, rowsBetween, type Selection, withRows } from './selection.ts'
 
 const none: Selection = new Map()
 
-/** What views need to draw and change the selection. */
+/** The selection and its setters for views. */
 export interface RowSelection {
   selection: Selection
-  /** Selects a row, or takes it out; with `isRange`, all from the one before to this. */
+  /** Selects or deselects a row; with `isRange`, all rows from the previous one to this. */
   pick: (row: ListRow, isRange: boolean) => void
   pickAll: (isSelected: boolean) => void
   change: (change: (selection: Selection) => Selection) => void
 }
 
-/** The selected rows of a list, kept by number while one goes from page to page. */
+/** The selected rows of a list, by number, across pages. */
 export const useSelection = ({ rows, state }: Pick<ListPage, 'rows' | 'state'>): RowSelection => {
   const [selection, setSelection] = useState(none)
   const { tab } = state

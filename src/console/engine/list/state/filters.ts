@@ -5,24 +5,24 @@ import { evaluateAll, type ValueContext } from '../../values.ts'
 import { slug } from './slug.ts'
 
 /**
- * The state of a filter: the index of an option, the number of a record, a range as `from..to`, or several values separated
- * by commas (the words of options, the numbers of records); 0 or empty when the filter does not narrow.
+ * The state of a filter: an option index, a record number, a range as `from..to`, or several comma-separated values
+ * (slugs of options, numbers of records); 0 or empty for an inactive filter.
  */
 export type Chosen = number | string
 
 type RangeType = 'number' | 'date' | 'moment'
 
-/** Whether a text is one end of a range, which may be open: a number, or a day as `YYYY-MM-DD`. */
+/** Whether a text is a valid range end, possibly open: a number, or a day as `YYYY-MM-DD`. */
 export const isBound = (text: string, type: RangeType): boolean =>
   text === '' || (type === 'number' ? /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) : isDay(text))
 
-/** The two ends of a range, each empty when open; nothing of a text that is no range of the kind. */
+/** The two ends of a range, empty if open; both empty for an invalid range. */
 export const rangeOf = (text: unknown, type: RangeType): readonly [string, string] => {
   const [, from = '', to = ''] = /^(.*?)\.\.(.*)$/.exec(String(text)) ?? []
   return isBound(from, type) && isBound(to, type) ? [from, to] : ['', '']
 }
 
-/** A range as the address holds it; empty when open at both ends. */
+/** A range in URL form; empty if open at both ends. */
 export const rangeText = (from: string, to: string): string =>
   from === '' && to === '' ? '' : `${from}..${to}`
 
@@ -31,14 +31,14 @@ const optionAt = (options: readonly { label: string }[], word: string | null): n
 
 const separator = ','
 
-/** The selected values of a filter by several values, as the address holds them. */
+/** The selected values of a filter by several values, in URL form. */
 export const chosenValues = (chosen: Chosen): readonly string[] =>
   chosen ? String(chosen).split(separator) : []
 
 /** The state of a filter by several values. */
 export const severalChosen = (values: readonly (string | number)[]): Chosen => values.join(separator)
 
-/** The options of a filter by several values, with their words in the address; none is selected for "All". */
+/** The options of a filter by several values, with their slugs; the "All" option is excluded. */
 export const severalOptions = ({ options }: ChoiceFilter) =>
   options.flatMap(({ label, params }) => (params ? [{ label, params, word: slug(label) }] : []))
 
@@ -48,7 +48,7 @@ const readSeveral = (filter: ChoiceFilter | ReferenceFilter, text: string | null
   return severalChosen(severalOptions(filter).flatMap(({ word }) => (words.has(word) ? [word] : [])))
 }
 
-/** The state of a filter from the address; unknown values do not narrow. */
+/** The state of a filter from the URL; unknown values are ignored. */
 export const readChosen = (filter: Filter, word: string | null): Chosen => {
   if ('multiple' in filter) return readSeveral(filter, word)
   if ('options' in filter) return optionAt(filter.options, word)
@@ -56,14 +56,14 @@ export const readChosen = (filter: Filter, word: string | null): Chosen => {
   return word === null ? '' : rangeText(...rangeOf(word, filter.type))
 }
 
-/** The state of a filter as the address holds it. */
+/** The state of a filter in URL form. */
 export const writeChosen = (filter: Filter, chosen: Chosen): string =>
   'options' in filter && !filter.multiple ? slug(filter.options[Number(chosen)]?.label ?? '') : String(chosen)
 
-/** The beginning of a day of this place, or of the day after, as a moment. */
+/** The start of a day, or of the day after, in the local time zone as a timestamp. */
 const momentOf = (day: string, later: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  // Of a year of five digits ISO makes a text of another form.
+  // ISO strings of five-digit years have a different format.
   const moment = Math.min(
     new Date(year, month - 1, date + later).getTime(),
     Date.parse('9999-12-31T23:59:59.999Z'),
@@ -89,7 +89,7 @@ const severalParams = (
   return { [name]: options.map(({ params }) => evaluateAll(params, context)[name]) }
 }
 
-/** The parameters that a filter adds to the request of the list. */
+/** The request parameters of a filter. */
 export const chosenParams = (
   filter: Filter,
   chosen: Chosen,
@@ -105,6 +105,6 @@ export const chosenParams = (
   }
 }
 
-/** What each filter has when it does not narrow. */
+/** The inactive state of each filter. */
 export const unchosen = ({ filters = [] }: Pick<ListFile, 'filters'>): readonly Chosen[] =>
   filters.map((filter) => readChosen(filter, null))

@@ -4,7 +4,7 @@ import { createListeners } from '../../../ui/store.ts'
 const queries = new Map<string, string>()
 const listeners = createListeners()
 
-/** Who has looked for it: nobody begins with what another searched. */
+/** The user of the stored URLs: searches are not shared between users. */
 let owner = currentUserKey()
 
 subscribeSession(() => {
@@ -14,17 +14,17 @@ subscribeSession(() => {
   listeners.tell()
 })
 
-/** Remembers a list's URL query, so that a form returns to the page it was opened from. */
+/** Stores a list's URL query, so that a form returns to the same page. */
 export const rememberListUrl = (path: string, query: string): void => {
   if (queries.get(path) === query) return
   queries.set(path, query)
   listeners.tell()
 }
 
-/** Tells whenever a list is seen otherwise than before; for `useSyncExternalStore`. */
+/** Subscribes to changes of the stored URLs; for `useSyncExternalStore`. */
 export const { subscribe: subscribeListUrls } = listeners
 
-/** Address of a list as it was last seen. */
+/** Address of a list as last seen. */
 export const lastListUrl = (path: string): string => {
   const query = queries.get(path)
   return query ? `${path}?${query}` : path

@@ -1,9 +1,9 @@
 import { asRecord, parsedOrNull } from '../../../../contract/json.ts'
 import type { Column } from '../../../../modules/format/types.ts'
 
-/** How somebody likes to see a list. */
+/** A user's settings for a list. */
 export interface ListLook {
-  /** Fields of the columns from the first to the last; columns that it does not name come after them. */
+  /** Fields of the columns in order; columns that are not included come last. */
   order?: readonly string[]
   hidden?: readonly string[]
   /** Widths of columns by field, in CSS pixels. */
@@ -11,11 +11,11 @@ export interface ListLook {
   density?: 'compact'
 }
 
-/** How narrow and how wide a column can be made, in CSS pixels. */
+/** Minimum and maximum width of a column, in CSS pixels. */
 export const minColumnWidth = 48
 export const maxColumnWidth = 1200
 
-/** The look with a column of this width; undefined: of its usual one. */
+/** The settings with this width for a column; undefined resets it. */
 export const withWidth = (look: ListLook, field: string, width: number | undefined): ListLook => {
   const { [field]: _, ...others } = look.widths ?? {}
   return { ...look, widths: width === undefined ? others : { ...others, [field]: width } }
@@ -24,7 +24,7 @@ export const withWidth = (look: ListLook, field: string, width: number | undefin
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Reads what `JSON.stringify` made of a look; whatever is no look is left out. */
+/** Parses settings from JSON; invalid parts are ignored. */
 export const readLook = (text: string | null): ListLook => {
   const { order, hidden, widths, density } = asRecord(text === null ? null : parsedOrNull(text))
   const sizes = Object.entries(asRecord(widths)).filter(
@@ -38,7 +38,7 @@ export const readLook = (text: string | null): ListLook => {
   }
 }
 
-/** The columns that a look shows, in its order; `named`, as an address gives them, goes before what is kept. */
+/** The visible columns in order; `named` columns from the URL take precedence over stored ones. */
 export const lookedColumns = (
   columns: readonly Column[],
   { order = [], hidden = [] }: ListLook,
@@ -53,6 +53,6 @@ export const lookedColumns = (
   const shown = sorted.filter(({ field }) =>
     typeof named === 'string' ? fields.includes(field) : !hidden.includes(field),
   )
-  // An address that names nothing of the list, or a list without any column, helps nobody.
+  // Falls back to all columns when none would be visible.
   return shown.length > 0 ? shown : columns
 }

@@ -5,23 +5,24 @@ type Sorted = Pick<ListPage, 'list' | 'state'>
 
 const turned = { asc: 'desc', desc: 'asc' } as const
 
-/** A column and the way it is sorted. */
+/** A column and its sort direction. */
 export interface SortedColumn {
   field: string
   sort: 'asc' | 'desc'
 }
 
-/** The column whose heading shows the sort in force, if there is one. */
+/** The column of the present sort; null if there is none. */
 export const sortedColumn = ({ list, state }: Sorted): SortedColumn | null => {
   const order = state.order ?? list.sorts?.[state.sort]
   const column = list.columns.find(({ sortBy }) => sortBy !== undefined && sortBy === order?.sortBy)
   return column && order ? { field: column.field, sort: order.ascOrDesc } : null
 }
 
-/** The order for a column sorted by the editor, null for none; undefined stands for the list's own. */
+/** The order for a column selected by the user, null for none; undefined means the list's default. */
 const orderOf = ({ list, state }: Sorted, chosen: SortedColumn | null): Order | undefined => {
   const usual = list.sorts?.[state.sort]
-  // A third press on a heading takes its sort away. That of the list's default would come back at once, so it is reversed.
+  // A third press removes the sort of a column. The list's default sort would return at once, so it is reversed
+  // instead.
   if (!chosen && !state.order && usual) return { sortBy: usual.sortBy, ascOrDesc: turned[usual.ascOrDesc] }
   const column = list.columns.find(({ field }) => field === chosen?.field)
   return column?.sortBy !== undefined && chosen
@@ -29,7 +30,7 @@ const orderOf = ({ list, state }: Sorted, chosen: SortedColumn | null): Order | 
     : undefined
 }
 
-/** The order after a press on a heading: ascending, descending, then the list's own again. */
+/** The order after a press on a heading: ascending, descending, then the list's default. */
 export const pressedOrder = (page: Sorted, field: string): Order | undefined => {
   const current = sortedColumn(page)
   if (current?.field !== field) return orderOf(page, { field, sort: 'asc' })

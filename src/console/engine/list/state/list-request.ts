@@ -4,13 +4,13 @@ import { operationOf } from '../../operations.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type ListState, listQuery } from './list-url.ts'
 
-/** The list file of a module; throws when it has none. */
+/** The list file of a module; throws if it has none. */
 export const listFileOf = (module: Module): ListFile => {
   if (!module.list) throw new Error(`Module "${module.id}" has no list.json`)
   return module.list
 }
 
-/** The query behind a list page, the same for the route's loader and the page. */
+/** The query of a list page, shared by the route's loader and the page. */
 export const listRequest = (module: Module, state: ListState, context: ValueContext) => {
   const list = listFileOf(module)
   const id = operationOf(module.module, 'list')

@@ -10,7 +10,7 @@ export interface ListRows {
   total: number
 }
 
-/** Rows and their number from a list's payload, wherever the module says they stand. */
+/** The rows and their total in a list's payload, at the paths of the module. */
 export const readRows = (list: ListFile, payload: unknown): ListRows => {
   const found = getPath(payload, list.rows ?? pagePaths.rows)
   const items = Array.isArray(found) ? found : []

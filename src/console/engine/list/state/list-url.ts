@@ -5,24 +5,24 @@ import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type Chosen, chosenParams, readChosen, writeChosen } from './filters.ts'
 import { slug } from './slug.ts'
 
-/** A sort as modules write it. */
+/** A sort order of module files. */
 export interface Order {
   sortBy: string
   ascOrDesc: 'asc' | 'desc'
 }
 
-/** What the URL of a list says. `page` counts from 0; in the URL the first page is 1, as people count. */
+/** The state in a list's URL. `page` counts from 0; the URL counts from 1. */
 export interface ListState {
   page: number
   rows: number
   /** Index into the list's sorts. */
   sort: number
-  /** A sort by a column's header, in place of the chosen one. */
+  /** A sort by a column header, instead of the selected sort. */
   order?: Order | undefined
-  /** What is chosen of each filter. */
+  /** The state of each filter. */
   filters: readonly Chosen[]
   tab: number
-  /** Index into the search fields, and the text or picked value. */
+  /** Index into the search fields, and the text or selected value. */
   searchBy: number
   search: string
 }
@@ -48,7 +48,7 @@ const readOrder = (list: ListFile, text: string | null): Order | undefined => {
     : undefined
 }
 
-/** Reads the URL's query; anything it does not know becomes the default. */
+/** Parses the URL's query; unknown values become defaults. */
 export const readListUrl = (list: ListFile, query: URLSearchParams): ListState => {
   const [first, ...others] = pageSizesOf(list)
   const rows = whole(query.get('rows'))
@@ -65,7 +65,7 @@ export const readListUrl = (list: ListFile, query: URLSearchParams): ListState =
   }
 }
 
-/** Changes some of a list's state. Whatever changes which rows there are returns to the first page. */
+/** Changes part of a list's state. A change of the row set returns to the first page. */
 export const changeListState = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   page: 0,
@@ -74,7 +74,7 @@ export const changeListState = (state: ListState, change: Partial<ListState>): L
   ...change,
 })
 
-/** Writes the state as a URL query; defaults are left out, and parameters that are not the list's stay. */
+/** Writes the state as a URL query without defaults; parameters of other features are kept. */
 export const writeListUrl = (
   list: ListFile,
   state: ListState,
@@ -106,7 +106,7 @@ const allParams = (list: ListFile, state: ListState, context: ValueContext): rea
   ...(list.filters ?? []).map((filter, index) => chosenParams(filter, state.filters[index] ?? 0, context)),
 ]
 
-/** Every search parameter travels, the unset ones empty. */
+/** All search parameters are sent, unset ones empty. */
 const searchParams = (list: ListFile, state: ListState): Record<string, string> =>
   Object.fromEntries(
     (list.search ?? []).map(({ param }, index) => [
@@ -130,5 +130,5 @@ export const listQuery = (
   }
 }
 
-/** Whether anything narrows the list, so that an empty result says so. */
+/** Whether a search or filter is active, for the message of an empty list. */
 export const isNarrowed = (state: ListState): boolean => state.search !== '' || state.filters.some(Boolean)

@@ -6,8 +6,8 @@ import type { ListRow } from './list-rows.ts'
 const isWords = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /**
- * What a row of a list is called: its card's title or its first column of plain text, else its usual name. A badge or a
- * picture says of what kind a row is, not which one.
+ * The name of a row: its card's title or first plain text column, else its usual name. Badges and pictures describe the
+ * kind of a row, not the row.
  */
 export const rowName = ({ card, columns }: Pick<ListFile, 'card' | 'columns'>, row: ListRow): string => {
   const fields = card

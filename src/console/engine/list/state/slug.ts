@@ -1,4 +1,4 @@
-/** The word that stands for a label in the URL: `Unverified First` → `unverified-first`. */
+/** The slug of a label in the URL: `Unverified First` → `unverified-first`. */
 export const slug = (label: string): string =>
   label
     .toLowerCase()

@@ -1,8 +1,8 @@
-/** Widths in a list's toolbar, whose gap is 16 pixels: on a narrow screen two controls share a row where their labels fit. */
+/** Widths in a list's toolbar with its 16 px gap: on a narrow screen two controls share a row if their labels fit. */
 export const controlWidth = (minWidth: number) => ({
   flex: { xs: '1 1 calc(40% - 8px)', sm: 'none' },
   minWidth: { xs: 'min-content', sm: minWidth },
 })
 
-/** The same for the search box, which takes more of its row. */
+/** Widths of the search box, which takes more of its row. */
 export const searchWidth = { flex: { xs: '1 1 calc(60% - 8px)', sm: 'none' }, minWidth: { xs: 0, sm: 260 } }

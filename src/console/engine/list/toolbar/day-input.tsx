@@ -12,7 +12,7 @@ interface Props {
   'aria-label': string
   'aria-invalid': boolean
   'aria-describedby': string | undefined
-  /** What is typed, `DD-MM-YYYY` once it is a day. */
+  /** The typed text, `DD-MM-YYYY` when complete. */
   value: string
   /** Days are `YYYY-MM-DD`. */
   min?: string
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A day, typed day first in whatever digits, as all dates of the console are, whatever the browser's language; or chosen
- * from the browser's own calendar.
+ * A date input, typed as DD-MM-YYYY in digits of any script, like all dates of the console, regardless of the browser's
+ * language. The browser's calendar is available too.
  */
 export const DayInput = ({ value, min, max, onText, ...props }: Props) => {
   const { t, i18n } = useTranslation('engine')

@@ -17,7 +17,7 @@ interface ClosedProps {
   /** English; translated when shown. */
   label: string
   text: string
-  /** Fetches the code ahead of the click. */
+  /** Prefetches the code before the click. */
   fetch: () => void
   onOpen: () => void
 }
@@ -47,12 +47,12 @@ const ClosedFilter = ({ label, text, fetch, onOpen }: ClosedProps) => {
 
 interface Props<Part> extends Pick<ClosedProps, 'label'> {
   part: LazyPart<Part>
-  /** Whether the filter narrows the list, as the address may say. */
+  /** Whether the filter is active, from the URL. */
   isChosen: boolean
   children: (part: Part, isOpen: boolean) => ReactNode
 }
 
-/** A filter whose code and options are fetched when it is opened, or when the address has a value for it. */
+/** A filter whose code and options load when it is opened, or when the URL has a value for it. */
 export const LazyFilter = <Part,>({ label, part, isChosen, children }: Props<Part>) => {
   const { t } = useTranslation('engine')
   const translate = useLabel()

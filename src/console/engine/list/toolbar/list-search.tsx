@@ -87,7 +87,7 @@ const SearchPick = ({ field, value, onChange }: TextProps) => {
   )
 }
 
-/** The search box of a list; with several search fields, a choice of field before it. */
+/** The search box of a list; several search fields have a select before it. */
 export const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' | 'setState'>) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

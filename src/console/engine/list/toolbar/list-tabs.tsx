@@ -5,7 +5,7 @@ import type { ListPage } from '../use-list-page.ts'
 
 type Props = Pick<ListPage, 'state' | 'setState'> & { tabs: NonNullable<ListPage['list']['tabs']> }
 
-/** Tabs of a list that has some. */
+/** The tabs of a list. */
 export const ListTabs = ({ tabs, state, setState }: Props) => {
   const label = useLabel()
   return (

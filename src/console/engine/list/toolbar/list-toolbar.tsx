@@ -11,7 +11,7 @@ import { ValuesFilter } from './values-filter.tsx'
 
 type ToolbarProps = Pick<ListPage, 'list' | 'state' | 'setState' | 'values'>
 
-/** Search, filters and sort of a list; nothing when it has none of them. */
+/** Search, filters and sort of a list; nothing if it has none of them. */
 export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => {
   const { t } = useTranslation('engine')
   const translate = useLabel()

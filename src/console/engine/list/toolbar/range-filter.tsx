@@ -5,7 +5,7 @@ import type { RangeFilterProps } from './use-range.ts'
 
 const RangeInputs = lazy(() => import('./range-inputs.tsx').then((file) => ({ default: file.RangeInputs })))
 
-/** A filter from one value to another; its numbers are as the language writes them. */
+/** A filter by a range; numbers are formatted in the present language. */
 export const RangeFilter = (props: RangeFilterProps) => {
   const { language } = useTranslation().i18n
   return (

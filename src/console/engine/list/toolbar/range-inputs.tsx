@@ -36,7 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The two ends of a range; an end that is left empty is open. What is wrong with them is said below. */
+/** The two ends of a range; an empty end is open. Errors appear below. */
 export const RangeInputs = (props: RangeFilterProps) => {
   const { filter } = props
   const { t } = useTranslation('engine')

@@ -16,7 +16,7 @@ export interface RecordFilterProps {
   onChoose: (chosen: number) => void
 }
 
-/** The choice of a record to filter by, searched on the server where there are many. `isOpen`: it opens at once. */
+/** Selects a record to filter by, with a server search for long lists. `isOpen` opens it initially. */
 export const RecordPicker = ({
   filter,
   values,

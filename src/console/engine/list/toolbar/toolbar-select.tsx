@@ -8,12 +8,12 @@ interface Props {
   label: string
   value: string | number
   options: readonly { value: string | number; label: string }[]
-  /** Least width in CSS pixels, where the screen is not narrow. */
+  /** Minimum width in CSS pixels on wider screens. */
   minWidth: number
   onChange: (value: string) => void
 }
 
-/** The label stands on the frame, as on a text field, and takes part in how narrow the field may be. */
+/** A field with its label on the frame, as on a text field; the label counts for the minimum width. */
 export const ToolbarField = styled('div')(({ theme }) => ({
   '& label': {
     display: 'block',
@@ -37,7 +37,7 @@ export const ToolbarField = styled('div')(({ theme }) => ({
   '&:focus-within label': { color: theme.palette.primary.main },
 }))
 
-/** A choice of one in a list's toolbar. */
+/** A select in a list's toolbar. */
 export const ToolbarSelect = ({ label, value, options, minWidth, onChange }: Props) => {
   const id = useId()
   return (

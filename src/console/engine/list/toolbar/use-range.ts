@@ -14,15 +14,15 @@ export interface RangeFilterProps {
   onChoose: (chosen: string) => void
 }
 
-/** How the ends of a range of a kind are typed. */
+/** How the ends of a range are written and parsed. */
 interface Kind {
-  /** An end as it stands in the input. */
+  /** The input text of an end. */
   write: (end: string) => string
-  /** The end that is meant, empty when open; undefined while it is none. */
+  /** The end for a text, empty when open; undefined for an invalid text. */
   read: (typed: string) => string | undefined
-  /** Whether more is still to come, as far as the text tells. */
+  /** Whether the text may be the start of a longer value. */
   isPartial: (typed: string) => boolean
-  /** What is wrong with a text that is no end. */
+  /** The error message for an invalid text. */
   faultOf: (typed: string, t: TFunction<'engine'>) => string
 }
 
@@ -43,20 +43,20 @@ const numbersOf = (language: string): Kind => ({
   faultOf: (_, t) => t('rule.number'),
 })
 
-/** An end of a range as it is typed. */
+/** A range end with its typed text. */
 interface End {
   text: string
-  /** Nothing more is typed into it for now. */
+  /** The input was left; nothing more is being typed. */
   left: boolean
 }
 
 type Ends = readonly [from: End, to: End]
 
-/** Whether a range ends where it begins or behind; an end that is open or wrong is never in the way. */
+/** Whether a range ends at or after its start; open and invalid ends always pass. */
 const isInOrder = (from: string | undefined, to: string | undefined, isNumber: boolean): boolean =>
   !from || !to || (isNumber ? Number(from) <= Number(to) : from <= to)
 
-/** What each end has against it; undefined where that is nothing, or not yet. */
+/** The error of each end; undefined if there is none, or not yet. */
 const faultsOf = ([from, to]: Ends, kind: Kind, isNumber: boolean, t: TFunction<'engine'>) => {
   const isSettled = ({ text, left }: End): boolean => left || !kind.isPartial(text)
   const faultOf = (end: End): string | undefined =>
@@ -66,7 +66,7 @@ const faultsOf = ([from, to]: Ends, kind: Kind, isNumber: boolean, t: TFunction<
   return [faultOf(from), faultOf(to) ?? (isTurned ? t('rule.x-not-before') : undefined)] as const
 }
 
-/** What stands in the two inputs of a range, what is wrong with it, and the range that is chosen by it. */
+/** The texts of a range's two inputs, their errors, and the selected range. */
 export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProps) => {
   const { t, i18n } = useTranslation('engine')
   const isNumber = type === 'number'
@@ -82,7 +82,7 @@ export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProp
   const { schedule, callNow, cancel } = useDebouncedInput(String(chosen), onChoose, (range) =>
     setEnds(written(range)),
   )
-  /** The range that is typed; undefined while it is none. */
+  /** The typed range; undefined if invalid. */
   const meant = (ends: Ends): string | undefined => {
     const [from, to] = [kind.read(ends[0].text), kind.read(ends[1].text)]
     if (from === undefined || to === undefined || !isInOrder(from, to, isNumber)) return
@@ -91,19 +91,19 @@ export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProp
   return {
     /** The texts in the inputs. */
     texts: [ends[0].text, ends[1].text] as const,
-    /** The ends as the address holds them, empty when open or wrong. */
+    /** The ends in URL form, empty when open or invalid. */
     bounds: [kind.read(ends[0].text) ?? '', kind.read(ends[1].text) ?? ''] as const,
     faults: faultsOf(ends, kind, isNumber, t),
     change: (at: 0 | 1, text: string): void => {
       const end = { text, left: false }
       const next: Ends = at === 0 ? [end, ends[1]] : [ends[0], end]
       setEnds(next)
-      // What is no range yet, such as a year half typed, waits for the rest.
+      // An unfinished range, such as a partial year, waits for more input.
       const range = meant(next)
       if (range === undefined) cancel()
       else schedule(range)
     },
-    /** At once, where it is a range. */
+    /** Applies a valid range at once. */
     choose: (): void => {
       const range = meant(ends)
       if (range !== undefined) callNow(range)
@@ -112,7 +112,7 @@ export const useRange = ({ filter: { type }, chosen, onChoose }: RangeFilterProp
         { ...to, left: true },
       ])
     },
-    /** Written anew only now: whoever types is not interrupted. */
+    /** Formats the text only on leaving, so that typing is not interrupted. */
     leave: (): void => {
       const again = ({ text }: End): End => {
         const end = kind.read(text)

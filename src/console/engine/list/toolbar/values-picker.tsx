@@ -23,7 +23,7 @@ interface PickerProps<Filter> {
 export type ValuesFilterProps = PickerProps<ChoiceFilter | ReferenceFilter>
 
 interface Opened {
-  /** The list of options opens at once. */
+  /** The option list opens initially. */
   isOpen: boolean
 }
 
@@ -46,7 +46,7 @@ const style = {
   flex: { xs: '1 1 100%', sm: 'none' },
   minWidth: { xs: 0, sm: 260 },
   maxWidth: { sm: 440 },
-  // Touch screens have no pointer that hovers.
+  // Touch screens have no hover.
   '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },
 }
 
@@ -137,14 +137,14 @@ const RecordsPicker = ({
 
 /** The selection of several values of a filter: options of the module, or records that the server searches. */
 export const ValuesPicker = ({ filter, chosen, onChoose, ...props }: ValuesFilterProps & Opened) => {
-  // The address follows a moment later; the next value is added to what is selected by then.
+  // The URL updates a moment later; the next value builds on this state.
   const [latest, setLatest] = useState(String(chosen || ''))
   const { callNow } = useDebouncedInput(String(chosen || ''), onChoose, setLatest)
   const shared = {
     ...props,
     chosen: latest,
     onChoose: (next: Chosen) => {
-      // In the order that the address has.
+      // In the order of the URL.
       const inOrder = String(readChosen(filter, String(next)))
       setLatest(inOrder)
       callNow(inOrder)

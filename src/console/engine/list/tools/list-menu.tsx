@@ -18,14 +18,14 @@ import { ViewsDialog } from './views/views-dialog.tsx'
 export interface ListMenuProps {
   id: string
   page: ListPage
-  /** The button below which the menu opens; null while it is closed. */
+  /** The button that the menu opens below; null while closed. */
   anchor: HTMLElement | null
   onClose: () => void
 }
 
 type Opened = 'columns' | 'views' | ExportFormat
 
-/** What can be done with a list as a whole. */
+/** The menu of actions for the whole list. */
 export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
   const { t } = useTranslation('tools')
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -6,13 +6,13 @@ import { formatNumber } from '../../../i18n/format-number.ts'
 interface Props {
   done: number
   total: number
-  /** What goes on. */
+  /** Name of the operation. */
   label: string
-  /** Words for the two numbers. */
+  /** Formats the two numbers. */
   text: (numbers: { done: string; total: string }) => string
 }
 
-/** How far something has come: a bar, and numbers below it. */
+/** A progress bar with numbers below it. */
 export const Progress = ({ done, total, label, text }: Props) => {
   const { i18n } = useTranslation()
   const words = text({

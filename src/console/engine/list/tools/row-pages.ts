@@ -4,10 +4,10 @@ import { listRequest } from '../state/list-request.ts'
 import { type ListRows, lastPage, readRows } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 
-/** What of a list page decides which rows it shows. */
+/** The parts of a list page that determine its rows. */
 export type RowSource = Pick<ListPage, 'module' | 'list' | 'state' | 'values'>
 
-/** One page of the rows, past the cache: what is read once would fill it. A failed request is repeated once. */
+/** Fetches one page of rows without the cache, which single reads would fill. A failed request is repeated once. */
 const readPage = async (source: RowSource, number: number, rows: number, signal: AbortSignal) => {
   const { module, list, state, values } = source
   const { queryFn } = listRequest(module, { ...state, page: number, rows }, values)
@@ -19,8 +19,8 @@ const readPage = async (source: RowSource, number: number, rows: number, signal:
 }
 
 /**
- * All rows that match search and filters, in the list's order, page by page, the largest page the list offers at a time;
- * the next one is on its way while one is worked on. Rejects with an `ApiError`, or once `signal` aborts.
+ * All rows that match search and filters, in list order, in the largest page size of the list. Fetches the next page
+ * while one is processed. Rejects with an `ApiError`, or when `signal` aborts.
  */
 export async function* rowPages(source: RowSource, signal: AbortSignal): AsyncGenerator<ListRows> {
   const size = Math.max(...pageSizesOf(source.list))
@@ -32,7 +32,7 @@ export async function* rowPages(source: RowSource, signal: AbortSignal): AsyncGe
       source.list.paged === false || page.rows.length === 0 || number >= lastPage(page.total, size)
     if (!isLast) {
       next = readPage(source, number + 1, size, signal)
-      // Whoever comes to that page hears of the failure.
+      // The failure is reported when that page is processed.
       next.catch(() => undefined)
     }
     yield page

@@ -10,8 +10,8 @@ const partWith =
       return part
     })
 
-/** A part of a list that is fetched on demand, together with its texts. */
+/** A part of a list that loads on demand, with its texts. */
 export const toolPart = partWith('tools')
 
-/** A part about what is in the way of a record that is restored. */
+/** A part about conflicts of a restored record. */
 export const restorePart = partWith('restore')

@@ -4,8 +4,8 @@ import { registerUnsavedCheck } from '../../../session/unsaved.ts'
 const hold = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /**
- * From now on, until what it answers is called, the browser asks before it closes the page, and the session asks to sign in
- * again over the page instead of leaving it, when it ends in another tab.
+ * Until the returned function is called, the browser asks before it closes the page. When the session ends in another
+ * tab, sign-in opens over the page instead of leaving it.
  */
 export const blockLeaving = (): (() => void) => {
   const free = registerUnsavedCheck(() => true)
@@ -16,7 +16,7 @@ export const blockLeaving = (): (() => void) => {
   }
 }
 
-/** The same while something is under way, or open that would be lost. */
+/** {@link blockLeaving} while an operation is pending, or unsaved content is open. */
 export const useBlockLeaving = (isUnderWay: boolean): void => {
   useEffect(() => (isUnderWay ? blockLeaving() : undefined), [isUnderWay])
 }

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { cellValue } from '../cell-value.ts'
 import type { ListRow } from '../state/list-rows.ts'
 
-/** A value of a row as its cell shows it. */
+/** A row's value in a cell. */
 export const CellView = ({
   column,
   row,
@@ -21,7 +21,7 @@ export const CellView = ({
   if (!cell.render) {
     const text = cell.text(value, options, row, currentLanguage())
     const isMissing = value === undefined || value === null || value === ''
-    // Cut off from what is around it: a day with a month's name would fall apart in a right-to-left line.
+    // Isolated from its surroundings: a date with a month name would be reordered in a right-to-left line.
     return <bdi>{isMissing ? <MissingText text={text} /> : text}</bdi>
   }
   return <cell.render value={value} row={row} rows={rows} options={options} field={column.field} />

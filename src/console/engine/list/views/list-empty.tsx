@@ -8,13 +8,13 @@ import { mayAdd } from '../actions/header/header-permissions.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 
-/** Shows all that there is again. */
+/** Clears search and filters. */
 export const ClearFilters = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   return <Button onClick={page.clear}>{t('clearFilters')}</Button>
 }
 
-/** What an empty list says: that nothing matches, or that there is nothing yet. */
+/** The message of an empty list: no matches, or no records yet. */
 export const ListEmpty = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

@@ -5,10 +5,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import type { ListPage } from '../use-list-page.ts'
 import { ClearFilters } from './list-empty.tsx'
 
-/**
- * Stands where the rows would be of a list that could not be read: that is tried once more; what cannot be asked for is
- * given up instead.
- */
+/** Replaces the rows of a list that failed to load. Offers another try; for an invalid request, offers to clear it. */
 export const ListFailed = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const { error, retry } = page

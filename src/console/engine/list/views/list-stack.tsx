@@ -34,7 +34,7 @@ const Stack = styled('ul')(({ theme }) => ({
   },
   ...rowButtonLooks(theme),
   '& dt': { color: theme.palette.text.secondary },
-  // A value that can be pressed has room around it.
+  // A value that can be pressed has padding.
   '& dt:has(+ dd > .switch)': { alignSelf: 'center' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }))
@@ -64,11 +64,11 @@ const StackItem = memo(function StackItem({ columns, ...props }: ItemProps) {
   )
 })
 
-/** Of a row's head, and of a value of one line with the gap above it, in pixels. */
+/** Heights in pixels: of a row's header, and of a one-line value with the gap above it. */
 const headHeight = 60
 const lineHeight = 25
 
-/** The rows one below the other, label beside value, for narrow screens. */
+/** The rows as a stack, label beside value, for narrow screens. */
 export const ListStack = (view: RowsViewProps) => {
   const { page } = view
   const columns = useShownColumns(page)

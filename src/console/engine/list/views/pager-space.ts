@@ -1,10 +1,13 @@
-/** Height of the pager in pixels, which lies over the last rows in sight; more where it has no room for one line. */
+/** Height of the pager in pixels, which covers the last visible rows; higher if it needs more than one line. */
 export const pagerHeight = 52
 
-/** The condition of a media query for windows so low that the pager goes with the page. */
+/** Media query for low windows, in which the pager is not sticky. */
 export const lowWindow = '(max-height: 480px)'
 
-/** For the element around the rows: what takes the focus is not left under the pager. Stronger than buttons that unset all. */
+/**
+ * Scroll margin for the element around the rows, so that focused elements are not under the pager. More specific than
+ * resets of buttons.
+ */
 export const abovePager = {
   '&& :is(a, button, input)': {
     scrollMarginBottom: pagerHeight + 8,

@@ -15,8 +15,8 @@ import { lowWindow, pagerHeight } from './pager-space.ts'
 import { useRangeText } from './use-range-text.ts'
 
 /**
- * Rows per page, which rows of how many are shown, and the way to the others; in sight as long as any row is, so that it
- * stays under the pointer of whoever turns several pages.
+ * Page size, range of rows and page buttons. Sticky while any row is visible, so that it stays under the pointer when
+ * turning several pages.
  */
 export const Pager = ({ page: shown }: { page: ListPage }) => {
   const { list, state, total, setState } = shown
@@ -26,7 +26,7 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
   const number = (value: number): string => formatNumber(value, i18n.language)
   const rangeText = useRangeText(shown)
   const last = lastPage(total, rows)
-  // From the page that was asked for by then: the second of two quick presses comes before the first is drawn.
+  // From the most recently requested page: a second quick press comes before the first is rendered.
   const turn = (by: number): void =>
     setState(({ page }) => ({ page: Math.min(Math.max(page + by, 0), last) }))
   return (
@@ -42,22 +42,22 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
         typography: 'body2',
         position: 'sticky',
         bottom: 0,
-        // Above the buttons of the rows, which are in sight at all widths.
+        // Above the row buttons, which are sticky at all widths.
         zIndex: 2,
         bgcolor: 'background.paper',
         borderTop: 1,
         borderColor: 'divider',
         mt: '-1px',
-        // Paper has no place in sight, and a low window too little of it.
+        // Not sticky in print or in a low window.
         [`@media print, ${lowWindow}`]: { position: 'relative' },
       }}
     >
-      {/* Whoever turns the page looks here. */}
+      {/* Visible progress for users who turn the page. */}
       <Box sx={{ position: 'absolute', top: 0, insetInline: 0 }}>
         <BusyLine busy={shown.refreshing} />
       </Box>
       <Box className='screen-only' sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        {/* A phone has no room for it in one line. */}
+        {/* A phone has no room for it on one line. */}
         <Box
           component='label'
           htmlFor={id}

@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles'
 import { iconLooks } from '../../../ui/styles/icon-shape.ts'
 
 /**
- * Looks of the buttons of rows within an element that says them once for all of its rows: a button is one element then,
- * without a style of its own and without a ripple. `round` is an icon, `switch` a value that a press changes.
+ * Styles of row buttons, for an element around all rows: each button is a single element, without its own style or
+ * ripple. `round` is an icon, `switch` a value that a press changes.
  */
 export const rowButtonLooks = ({ palette }: Theme) => ({
   '& .switch': {
@@ -29,7 +29,7 @@ export const rowButtonLooks = ({ palette }: Theme) => ({
     color: palette.action.active,
     '&::before': iconLooks,
     '&.danger': { color: palette.error.main },
-    // The whole button: it looks the same on both sides.
+    // Mirrors the whole button, which is symmetrical.
     '[dir=rtl] &.turns': { transform: 'scaleX(-1)' },
     '&:hover': { backgroundColor: palette.action.hover },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },

@@ -4,23 +4,23 @@ import type { RowSelection } from '../selection/use-selection.ts'
 import { type ListRow, serialNumber } from '../state/list-rows.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 
-/** What one row is drawn from, whatever its looks; each is the same value until something of the row is another. */
+/** Props of a row in any view; each is stable until the row changes. */
 export interface RowProps extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'onPress' | 'onNear'> {
   row: ListRow
   /** Number of the row in the whole list, from 1. */
   serial: number
   isPicked: boolean
-  /** Null where rows cannot be selected. */
+  /** Null if rows cannot be selected. */
   pick: RowSelection['pick'] | null
   hasSwitch: RowSwitches['has']
   pressSwitch: RowSwitches['press']
   /** The field that is being stored. */
   busyField: string | undefined
-  /** All rows of the page, for cells that look up names once a page. */
+  /** All rows of the page, for cells that look up names once per page. */
   rows: readonly ListRow[]
 }
 
-/** The props of the row at a place of the page. */
+/** The props of the row at an index of the page. */
 export const rowPropsOf = (view: RowsViewProps, index: number, row: ListRow): RowProps => {
   const { page, picks, switches, buttons, nameOf, onPress, onNear } = view
   return {

@@ -4,17 +4,17 @@ import type { RowSelection } from '../selection/use-selection.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 
-/** What every view of a list's rows is given: table, stack or cards. */
+/** Props of all views of a list's rows: table, stack and cards. */
 export interface RowsViewProps {
   page: ListPage
-  /** Buttons of a row; null when the list has no Actions column. */
+  /** Buttons of a row; null if the list has no Actions column. */
   buttons: ((row: ListRow) => RowButton[]) | null
-  /** The selected rows; null where none can be selected. */
+  /** The selected rows; null if rows cannot be selected. */
   picks: RowSelection | null
-  /** The values that a press switches, in rows that can be edited. */
+  /** The switchable values of editable rows. */
   switches: RowSwitches
   nameOf: (row: ListRow) => string
   onPress: (button: RowButton, row: ListRow) => void
-  /** Told when the pointer or the focus comes to a button. */
+  /** Called when the pointer or focus reaches a button. */
   onNear: (button: RowButton, row: ListRow) => void
 }

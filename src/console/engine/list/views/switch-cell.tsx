@@ -10,13 +10,13 @@ interface Props {
   column: Column
   row: ListRow
   rows: readonly ListRow[]
-  /** What the row is called. */
+  /** Name of the row. */
   name: string
   press: RowSwitches['press']
   isBusy: boolean
 }
 
-/** A value of a row that a press switches; it looks so within `rowButtonLooks`. */
+/** A row's value that a press switches; styled by an ancestor with `rowButtonLooks`. */
 export const SwitchCell = ({ column, row, rows, name, press, isBusy }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import type { ListPage } from '../use-list-page.ts'
 
-/** Which rows of how many a list shows, in words. */
+/** The range of rows and their total as text. */
 export const useRangeText = ({ state, total, rows: shown, list }: ListPage): string => {
   const { t, i18n } = useTranslation('engine')
   const { page, rows } = state

@@ -9,7 +9,7 @@ import { CellView } from './cell-view.tsx'
 import type { RowProps } from './row-props.ts'
 import { SwitchCell } from './switch-cell.tsx'
 
-/** The parts of a row: its serial number, the box that selects it, its buttons (none where no row has any), the value of a column. */
+/** The parts of a row: its number, check box, buttons (null if no row has any), and the value of a column. */
 export const useRowParts = (props: RowProps) => {
   const { row, rows, isPicked, pick, hasSwitch, pressSwitch, busyField, onPress, onNear } = props
   const label = useLabel()

@@ -7,7 +7,7 @@ import { ListStack } from './list-stack.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
 import { ListTable } from './table/list-table.tsx'
 
-/** The view of a list's rows that the module and the width of the screen ask for. */
+/** The view of a list's rows for the module and the screen width. */
 export const useRowsView = (list: ListFile): ComponentType<RowsViewProps> => {
   const narrow = useMediaQuery(narrowerThan('sm'), { noSsr: true })
   if (list.view === 'cards') return ListCards

@@ -4,13 +4,13 @@ import type { Scope } from '../scope.ts'
 
 export type RenderBlocks = (blocks: readonly PreviewBlock[], scope: Scope) => ReactNode
 
-/** The blocks of some kinds. */
+/** The blocks of certain kinds. */
 export type BlockOf<Kind extends PreviewBlock['block']> = Extract<PreviewBlock, { block: Kind }>
 
-/** What the component of a block is given. */
+/** Props of a block component. */
 export interface BlockProps<Block = PreviewBlock> {
   block: Block
   scope: Scope
-  /** Shows blocks within this one. */
+  /** Renders nested blocks. */
   render: RenderBlocks
 }

@@ -26,7 +26,7 @@ const registry: Registry = {
   list: ListBlock,
 }
 
-/** The blocks of a preview, one below the other. */
+/** Renders the blocks of a preview in order. */
 export const renderBlocks: RenderBlocks = (blocks, scope) =>
   blocks.map((block) => {
     const Block = registry[block.block] as ComponentType<BlockProps>

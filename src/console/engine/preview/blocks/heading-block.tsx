@@ -4,7 +4,7 @@ import { contentOf } from '../content.ts'
 import { fieldOf } from '../scope.ts'
 import type { BlockOf, BlockProps } from './block-props.ts'
 
-/** What the record, or the item, is called; its field's label while it has no name. */
+/** The name of the record or item; the field's label while it is empty. */
 export const HeadingBlock = ({ block, scope }: BlockProps<BlockOf<'heading'>>) => {
   const { text, lang } = contentOf(scope, block)
   const isFirst = scope.level < 4

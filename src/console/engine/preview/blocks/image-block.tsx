@@ -41,7 +41,7 @@ const Picture = ({ url, alt, shape }: { url: string; alt: string; shape: keyof t
   )
 }
 
-/** A picture of the record, chosen just now or stored. Without one its place stays, except that of a wide one. */
+/** A new or stored picture of the record. Without one, a placeholder keeps its space, except for wide pictures. */
 export const ImageBlock = ({ block, scope }: BlockProps<BlockOf<'image'>>) => {
   const { value, label } = fieldOf(scope, block.field)
   const { shape = 'wide' } = block

@@ -6,7 +6,7 @@ import type { Scope } from '../scope.ts'
 
 type Records = Extract<ItemValue, { kind: 'records' }>
 
-/** Names of records, as their picker in the form has fetched them. */
+/** Names of records, as loaded by their picker in the form. */
 const RecordNames = ({ value, scope }: { value: Records; scope: Scope }) => {
   const picker = usePicker(pickerSource(value.options), value.ids, scope.languages)
   return <bdi>{value.ids.map((id) => picker.optionOf(id).label).join(', ')}</bdi>

@@ -18,7 +18,7 @@ const valuesOf = ({ block, scope }: BlockProps<BlockOf<Kind>>) =>
     })),
   )
 
-/** Values in one line, divided by points. */
+/** Values in one line, separated by dots. */
 export const MetaBlock = (props: BlockProps<BlockOf<'meta'>>) => {
   const values = valuesOf(props)
   if (values.length === 0) return null
@@ -39,7 +39,7 @@ export const MetaBlock = (props: BlockProps<BlockOf<'meta'>>) => {
   )
 }
 
-/** Values below each other, each beside its label. */
+/** Values in rows, each beside its label. */
 export const FactsBlock = (props: BlockProps<BlockOf<'facts'>>) => {
   const values = valuesOf(props)
   if (values.length === 0) return null
@@ -70,7 +70,7 @@ export const FactsBlock = (props: BlockProps<BlockOf<'facts'>>) => {
   )
 }
 
-/** Values as marks. */
+/** Values as badges. */
 export const BadgeBlock = (props: BlockProps<BlockOf<'badge'>>) => {
   const values = valuesOf(props)
   if (values.length === 0) return null

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A block below its label, where it has one. */
+/** A block below its label, if it has one. */
 export const Labelled = ({ scope, block, children }: Props) => {
   const { label } = block
   if (label === undefined) return children

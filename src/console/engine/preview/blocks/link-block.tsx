@@ -5,14 +5,14 @@ import { toFileValue } from '../../../widgets/file/file-value.ts'
 import { fieldOf } from '../scope.ts'
 import type { BlockOf, BlockProps } from './block-props.ts'
 
-/** The address behind a value: of a file, or an address of the web; anything else is none. */
+/** The address of a value: of a file, or a web address; undefined otherwise. */
 export const hrefOf = (value: unknown): string | undefined => {
   const file = toFileValue(value)
   if (file) return apiUrl(file.fileUrl)
   return typeof value === 'string' && /^https?:/i.test(value) && URL.canParse(value) ? value : undefined
 }
 
-/** A way to an address or a file, under its label. */
+/** A link to an address or file, below its label. */
 export const LinkBlock = ({ block, scope }: BlockProps<BlockOf<'link'>>) => {
   const { value, label } = fieldOf(scope, block.field)
   const href = hrefOf(value)

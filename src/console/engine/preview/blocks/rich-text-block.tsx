@@ -3,7 +3,7 @@ import { contentOf } from '../content.ts'
 import type { BlockOf, BlockProps } from './block-props.ts'
 import { Labelled } from './labelled.tsx'
 
-/** Rich text as the rest of the console shows it, cleaned. */
+/** Sanitized rich text, rendered like elsewhere in the console. */
 export const RichTextBlock = ({ block, scope }: BlockProps<BlockOf<'rich-text'>>) => {
   const { text, lang } = contentOf(scope, block)
   if (text === '') return null

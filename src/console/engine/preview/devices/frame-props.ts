@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** What a device's frame is given. */
+/** Props of a device frame. */
 export interface FrameProps {
-  /** Where in app or site the record stands. */
+  /** The record's location in the app or site. */
   title: string
-  /** Names the part that scrolls. */
+  /** Label of the scrolling part. */
   label: string
   children: ReactNode
 }
 
-/** The part of a device that scrolls. */
+/** The scrolling part of a device. */
 export const pageStyles = {
   flex: 1,
   minHeight: 0,
@@ -18,7 +18,9 @@ export const pageStyles = {
   color: 'text.primary',
 } as const
 
-/** Blocks in normal flow, so that text may run around a picture. Twice the class, to go before a block's own margin. */
+/**
+ * Normal flow, so that text can wrap around a picture. The class is doubled for specificity over a block's own margin.
+ */
 export const flowStyles = {
   display: 'flow-root',
   fontSize: 'var(--body)',

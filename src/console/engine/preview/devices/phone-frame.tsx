@@ -16,7 +16,7 @@ const measures = {
   '--after-portrait': '16px',
 } as const
 
-/** The app on a phone: its bar, which names where one is, and the record below. */
+/** The app on a phone: its bar with the location, and the record below. */
 export const PhoneFrame = ({ title, label, children }: FrameProps) => (
   <Box
     style={measures as object}

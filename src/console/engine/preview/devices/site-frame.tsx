@@ -22,7 +22,7 @@ const Line = ({ width }: { width: number }) => (
   <Box sx={{ width, height: 8, borderRadius: 1, bgcolor: 'divider', display: { xs: 'none', sm: 'block' } }} />
 )
 
-/** The site in a browser's window: its head, where one is, and the record in one column. */
+/** The site in a browser window: its header with the location, and the record in one column. */
 export const SiteFrame = ({ title, label, children }: FrameProps) => (
   <Box
     style={measures as object}

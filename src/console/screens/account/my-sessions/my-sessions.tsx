@@ -15,7 +15,7 @@ import { SessionRow } from './session-row.tsx'
 import { useMySessions } from './use-my-sessions.ts'
 import { useSessionName } from './use-session-name.ts'
 
-/** Where the user is signed in, each place with a way to end it; this one is marked and signs out instead. */
+/** The user's sessions, each with a button that ends it; the present one is marked and has a sign-out button. */
 export const MySessions = () => {
   const { t } = useTranslation('account')
   const { t: engine } = useTranslation('engine')

@@ -18,11 +18,11 @@ const icons = { DESKTOP: Computer, MOBILE: Smartphone, TABLET: Tablet, OTHER: De
 interface Props {
   session: Session
   now: Date
-  /** Ends it; of the place where the user is, signs out. */
+  /** Ends the session; signs out for the present one. */
   onEnd: () => void
 }
 
-/** One place where the user is signed in: what and where it is, since when, and the button that ends it. */
+/** A session: its device and address, its start, and the button that ends it. */
 export const SessionRow = ({ session, now, onEnd }: Props) => {
   const { t, i18n } = useTranslation('account')
   const { t: shell } = useTranslation()

@@ -12,10 +12,12 @@ import { errorMessage } from '../../../../client/api-error.ts'
 import { useSending } from '../../../engine/use-sending.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 
-/** What is asked before it is done: end one session, or all others. */
+/** The sessions to end after a confirmation: one, or all others. */
 export type SessionToEnd = Session | 'others'
 
-/** Where the user is signed in, and how to end it: asked first, then told by a toast; a failure keeps the question open. */
+/**
+ * The user's sessions and how to end them: after a confirmation, with a toast; after a failure, the dialog stays open.
+ */
 export const useMySessions = () => {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../../../../../generated/api/foundation.schemas.ts'
 
-/** What places are called: by browser and system, as far as they are known. */
+/** Formats the name of a session from its browser and system, if known. */
 export const useSessionName = (): ((session: Session) => string) => {
   const { t } = useTranslation('account')
   return ({ browser, system }) => {

@@ -6,11 +6,11 @@ interface Props {
   icon: ReactNode
   title: string
   text: string
-  /** What can be done about it. */
+  /** Action buttons. */
   children?: ReactNode
 }
 
-/** One way of proving oneself: what it is, how it stands, and its buttons. */
+/** A second factor: its name, state and buttons. */
 export const FactorRow = ({ icon, title, text, children }: Props) => (
   <AccountRow icon={icon} buttons={children}>
     <Typography dir='auto' sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

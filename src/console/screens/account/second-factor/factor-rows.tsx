@@ -12,7 +12,7 @@ import type { FactorTask } from './use-factor-task.ts'
 
 export type Factors = PayloadOf<MySecondFactor>
 
-/** Whether the user has anything to prove himself by beside the password. */
+/** Whether the user has a second factor. */
 export const isSet = ({ totpSince, passkeys }: Factors): boolean => totpSince !== null || passkeys.length > 0
 
 interface RowsProps {
@@ -35,7 +35,7 @@ const TaskButton = ({ text, onClick }: { text: string; onClick: () => void }) =>
   </Button>
 )
 
-/** A button that takes something away; `label` says what, for those who do not see the row. */
+/** A button that removes a factor; `label` names it for screen readers. */
 const RemoveButton = ({ label, onClick }: { label: string; onClick: () => void }) => {
   const { t } = useTranslation('account')
   return (
@@ -97,7 +97,7 @@ const PasskeyRow = ({
   )
 }
 
-/** What the user proves himself by, one below the other, each with what can be done about it. */
+/** The user's second factors with their actions. */
 export const FactorRows = ({ factors, onTask }: RowsProps) => {
   const { t } = useTranslation('account')
   const { passkeys, recoveryCodes } = factors

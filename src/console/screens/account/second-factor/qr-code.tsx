@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr'
 import { useMemo } from 'react'
 
-/** Blank modules around the code, which readers need. */
+/** Quiet zone around the code, in modules, which readers require. */
 const margin = 4
 
-/** A text as a QR code, dark on white whatever the theme, since readers expect that. */
+/** A text as a QR code; dark on white in every theme, as readers expect. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { size, path } = useMemo(() => {
     const code = generate(text)

@@ -17,7 +17,7 @@ const download = (text: string, name: string): void => {
   URL.revokeObjectURL(url)
 }
 
-/** Prints the text alone, from a frame that goes away with the dialog of the printer. */
+/** Prints only the text, from a frame that is removed after the print dialog. */
 const print = (text: string): void => {
   const frame = document.createElement('iframe')
   frame.hidden = true
@@ -31,7 +31,7 @@ const print = (text: string): void => {
   contentWindow.print()
 }
 
-/** The recovery codes, told this once: to copy, to keep as a file or on paper. */
+/** The recovery codes, shown only once: to copy, download or print. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { t } = useTranslation('account')
   const text = `${foundationName()}: ${t('secondFactor.codes')}\n\n${codes.join('\n')}\n`

@@ -12,7 +12,7 @@ import { FactorRows, isSet } from './factor-rows.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import type { FactorTask } from './use-factor-task.ts'
 
-/** How the user proves himself beside the password, and how to set that up, change and remove it. */
+/** The user's second factors, and how to add, change and remove them. */
 export const SecondFactor = ({ onClosed }: { onClosed?: () => void }) => {
   const { t } = useTranslation('account')
   const { t: shell } = useTranslation()

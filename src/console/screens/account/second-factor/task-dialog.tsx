@@ -12,7 +12,7 @@ import { type FactorStage, type FactorTask, useFactorTask } from './use-factor-t
 
 interface Props {
   task: FactorTask
-  /** Whether the user proves himself by nothing but the password so far. */
+  /** Whether the user has no second factor yet. */
   first: boolean
   onClose: () => void
 }
@@ -21,7 +21,7 @@ const isRemoval = ({ kind }: FactorTask): boolean => kind === 'removeApp' || kin
 
 type Steps = ReturnType<typeof useFactorTask>
 
-/** What is to be done, and the password; for a passkey its name, too. */
+/** The task and a password field; for a passkey also its name. */
 const PasswordStep = ({ task, first, onClose, begin }: Props & Pick<Steps, 'begin'>) => {
   const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
@@ -59,7 +59,7 @@ interface ScanProps extends Pick<Props, 'onClose'>, Pick<Steps, 'confirm'> {
   totp: Extract<FactorStage, { at: 'scan' }>['totp']
 }
 
-/** The secret for the app, to scan or to type, and the code that the app shows then. */
+/** The secret for the authenticator app, as a QR code and text, and a field for the app's code. */
 const ScanStep = ({ totp, confirm, onClose }: ScanProps) => {
   const { t } = useTranslation('account')
   const code: TaskField = {
@@ -90,7 +90,7 @@ const ScanStep = ({ totp, confirm, onClose }: ScanProps) => {
   )
 }
 
-/** One task about the second step, from the password to its end. */
+/** A task for a second factor, from the password to its end. */
 export const TaskDialog = ({ task, first, onClose }: Props) => {
   const titleId = useId()
   const { stage, title, begin, confirm } = useFactorTask(task, onClose)

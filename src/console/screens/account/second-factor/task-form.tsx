@@ -10,7 +10,7 @@ import { TextInput } from '../../auth/form/text-input.tsx'
 import { useFields } from '../../auth/form/use-fields.ts'
 import { NoPasskey } from './use-factor-task.ts'
 
-/** One field of a task. */
+/** A field of a task. */
 export interface TaskField {
   name: 'password' | 'name' | 'code'
   label: string
@@ -28,7 +28,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A step of a task: what it is about, its fields and the button that goes on. A refusal shows and loses nothing. */
+/** A step of a task: its text, fields and submit button. An error is shown without loss of input. */
 export const TaskForm = ({ fields, submit, color = 'primary', onSubmit, onCancel, children }: Props) => {
   const { t } = useTranslation()
   const { t: account } = useTranslation('account')

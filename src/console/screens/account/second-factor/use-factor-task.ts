@@ -19,18 +19,18 @@ import type { Envelope, PayloadOf } from '../../../../contract/conventions/envel
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 
-/** What the user wants to do about the second step; each begins with the password. */
+/** A change of the second factors; each starts with the password. */
 export type FactorTask =
   | { readonly kind: 'app' | 'passkey' | 'codes' | 'removeApp' }
   | { readonly kind: 'removePasskey'; readonly passkey: Passkey }
 
-/** How far a task is: the password, the code of the app, or the recovery codes that are told this once. */
+/** The stage of a task: the password, the app's code, or the recovery codes, which are shown only once. */
 export type FactorStage =
   | { readonly at: 'password' }
   | { readonly at: 'scan'; readonly totp: PayloadOf<TotpSecret> }
   | { readonly at: 'codes'; readonly codes: readonly string[] }
 
-/** The browser has made no passkey, or the user called it off. */
+/** The browser has not created a passkey, or the user cancelled. */
 export class NoPasskey extends Error {}
 
 const createPasskey = async (options: object): Promise<string> => {
@@ -42,7 +42,7 @@ const createPasskey = async (options: object): Promise<string> => {
   }
 }
 
-/** Carries a task out, step by step. Whatever is refused is thrown, and the step stays. */
+/** Runs a task step by step. Refusals are thrown, and the step stays. */
 export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   const { t } = useTranslation('account')
   const queries = useQueryClient()
@@ -87,7 +87,7 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
   return {
     stage,
     title: t(`secondFactor.tasks.${task.kind}`),
-    /** After the password, and for a passkey its name. */
+    /** Continues after the password, and for a passkey its name. */
     begin: async (password: string, name: string): Promise<void> => {
       const data = { password }
       switch (task.kind) {
@@ -109,7 +109,7 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
         }
       }
     },
-    /** With the code that the app shows. */
+    /** Continues with the app's code. */
     confirm: async (code: string): Promise<void> => {
       const answer = await confirmTotp({ data: { code } })
       added(answer)

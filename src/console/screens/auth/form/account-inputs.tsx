@@ -6,13 +6,13 @@ interface InputProps extends FieldProps {
   autoFocus?: boolean
 }
 
-/** The e-mail address that an account is signed in by. */
+/** The e-mail address of an account. */
 export function EmailInput(props: InputProps) {
   const { t } = useTranslation()
   return <TextInput {...props} label={t('fields.email')} type='email' autoComplete='username' />
 }
 
-/** A password: the one that the account has, or a new one, which password managers offer to make up. */
+/** A password: the present one, or a new one, which password managers can generate. */
 export function PasswordInput({
   of,
   ...props

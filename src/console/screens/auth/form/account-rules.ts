@@ -9,7 +9,7 @@ const signInPassword = [required('rules.passwordRequired'), atMost255]
 const newPassword = atLeast(minPasswordLength, 'rules.passwordTooShort')
 
 /**
- * The rules of the account forms, by body of the contract and property. `npm run check` tries them on texts that are
+ * The rules of the account forms, by body of the contract and property. `npm run check` tests them with texts that are
  * just too short or too long for the contract.
  */
 export const accountRules = {

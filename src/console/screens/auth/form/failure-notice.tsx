@@ -3,12 +3,12 @@ import { errorMessage } from '../../../../client/api-error.ts'
 import { Notice } from './notice.tsx'
 
 interface Props {
-  /** What the form was refused with; null: nothing. */
+  /** The form's error; null for none. */
   failure: unknown
   severity: 'warning' | 'error'
 }
 
-/** Why a form was refused, above its fields. */
+/** The form's error, above its fields. */
 export function FailureNotice({ failure, severity }: Props) {
   const { t } = useTranslation()
   if (failure === null) return null

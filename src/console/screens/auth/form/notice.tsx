@@ -6,7 +6,7 @@ const Plain = ({ children }: { children?: ReactNode }) => <p role='alert'>{child
 
 const Alert = lazyOr<AlertProps>(() => import('@mui/material/Alert').then((file) => file.default), Plain)
 
-/** A message above a form. Its code arrives when there is something to say; screen readers hear it at once. */
+/** A message above a form. Its code loads with the first message; screen readers announce it. */
 export function Notice({
   severity,
   children,

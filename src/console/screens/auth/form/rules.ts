@@ -1,21 +1,21 @@
 import { emailAddress } from '../../../../contract/text/email-address.ts'
 
-/** A rule of a field: the key of its message when it is broken, else null. `values` are all of the form's. */
+/** A validation rule: returns the key of its message, or null for a valid value. `values` are all of the form's. */
 export type Rule<Values> = (value: string, values: Values) => string | null
 
-/** Text fields take at most 255 characters. */
+/** Maximum length of text fields. */
 const MAX_LENGTH = 255
 
-/** A text that must be there; `message` is the key of what is said without it. */
+/** A required text; `message` is the key of the error. */
 export const required =
   (message: string): Rule<unknown> =>
   (value) =>
     value === '' ? message : null
 
-/** What every text field keeps to. */
+/** The rule of all text fields. */
 export const atMost255: Rule<unknown> = (value) => (value.length > MAX_LENGTH ? 'rules.tooLong' : null)
 
-/** A text of at least so many characters; `message` is the key of what is said of a shorter one. */
+/** A text with a minimum length; `message` is the key of the error. */
 export const atLeast =
   (length: number, message: string): Rule<unknown> =>
   (value) =>
@@ -23,7 +23,7 @@ export const atLeast =
 
 const emailFormat: Rule<unknown> = (value) => (emailAddress.test(value) ? null : 'rules.emailInvalid')
 
-/** The rules of every e-mail field of the sign-in screens. */
+/** The rules of all e-mail fields on the sign-in screens. */
 export const emailRules: readonly Rule<unknown>[] = [required('rules.emailRequired'), emailFormat, atMost255]
 
 /** The message of the first broken rule, or null. */

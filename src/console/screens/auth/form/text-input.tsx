@@ -14,7 +14,9 @@ interface TextInputProps extends FieldProps {
   inputMode?: 'numeric'
 }
 
-/** A labelled text field with its error beneath. Made of MUI's parts: its `TextField` would load selects and menus. */
+/**
+ * A labelled text field with its error below. Uses MUI's parts, because its `TextField` would load selects and menus.
+ */
 export function TextInput(props: TextInputProps) {
   const { label, error, onChange, onBlur, type = 'text', inputMode, ...input } = props
   const id = useId()

@@ -8,11 +8,11 @@ import { firstBroken, type Rule } from './rules.ts'
 
 type Texts<Name extends string> = Record<Name, string>
 
-/** What an input of a field is given. */
+/** Props of a field's input. */
 export interface FieldProps {
   name: string
   value: string
-  /** What is wrong with the value, once that may be said. */
+  /** The visible error of the value. */
   error: string | null
   onChange: (value: string) => void
   onBlur: () => void
@@ -21,9 +21,9 @@ export interface FieldProps {
 interface FieldsOptions<Name extends string> {
   initial: Texts<Name>
   rules: { readonly [Field in Name]?: readonly Rule<Texts<Name>>[] }
-  /** Called with valid values; a rejection shows on the form, which keeps what was typed. */
+  /** Called with valid values; a rejection is shown on the form, which keeps its input. */
   onSubmit: (values: Texts<Name>) => Promise<void>
-  /** Whether who has left the page meanwhile is told of a rejection. */
+  /** Whether users who have left the page see the error of a rejection. */
   isToldElsewhere?: boolean
 }
 
@@ -33,8 +33,8 @@ const serverFaults = (error: unknown): Record<string, string> =>
     : {}
 
 /**
- * State of a small form of text fields: an error shows once its field was touched or after submit, what the API says
- * about a field shows on it until it is changed, and the first faulty field gets the focus.
+ * State of a small form of text fields. Errors show for touched fields or after submit; the API's errors show on their
+ * fields until changed; the first invalid field gets the focus.
  */
 export const useFields = <Name extends string>({
   initial,
@@ -96,7 +96,7 @@ export const useFields = <Name extends string>({
     else if (!busy) void send()
   }
 
-  /** Props of the input of a field. */
+  /** Props of a field's input. */
   const field = (name: Name): FieldProps => ({
     name,
     value: values[name],

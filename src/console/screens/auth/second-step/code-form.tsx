@@ -7,12 +7,12 @@ import { useFields } from '../form/use-fields.ts'
 
 interface Props {
   label: string
-  /** Digits of an app, which phones and password managers fill in, or a recovery code. */
+  /** A numeric code of an app, which phones and password managers fill in, or a recovery code. */
   digits: boolean
   onProve: (code: string) => Promise<void>
 }
 
-/** A field for a code and the button that sends it; what is wrong with it is said above. */
+/** A field for a code and its submit button; errors appear above. */
 export const CodeForm = ({ label, digits, onProve }: Props) => {
   const { t: account } = useTranslation('account')
   const form = useFields({

@@ -7,12 +7,12 @@ import { ApiError, errorMessage } from '../../../../client/api-error.ts'
 import { Notice } from '../form/notice.tsx'
 
 interface Props {
-  /** What the browser needs; null where no passkey of the user is for this address. */
+  /** Request options for the browser; null if the user has no passkey for this address. */
   options: object | null
   onProve: (answer: string) => Promise<void>
 }
 
-/** The button that has the browser ask for a passkey. */
+/** The button that requests a passkey from the browser. */
 export const PasskeyForm = ({ options, onProve }: Props) => {
   const { t } = useTranslation('account')
   const [busy, setBusy] = useState(false)

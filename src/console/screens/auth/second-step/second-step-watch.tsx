@@ -2,7 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { getSecondStep, type SecondStepRequest, subscribeSecondStep } from '../../../session/second-step.ts'
 import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
 
-/** Who signs in is told that it failed. */
+/** Rejects the sign-in when the second step cannot be shown. */
 const GivenUp = ({ request }: { request: SecondStepRequest }) => {
   useEffect(() => request.reject(new Error('The second step could not be loaded')), [request])
   return null
@@ -10,7 +10,7 @@ const GivenUp = ({ request }: { request: SecondStepRequest }) => {
 
 const SecondStep = lazyOr(() => import('./second-step.tsx').then((file) => file.SecondStep), GivenUp)
 
-/** Opens the second step of signing in over the page when a sign-in takes one; its code comes then. */
+/** Opens the second step over the page when a sign-in requires it; its code loads then. */
 export function SecondStepWatch() {
   const request = useSyncExternalStore(subscribeSecondStep, getSecondStep)
   return (

@@ -14,7 +14,7 @@ import { useSecondStep } from './use-second-step.ts'
 
 const names = { TOTP: 'app', PASSKEY: 'passkey', RECOVERY_CODE: 'recovery' } as const
 
-/** The second step of signing in: a code of the app, a passkey or a recovery code, whichever the user has and prefers. */
+/** The second step of a sign-in: an app code, a passkey or a recovery code, as available and selected. */
 export const SecondStep = ({ request }: { request: SecondStepRequest }) => {
   const { t } = useTranslation('account')
   const { t: shell } = useTranslation()

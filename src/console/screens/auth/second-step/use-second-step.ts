@@ -15,22 +15,22 @@ type Way = SecondStepWaysItem
 const ways: readonly Way[] = ['TOTP', 'PASSKEY', 'RECOVERY_CODE']
 
 /**
- * The second step of a sign-in: the way that is chosen, and what proves. A proof that is wrong keeps the step open, with
- * what the API says for the next try; whatever else goes wrong ends it or is thrown.
+ * The second step of a sign-in: the selected method, and its proof. A wrong proof keeps the step open with the API's
+ * message; other errors end it or are thrown.
  */
 export const useSecondStep = ({ payload, resolve, reject }: SecondStepRequest) => {
   const [step, setStep] = useState(payload as SecondStep)
   const [chosen, setChosen] = useState<Way | null>(null)
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    // Without its texts the step says the keys of them, and can still be taken.
+    // Without its texts, the step shows their keys, and still works.
     void addDemandedTexts('account')
       .catch(() => undefined)
       .then(() => setReady(true))
   }, [])
   const method = chosen ?? ways.find((each) => step.ways.includes(each)) ?? 'RECOVERY_CODE'
 
-  /** Sends a proof. Rejects with an `ApiError` for one that is wrong. */
+  /** Sends a proof. Rejects with an `ApiError` for a wrong one. */
   const prove = async (proof: Omit<SecondFactorProof, 'ticket'>): Promise<void> => {
     const body = { ticket: step.ticket, ...proof } satisfies SecondFactorProof
     try {
@@ -54,7 +54,7 @@ export const useSecondStep = ({ payload, resolve, reject }: SecondStepRequest) =
     choose: setChosen,
     passkey: step.passkey,
     prove,
-    /** Back to the password. */
+    /** Returns to the password. */
     leave: () => reject(new ApiError(401, '')),
   }
 }

@@ -7,9 +7,9 @@ import { covering } from './covering.ts'
 import { exampleRecord, exampleRows } from './examples.ts'
 import { ownCells } from './own-cells.ts'
 
-/** A column as a module has it, with rows that fit; `from` is undefined where no module has such a one. */
+/** A module's column with rows; `from` is undefined for the gallery's own samples. */
 export interface CellSample {
-  /** The file that has it. */
+  /** The file of the column. */
   readonly from?: string
   readonly column: Pick<Column, 'field' | 'label' | 'cell' | 'options'>
   readonly rows: readonly PlainObject[]
@@ -28,7 +28,7 @@ const columnsOf = ({ list, detail }: Module): readonly (Placed & { inDetail: boo
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** The columns of a module that a cell shows, with the rows that have something to show. */
+/** The columns of a module with a cell, with rows that have values. */
 const samplesIn = (cell: Cell, module: Module, contract: PlainObject): readonly CellSample[] => {
   const rows = exampleRows(contract, module)
   return columnsOf(module)
@@ -43,7 +43,7 @@ const samplesIn = (cell: Cell, module: Module, contract: PlainObject): readonly 
     .filter((sample) => sample.rows.length > 0)
 }
 
-/** Samples of a cell that together show each of its options: as modules have them, else of the gallery's own. */
+/** Samples that together cover a cell's options: from modules, else the gallery's own. */
 export const cellSamples = (cell: Cell, { modules, contract }: Sources): readonly CellSample[] => {
   const used = modules.flatMap((module) => samplesIn(cell, module, contract))
   const written = (ownCells[cell.name] ?? []).map(({ options, rows }) => ({

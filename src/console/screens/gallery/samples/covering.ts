@@ -1,14 +1,11 @@
 interface Example {
-  /** The keys that it shows. */
+  /** The keys that the example has. */
   readonly keys: readonly string[]
-  /** Something stands in it. */
+  /** Whether the example has content. */
   readonly isFilled: boolean
 }
 
-/**
- * Of the examples of one thing those that together show every key there is one of: the plainest that is filled, then
- * whichever shows a key more.
- */
+/** A minimal set of examples that covers all keys: the simplest one with content, then those that add a key. */
 export const covering = <T extends Example>(examples: readonly T[]): readonly T[] => {
   const inOrder = examples.toSorted(
     (a, b) => Number(b.isFilled) - Number(a.isFilled) || a.keys.length - b.keys.length,

@@ -6,7 +6,7 @@ import { operationOf } from '../../../engine/operations.ts'
 import { getPath } from '../../../engine/path.ts'
 import { withLocalFiles } from './local-files.ts'
 
-/** The payload in the example of an operation's answer in the contract. */
+/** The payload in the contract's example response of an operation. */
 const payloadOf = (contract: PlainObject, operation: string | undefined): unknown => {
   for (const item of Object.values(asRecord(contract.paths)))
     for (const found of Object.values(asRecord(item)))
@@ -17,13 +17,13 @@ const payloadOf = (contract: PlainObject, operation: string | undefined): unknow
   return undefined
 }
 
-/** The rows that the contract shows of a module's list. */
+/** The example rows of a module's list from the contract. */
 export const exampleRows = (contract: PlainObject, { module, list }: Module): readonly PlainObject[] => {
   const rows = getPath(payloadOf(contract, operationOf(module, 'list')), list?.rows ?? pagePaths.rows)
   const records = Array.isArray(rows) ? rows.filter(isObject) : []
   return withLocalFiles(records.map((row) => (list?.row === undefined ? row : asRecord(row[list.row]))))
 }
 
-/** The record that the contract shows of a module's form or details. */
+/** The example record of a module's form or details from the contract. */
 export const exampleRecord = (contract: PlainObject, { module, form }: Module): PlainObject =>
   withLocalFiles(asRecord(getPath(payloadOf(contract, operationOf(module, 'get')), form?.read?.record ?? '')))

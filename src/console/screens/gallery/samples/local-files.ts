@@ -7,7 +7,7 @@ const text = (view: DataView, at: number, letters: string): void => {
   for (const [place, letter] of [...letters].entries()) view.setUint8(at + place, letter.charCodeAt(0))
 }
 
-/** A second of a quiet tone, as the address of a WAV file. */
+/** A second of a quiet tone, as a WAV data URL. */
 const tone = (): string => {
   const view = new DataView(new ArrayBuffer(44 + second))
   text(view, 0, 'RIFF')
@@ -35,7 +35,7 @@ const localUrl = (url: string): string => {
   return sound
 }
 
-/** A value of an example with files that are there in place of those that it invents. */
+/** Replaces the invented files of an example with existing ones. */
 export const withLocalFiles = <T>(value: T): T => {
   const withLocal = (part: unknown, key?: string): unknown => {
     if (key === 'fileUrl' && typeof part === 'string') return localUrl(part)

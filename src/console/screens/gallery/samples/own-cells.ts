@@ -13,7 +13,7 @@ const texts = [
 
 const file = { fileUrl: defaultImage, fileName: 'hall.png' }
 
-/** Samples of cells and options that no module has at present, by the cell's name. */
+/** Samples of cells and options that no module uses, by cell name. */
 export const ownCells: Readonly<Record<string, readonly OwnCell[]>> = {
   translated: [{ rows: [texts] }, { options: { empty: 'Untitled' }, rows: [texts] }],
   files: [{ rows: [[file]] }, { options: { label: 'title' }, rows: [[{ title: 'Plan of the hall', file }]] }],

@@ -16,14 +16,14 @@ const pairs = {
 } as const
 const object = { type: 'object' } as const
 
-/** A file that the record has under another name than the form. */
+/** A file with different names in record and form. */
 const renamedFile = (fileName: string, accept: string): OwnWidget => ({
   schema: object,
   options: { from: 'scan', idField: 'scanId', accept },
   record: withLocalFiles({ scan: { id: 1, fileUrl: fileName, fileName } }),
 })
 
-/** Samples of widgets and options that no module has at present, by the widget's name. */
+/** Samples of widgets and options that no module uses, by widget name. */
 export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
   text: [{ schema: text, options: { dir: 'rtl' }, record: { sample: 'ليلى الصالح' } }],
   checkbox: [{ schema: { type: 'boolean' }, record: { sample: true } }],

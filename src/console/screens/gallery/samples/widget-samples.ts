@@ -8,7 +8,7 @@ import { covering } from './covering.ts'
 import { exampleRecord } from './examples.ts'
 import { ownWidgets } from './own-widgets.ts'
 
-/** A property of a form as a module has it, and a record to fill it from. */
+/** A property of a module's form, and a record to fill it. */
 export interface WidgetSample {
   readonly module?: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface WidgetSample {
   readonly record: PlainObject
 }
 
-/** What rjsf draws where a UI schema names no widget. */
+/** rjsf's default widget for a schema. */
 const usual = (schema: JsonSchema): string | undefined =>
   schema.type === 'string' && schema.enum === undefined && schema.format === undefined ? 'text' : undefined
 
@@ -28,7 +28,7 @@ interface Property {
   readonly record: PlainObject
 }
 
-/** The properties of a form, with those that it has on a condition and those of its items. */
+/** The properties of a form, including conditional ones and those of items. */
 const propertiesOf = (schema: JsonSchema, ui: JsonSchema, record: PlainObject): readonly Property[] =>
   propertyNames(schema).flatMap((name) => {
     const [property, look] = [propertySchema(schema, name), asRecord(ui[name])]
@@ -48,7 +48,7 @@ const keysOf = ({ ui }: Property): readonly string[] =>
 const isThere = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
 
-/** Samples of a widget that together show each of its options: as modules have them, else of the gallery's own. */
+/** Samples that together cover a widget's options: from modules, else the gallery's own. */
 export const widgetSamples = (widget: Widget, { modules, contract }: Sources): readonly WidgetSample[] => {
   const used = modules.flatMap((module) =>
     propertiesOf(module.schema ?? {}, module.ui ?? {}, exampleRecord(contract, module))

@@ -7,7 +7,7 @@ import type { useIncompleteLists } from '../use-incomplete-lists.ts'
 import { ExportTextsDialog } from './export/export-texts-dialog.tsx'
 import { ImportTextsDialog } from './import/import-texts-dialog.tsx'
 
-/** Texts for translators, out and back in. */
+/** Buttons that export texts for translators, and import translations. */
 export const ExchangeButtons = ({
   places,
   languages,

@@ -5,19 +5,19 @@ import { uiOptions } from '../../../engine/form/data/mapping.ts'
 import { propertySchema } from '../../../engine/form/data/schema.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 
-/** A field of a module's form that holds a text per language. */
+/** A form field with a text per language. */
 export interface TextField {
-  /** The form's property, and the record's. */
+  /** The property in form and record. */
   name: string
   from: string
-  /** Of the module's file, not translated. */
+  /** Label from the module's file, not translated. */
   label: string
   isRich: boolean
-  /** Characters that a text may have. */
+  /** Maximum number of characters of a text. */
   maxLength: number
 }
 
-/** The fields of a module's form that hold texts per language, in their order. */
+/** The fields of a module's form with texts per language, in order. */
 export const textFields = ({ ui = {}, schema = {} }: Module): readonly TextField[] =>
   fieldNames(ui).flatMap((name) => {
     const { widget, from, label, title, rich } = uiOptions(asRecord(ui[name]))

@@ -7,7 +7,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
 
-/** How well a typed word fits one of the others: 3 where one begins with it, 2 within, 1 but for a slip, 0 not at all. */
+/** How well a typed word matches others: 3 for a prefix, 2 for a substring, 1 with a typo, 0 for no match. */
 const fitOf = (typed: string, words: readonly string[]): number => {
   if (words.some((word) => word.startsWith(typed))) return 3
   if (words.some((word) => word.includes(typed))) return 2
@@ -18,8 +18,8 @@ const fitOf = (typed: string, words: readonly string[]): number => {
 }
 
 /**
- * How well something fits what is typed, by any of its names; every typed word must fit, in any order, and a slip or two
- * are forgiven. 0: not at all.
+ * How well typed text matches any of an item's names: every typed word must match, in any order; a typo or two are
+ * tolerated. 0 for no match.
  */
 export const matchScore = (typed: string, names: readonly string[]): number => {
   const words = names.flatMap(wordsOf)

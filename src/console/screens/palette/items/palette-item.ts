@@ -1,15 +1,15 @@
-/** Something the palette offers. */
+/** An item of the palette. */
 export interface PaletteItem {
   id: string
-  /** In the language shown. */
+  /** In the present language. */
   text: string
-  /** Where it belongs: its group, its mode. */
+  /** Its group and mode. */
   detail: string
-  /** What it is found by besides: its English name, its group. */
+  /** Additional search terms: its English name, its group. */
   names: readonly string[]
-  /** Name in the menu's icon registry; left out for what has none. */
+  /** Name in the menu's icon registry; omitted for items without an icon. */
   icon?: string | undefined
-  /** The part of a record in which it was found, where that is not its name. */
+  /** The part of a record that matched, if not its name. */
   excerpt?: string
   run: () => void
 }

@@ -8,11 +8,11 @@ import { fillRoute } from '../../../engine/path.ts'
 import { addressValues } from '../../../engine/routes/list-narrowing.ts'
 import type { PrivilegeCheck } from '../../../session/use-session.ts'
 
-/** Whether a record may be in a module, as far as is known before the module's list is there. */
+/** Whether a module may contain a record, judged before its list has loaded. */
 export const mayContain = ({ resource }: ModuleFile, found: FoundRecord): boolean =>
   resource === found.resource
 
-/** What fills the parameters of the module's addresses: its list says where those beside the record's number come from. */
+/** Values for the parameters of the module's addresses, from the definition of its list. */
 const routeValues = (module: Module, { values }: FoundRecord): Readonly<Record<string, unknown>> => ({
   ...values,
   ...addressValues(module, values),
@@ -27,7 +27,7 @@ const ownAddress = (module: Module, route: string, found: FoundRecord): string =
   })
 }
 
-/** The list that shows the record, narrowed to it as far as the list can. */
+/** The address of the record's list, filtered as far as possible. */
 const listAddress = (module: Module, route: string, found: FoundRecord): string => {
   const path = fillRoute(route, routeValues(module, found))
   const { list } = module
@@ -39,8 +39,8 @@ const listAddress = (module: Module, route: string, found: FoundRecord): string 
 }
 
 /**
- * Where a record that was found is looked at: its form for who may save it, else its page, else the list that shows it;
- * undefined where the module offers the user none of them.
+ * The address for a search result: its form if the user may save it, else its page, else its list; undefined if the
+ * user may open none of them.
  */
 export const recordAddress = (
   { has }: ModuleEntry,
@@ -60,7 +60,7 @@ export const recordAddress = (
     try {
       return place === 'list' ? listAddress(module, route, found) : ownAddress(module, route, found)
     } catch {
-      // The record lacks what the address is made of.
+      // The record lacks a parameter of the address.
     }
   }
   return undefined

@@ -10,7 +10,7 @@ import { joinFacts } from '../../../ui/join-facts.ts'
 import type { PaletteItem } from './palette-item.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
 
-/** Forms of new records that the user may open without coming from a certain list. */
+/** Add forms that the user may open without a parent list. */
 export const useAddActions = ({ screenAt, platform }: ReturnType<typeof useMenuScreens>): PaletteItem[] => {
   const { t } = useTranslation('engine')
   const label = useLabel()

@@ -29,7 +29,7 @@ const leavesOf = (items: readonly MenuItem[], groups: readonly string[] = [], ou
       : [{ item, groups, icon }]
   })
 
-/** The screens that the user may open, of this mode and then of the other, and which of them the open page belongs to. */
+/** The screens that the user may open, first of this mode, then of the other, and the one of the open page. */
 export const useMenuScreens = () => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
@@ -62,7 +62,7 @@ export const useMenuScreens = () => {
       icon: undefined,
       children: [],
     }))
-    /** The place that an address belongs to. */
+    /** The screen of an address. */
     const screenAt = (path: string): MenuScreen | undefined => screens.get(currentLink(items, path) ?? '')
     return { screens: [...screens.values()], screenAt, here: screenAt(pathname), platform }
   }, [platform, other, translate, of, navigate, pathname, t, shell])

@@ -19,10 +19,10 @@ import { mayContain, recordAddress } from './record-address.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
 
 const maxRecords = 12
-/** How long nothing must be typed before the API is asked, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const debounce = 200
 
-/** `none`: not asked, nothing typed or no such operation. */
+/** `none`: no request, because nothing is typed or there is no such operation. */
 export type RecordsStatus = 'none' | 'searching' | 'failed' | 'done'
 
 interface Loaded {
@@ -30,7 +30,7 @@ interface Loaded {
   module: Module
 }
 
-/** The files of the modules that these records may belong to. */
+/** The files of the modules that may contain these records. */
 const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[]; isLoading: boolean } => {
   const candidates = moduleEntries.filter(({ module }) => found.some((record) => mayContain(module, record)))
   return useQueries({
@@ -45,7 +45,7 @@ const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[];
   })
 }
 
-/** The first module that holds a record and offers the user an address for it. */
+/** The first module that contains a record and has an address for it that the user may open. */
 const placeOf = (
   record: FoundRecord,
   loaded: readonly Loaded[],
@@ -59,7 +59,7 @@ const placeOf = (
   return undefined
 }
 
-/** Records of all modules that fit what is typed, as far as the API has such a search and the user may open them. */
+/** Records of all modules that match the typed text, if the API has such a search and the user may open them. */
 export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typeof useMenuScreens>) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()

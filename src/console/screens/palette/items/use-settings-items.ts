@@ -14,7 +14,7 @@ import { platformKeys } from '../../../shell/platform-keys.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import type { PaletteItem } from './palette-item.ts'
 
-/** The user's own pages and the console's settings. */
+/** The user's account pages and the console's settings. */
 export const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
   const { t } = useTranslation(['frame', 'shell'])
   const { t: tools } = useTranslation('tools')

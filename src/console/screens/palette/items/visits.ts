@@ -1,9 +1,9 @@
-/** How many addresses are kept; several may belong to one place. */
+/** Maximum number of stored addresses; several may belong to one place. */
 const maxVisits = 20
 
-/** Addresses as they are kept, the latest first. */
+/** Parses the stored addresses, newest first. */
 export const readVisits = (text: string | null): readonly string[] => text?.split('\n').filter(Boolean) ?? []
 
-/** The addresses with the latest one. */
+/** Adds the newest address. */
 export const withVisit = (text: string | null, path: string): string =>
   [path, ...readVisits(text).filter((other) => other !== path)].slice(0, maxVisits).join('\n')

@@ -5,7 +5,7 @@ import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/
 import { pastedDay } from '../pasted-day.ts'
 import type { PickKind } from '../unfinished-picks.ts'
 
-/** A pasted text with the digits 0 to 9, and without blanks around it and marks of direction. */
+/** Pasted text with the digits 0 to 9, trimmed and without direction marks. */
 export const plainPaste = (text: string): string => westernDigits(withoutDirectionMarks(text)).trim()
 
 const twoDigits = (digits: string): string => digits.padStart(2, '0')
@@ -29,7 +29,7 @@ const momentParts = (text: string): readonly string[] =>
 
 const zone = /(?:Z|[+-]\d\d:\d\d)$/i
 
-/** A moment with a time zone becomes local time. A date alone has three parts, and keeps the time that is there. */
+/** Converts a timestamp with a time zone to local time. A date alone has three parts, and keeps the field's time. */
 const dateTimeParts = (text: string, language: string): readonly string[] | undefined => {
   const iso = text.replace(' ', 'T').toUpperCase()
   if (isMoment(iso) && isDay(iso.slice(0, 10))) return momentParts(iso)
@@ -43,11 +43,11 @@ const readers: Readonly<Record<PickKind, (text: string, language: string) => rea
   { date: dateParts, time: timeParts, 'date-time': dateTimeParts }
 
 /**
- * The parts of a whole date (day, month, year) or time (hour, minute, AM or PM) in a pasted text, or of both; undefined
- * for any other text. The date or time need not exist. `language` is that of the names of months.
+ * The parts of a complete date (day, month, year), time (hour, minute, AM or PM) or both in a pasted text; undefined
+ * for any other text. The date or time may not exist. `language` is the language of month names.
  */
 export const pastedParts = (kind: PickKind, text: string, language: string): readonly string[] | undefined =>
   readers[kind](text, language)
 
-/** Whether a pasted text is for one part: a number, or the letters of AM and PM. */
+/** Whether a pasted text is for a single part: a number, or the letters of AM and PM. */
 export const isOnePart = (text: string): boolean => /^(?:\d{1,4}|[a-z]{1,2})$/i.test(text)

@@ -14,15 +14,15 @@ import { shownDate, shownDateTime, shownTime } from '../date-formats.ts'
 import { formatPicked } from '../date-text.ts'
 import { type PickerProps, usePicked } from './use-picked.ts'
 
-/** The popup with a calendar beside a clock needs this much room; narrow windows have the dialog of touch screens. */
+/** The popup with a calendar beside a clock needs this much room; narrow windows get the touch dialog. */
 const wideDesktop = '@media (pointer: fine) and (min-width:600px)'
 
-/** In the dialog, the colon stands between digits that are as high as buttons of the theme. */
+/** In the dialog, the colon is centered between digits that have the height of the theme's buttons. */
 const toolbar = {
   sx: { [`& .${dateTimePickerToolbarClasses.timeDigitsContainer}`]: { alignItems: 'center' } },
 }
 
-/** MUI takes 0 to 9 alone: a part of the date is written in these before it reads what was typed. */
+/** MUI only parses the digits 0 to 9: converts a part of the date before MUI reads it. */
 const writeWestern = ({ target }: FormEvent): void => {
   if (!(target instanceof HTMLElement)) return
   const typed = target.textContent
@@ -38,7 +38,7 @@ export const Picker = (props: PickerProps) => {
   const { field, value, selected, setSelected, publish, onPaste, unfinished, handOver } = picked
   useUnconfirmed(props.id, unfinished, handOver)
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // From one part of the date or its button to the next the field is not left, nor when the whole window is.
+    // Moving between the parts and the button does not leave the field, nor does leaving the window.
     if (root.current?.contains(relatedTarget) || root.current?.contains(document.activeElement)) return
     handOver()
     props.onBlur()
@@ -60,7 +60,7 @@ export const Picker = (props: PickerProps) => {
         ref: root,
         onInputCapture: writeWestern,
         onPasteCapture: onPaste,
-        // Of the field as a whole: `onBlur` is that of the typed parts, without the buttons beside them.
+        // For the field as a whole: `onBlur` only concerns the typed parts, without the buttons.
         onBlurCapture: onBlur,
         slotProps: { input: { 'aria-describedby': props.describedBy } },
       },

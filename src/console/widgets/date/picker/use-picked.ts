@@ -23,11 +23,11 @@ export interface PickerProps {
   onBlur: () => void
 }
 
-/** A part of a date that is empty, or a year of which only some digits were typed. */
+/** Whether a part of a date is empty, or is a year with missing digits. */
 const isIncomplete = ({ type, value }: { type: string; value: string }): boolean =>
   value === '' || (type === 'year' && Number(value) < firstYear)
 
-/** What the form is to hold in the place of a date that is none, or was and is emptied again. */
+/** The form value of an invalid date, or of one that was cleared again. */
 const unfinishedValue = (
   { kind, value }: Pick<PickerProps, 'kind' | 'value'>,
   field: FieldRef<Dayjs | null> | null,
@@ -35,7 +35,7 @@ const unfinishedValue = (
 ): { value: string | undefined } | undefined => {
   const sections = field?.getSections() ?? []
   const isMarked = unfinishedRule(value) !== undefined
-  // MUI tells of no change from one date that is none to another.
+  // MUI does not report a change from one invalid date to another.
   if (sections.every(({ value: typed }) => typed === ''))
     return sections.length > 0 && isMarked && parts.length === 0 ? { value: undefined } : undefined
   const isPart = sections.some(isIncomplete)
@@ -45,17 +45,17 @@ const unfinishedValue = (
   return value === mark ? undefined : { value: mark }
 }
 
-/** What the field holds for a value that it gave out itself: a half-typed date must not be read back as another one. */
+/** The last value that the field passed to the form: a half-typed date must not be parsed again as another one. */
 interface Entered {
   text: string | undefined
   date: Dayjs | null
-  /** The form's value until then. */
+  /** The form's value before. */
   before: unknown
 }
 
 /**
- * Whether a value of the form is one that the field gave out. The form draws its fields once more with the value before
- * when it shows a message at the same time: MUI would empty a date that is none, whose only place is its parts.
+ * Whether a form value came from the field. When the form shows a message at the same time, it renders once more with
+ * the previous value; MUI would then clear an invalid date, which only exists in the field's parts.
  */
 const isOf = ({ text, before }: Entered, value: unknown): boolean =>
   value === text || (value === before && unfinishedRule(value) !== undefined)
@@ -63,14 +63,14 @@ const isOf = ({ text, before }: Entered, value: unknown): boolean =>
 const joinDate = (parts: readonly string[]): string => parts.join('-')
 const joinTime = ([hour, minute, half]: readonly string[]): string => `${hour}:${minute} ${half}`
 
-/** Joins the parts of a pasted date or time, in the format in which it is shown. */
+/** Joins the parts of a pasted date or time in the display format. */
 const joined: Readonly<Record<PickKind, (parts: readonly string[]) => string>> = {
   date: joinDate,
   time: joinTime,
   'date-time': (parts) => `${joinDate(parts.slice(0, 3))} ${joinTime(parts.slice(3))}`,
 }
 
-/** What a field for a date holds, a half-typed one included; `root` is the element of the field. */
+/** The value of a date field, including a half-typed one; `root` is the element of the field. */
 export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null>) => {
   const { kind, format } = props
   const field = useRef<FieldRef<Dayjs | null>>(null)
@@ -78,7 +78,7 @@ export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null
   const [selected, setSelected] = useState<FieldSelectedSections>(null)
   const parse = parsers[kind]
   const isOwn = entered !== undefined && isOf(entered, props.value)
-  /** What was typed of it when it was kept. */
+  /** The typed parts of a stored unfinished value. */
   const parts = isOwn ? [] : unfinishedParts(props.value)
   const value = isOwn ? entered.date : parts.length > 0 ? null : parse(props.value, format)
   const publish = (text: string | undefined, date: Dayjs | null) => {
@@ -93,11 +93,11 @@ export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null
   })
   useEffect(() => {
     if (props.disabled) return
-    // The field is drawn anew for each part.
+    // The field renders again for each part.
     const timer = setTimeout(() => putBack.current())
     return () => clearTimeout(timer)
   }, [putBack, props.disabled])
-  /** MUI empties the field when the pasted text is not a date in its own format. */
+  /** MUI clears the field when the pasted text is not a date in its own format. */
   const onPaste = (event: ClipboardEvent): void => {
     const given = event.clipboardData.getData('text')
     const text = plainPaste(given)
@@ -123,7 +123,7 @@ export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null
     publish,
     onPaste,
     unfinished,
-    /** Gives the form what is typed of a date that is none. */
+    /** Passes the parts of an invalid date to the form. */
     handOver: (): void => {
       const found = unfinished()
       if (found) publish(found.value, value)

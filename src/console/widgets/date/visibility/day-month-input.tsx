@@ -7,14 +7,14 @@ interface Props {
   id: string
   label: string
   value: string
-  /** What is wrong with it; empty when nothing is. */
+  /** Error message; empty if there is none. */
   error: string
   disabled: boolean
   onChange: (value: string) => void
   onBlur: () => void
 }
 
-/** A day of every year, DD-MM, with the day in words below. */
+/** A day of every year, DD-MM, with the day as text below. */
 export const DayMonthInput = (props: Props) => {
   const { t, i18n } = useTranslation('widgets')
   const { id, value, error } = props

@@ -2,17 +2,17 @@ import type { FieldProps } from '@rjsf/utils'
 import { useRef } from 'react'
 import { toVisibility, type Visibility, type VisibilityMode, visibilityModes } from './visibility-value.ts'
 
-/** What each mode keeps of the days; the others would be checked, and refused, unseen. */
+/** Keeps only the days of a mode; hidden days of other modes would be validated and refused. */
 const keep = (mode: VisibilityMode, days: Omit<Visibility, 'mode'>): Visibility => {
   const { start, end, dates } = days
   if (mode === 'multiple') return { mode, dates: dates ?? [''] }
   return { mode, ...(start && { start }), ...(mode === 'range' && end && { end }) }
 }
 
-/** A visibility as its field edits it. */
+/** The state of a visibility field. */
 export const useVisibility = ({ formData, fieldPathId, onChange }: FieldProps) => {
   const value = toVisibility(formData)
-  /** Days of the modes that were left, for whoever comes back to them. */
+  /** Days of modes selected before, restored when the user returns to them. */
   const days = useRef<Omit<Visibility, 'mode'>>({})
   const set = ({ unseen: _, ...next }: Visibility): void => onChange(next, fieldPathId.path)
   return {

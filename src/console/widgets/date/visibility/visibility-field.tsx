@@ -15,7 +15,7 @@ import { useVisibility } from './use-visibility.ts'
 import { VisibilityDates } from './visibility-dates.tsx'
 import { visibilityModes } from './visibility-value.ts'
 
-/** Whether something is shown on one day of the year, on several or in a range, and the days. */
+/** Whether content is shown on one day of the year, on several or in a range, and the days. */
 export const VisibilityField = (props: FieldProps) => {
   const { t } = useTranslation('widgets')
   const label = useLabel()

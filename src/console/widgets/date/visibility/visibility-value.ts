@@ -5,17 +5,17 @@ import type { ReadValue, WidgetOptions, WriteValue } from '../../widget.ts'
 export const visibilityModes = ['single', 'multiple', 'range'] as const
 export type VisibilityMode = (typeof visibilityModes)[number]
 
-/** When something is shown: on one day of the year, on several, or from one to another. Days are `DD-MM`. */
+/** The days on which content is shown: one day of the year, several, or a range. Days are `DD-MM`. */
 export interface Visibility {
   mode: VisibilityMode
   start?: string
   end?: string
   dates?: readonly string[]
-  /** Days that the record has and its mode does not show; they stay until somebody changes something. */
+  /** Days of the record that its mode does not show; kept until the user changes the field. */
   unseen?: { start?: string; end?: string }
 }
 
-/** The three properties of record and body; options `start`, `end` and `dates` name others. */
+/** The three properties of record and body; the options `start`, `end` and `dates` rename them. */
 const fieldsOf = (options: WidgetOptions) => ({
   start: textOption(options, 'start') ?? 'startVisibilityDayMonth',
   end: textOption(options, 'end') ?? 'endVisibilityDayMonth',
@@ -32,7 +32,7 @@ const daysOf = (value: unknown): string[] =>
 
 const isMode = (value: unknown): value is VisibilityMode => visibilityModes.some((mode) => mode === value)
 
-/** Form data as a visibility; what is none is an empty range, the start of a new form. */
+/** Converts form data to a visibility; other values become an empty range, the start of a new form. */
 export const toVisibility = (value: unknown): Visibility => {
   if (!isObject(value) || !isMode(value.mode)) return { mode: 'range' }
   const { mode, start, end, dates, unseen } = value
@@ -51,8 +51,8 @@ const daysIn = (start: string, end: string): { start?: string; end?: string } =>
 })
 
 /**
- * Form value from the record: a list of days means several, both ends a range, anything else a single
- * day; a new form starts with a range.
+ * Reads the form value from the record: a list of days means several, both ends a range, anything else a single day. A
+ * new form starts with a range.
  */
 export const readVisibility: ReadValue = (record, _, options, { mode }): Visibility => {
   const fields = fieldsOf(options)
@@ -76,7 +76,7 @@ const writeDays = ({ mode, ...days }: Visibility, fields: ReturnType<typeof fiel
   }
 }
 
-/** Body properties: a single day sends only the start, a range both ends, several days the list. */
+/** The body properties: a single day sends only the start, a range both ends, several days the list. */
 export const writeVisibility: WriteValue = (value, _, options) => {
   const fields = fieldsOf(options)
   const visibility = toVisibility(value)

@@ -4,7 +4,7 @@ import { readVisibility, visibilityFields, writeVisibility } from './visibility-
 
 const load = async () => (await import('./visibility-field.tsx')).VisibilityField
 
-/** The days of the year on which something is shown. */
+/** The days of the year on which content is shown. */
 export const visibilityWidget: Widget = {
   name: 'visibility',
   kind: 'field',

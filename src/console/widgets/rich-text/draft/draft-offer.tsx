@@ -10,7 +10,7 @@ interface Props {
   value: string
 }
 
-/** Offers text that an earlier visit left unsaved. */
+/** Offers unsaved text of an earlier visit. */
 export const DraftOffer = ({ editor, draftKey, value }: Props) => {
   const { t } = useTranslation('widgets')
   const { offered, restore, discard } = useDraft(editor, draftKey, value)

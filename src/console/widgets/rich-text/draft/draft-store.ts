@@ -1,15 +1,15 @@
 import { asRecord, parsedOrNull } from '../../../../contract/json.ts'
 
-/** How long a draft is kept, in milliseconds. */
+/** How long a draft is stored, in milliseconds. */
 export const draftLife = 2 * 60_000
-/** How often a draft is saved, in milliseconds. */
+/** Interval of saves, in milliseconds. */
 export const draftEvery = 30_000
 
 const prefix = 'draft:'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Somebody else's entry, or a damaged one, is no draft. */
+/** Entries of other programs and damaged entries are ignored. */
 const parse = (text: string | null): { html: string; savedAt: number } | undefined => {
   const { html, savedAt } = asRecord(parsedOrNull(text ?? ''))
   return typeof html === 'string' && typeof savedAt === 'number' ? { html, savedAt } : undefined
@@ -20,16 +20,16 @@ const keysOf = (store: Store): string[] =>
     (key): key is string => key?.startsWith(prefix) ?? false,
   )
 
-/** Keeps rich text under `key`. A full or forbidden store is no reason to disturb the writer. */
+/** Stores rich text under `key`. A full or blocked storage must not disturb the user. */
 export const saveDraft = (store: Store, key: string, html: string, now = Date.now()): void => {
   try {
     store.setItem(prefix + key, JSON.stringify({ html, savedAt: now }))
   } catch {
-    // Quota or privacy settings; the text itself is still in the form.
+    // Quota or privacy settings; the text is still in the form.
   }
 }
 
-/** The draft under `key`; undefined when there is none or it is too old. Drafts past their time are removed. */
+/** The draft under `key`; undefined if there is none or it has expired. Expired drafts are removed. */
 export const readDraft = (store: Store, key: string, now = Date.now()): string | undefined => {
   for (const found of keysOf(store)) {
     const draft = parse(store.getItem(found))
@@ -41,7 +41,7 @@ export const readDraft = (store: Store, key: string, now = Date.now()): string |
 /** Removes one draft. */
 export const dropDraft = (store: Store, key: string): void => store.removeItem(prefix + key)
 
-/** Removes every draft of a form, after it was saved. */
+/** Removes all drafts of a form after a save. */
 export const clearDrafts = (draftKey: string, store: Store = localStorage): void => {
   for (const key of keysOf(store)) if (key.startsWith(`${prefix}${draftKey}/`)) store.removeItem(key)
 }

@@ -4,7 +4,7 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { editorHtml } from '../editor/editor-html.ts'
 import { draftEvery, dropDraft, readDraft, saveDraft } from './draft-store.ts'
 
-/** Saves what is written every 30 s, and offers what an earlier visit left behind. */
+/** Saves the text every 30 s, and offers the draft of an earlier visit. */
 export const useDraft = (editor: Editor, key: string, value: string) => {
   const [offered, setOffered] = useState(() => {
     const draft = readDraft(localStorage, key)

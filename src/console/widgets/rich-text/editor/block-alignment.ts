@@ -3,20 +3,20 @@ import type { Editor } from '@tiptap/react'
 import { keptStyles } from '../../../../contract/text/rich-text-kept.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 
-/** The blocks that are aligned and moved in; what lies around them stays where it is. */
+/** The blocks that alignment and indentation apply to; their containers do not change. */
 const alignedBlocks = ['paragraph', 'heading', 'preformatted']
 
 const align = 'text-align'
 
-/** Pixels by which a block is moved in at once, and at most. */
+/** Pixels per indentation step, and the maximum. */
 const step = 40
 const farthest = 5 * step
 
-/** Whether the blocks of the selection are aligned so. */
+/** Whether the selected blocks have this alignment. */
 export const isAligned = (editor: Editor, alignment: string): boolean =>
   editor.isActive({ [align]: alignment })
 
-/** Aligns the blocks of the selection, or lets them follow their letters again. */
+/** Aligns the selected blocks, or resets them to their text direction. */
 export const toggleAlignment = (editor: Editor, alignment: string): boolean => {
   const value = isAligned(editor, alignment) ? null : alignment
   return alignedBlocks
@@ -24,20 +24,20 @@ export const toggleAlignment = (editor: Editor, alignment: string): boolean => {
     .run()
 }
 
-/** The side on which a block begins, as its own direction or its letters say. */
+/** The start side of a block, from its own direction or its letters. */
 const beginning = (node: Node): 'padding-left' | 'padding-right' => {
   const { dir } = node.attrs
   const direction = dir === 'rtl' || dir === 'ltr' ? dir : textDirection(node.textContent)
   return direction === 'rtl' ? 'padding-right' : 'padding-left'
 }
 
-/** How far a block is moved in, in pixels; what another program says in other units counts as one step. */
+/** The indentation of a block in pixels; other units, from other programs, count as one step. */
 const movedBy = (value: unknown): number => {
   const pixels = /^([\d.]+)px$/.exec(String(value ?? '0px'))?.[1]
   return pixels === undefined ? step : Number(pixels)
 }
 
-/** Moves the blocks of the selection in from the side on which they begin, or back out. */
+/** Indents the selected blocks from their start side, or outdents them. */
 export const moveIn = (editor: Editor, steps: 1 | -1): boolean =>
   editor
     .chain()
@@ -54,7 +54,7 @@ export const moveIn = (editor: Editor, steps: 1 | -1): boolean =>
     })
     .run()
 
-/** Lets the blocks of the selection stand as all others do. */
+/** Resets alignment and indentation of the selected blocks. */
 export const clearAlignment = (editor: Editor): boolean => {
   const none = Object.fromEntries(Object.keys(keptStyles).map((name) => [name, null]))
   return alignedBlocks

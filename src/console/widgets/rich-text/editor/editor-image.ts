@@ -2,13 +2,13 @@ import { uploadFile } from '../../../../client/files/upload.ts'
 import { apiUrl } from '../../../../client/http.ts'
 import { defaultUploadArea } from '../../../../contract/records/upload-area.ts'
 
-/** The formats the editor takes. */
+/** Accepted image formats. */
 const extensions = ['jpeg', 'jpg', 'jpe', 'jfi', 'jfif', 'png', 'gif', 'bmp', 'webp']
 
-/** As the accept attribute of HTML. */
+/** For the `accept` attribute. */
 export const editorImageAccept = extensions.map((extension) => `.${extension}`).join(',')
 
-/** True for a file in one of the formats the editor takes. */
+/** Whether a file has an accepted image format. */
 export const isEditorImage = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   (type === '' || type.startsWith('image/')) && extensions.includes(name.toLowerCase().split('.').pop() ?? '')
 

@@ -10,7 +10,7 @@ import { marks } from './schema/marks.ts'
 import { named } from './schema/named.ts'
 import { tables } from './schema/tables.ts'
 
-/** A link opens elsewhere when it is made here; one that came without a target stays without. */
+/** New links open in a new tab; existing links without a target keep it that way. */
 const link = Link.extend({
   addAttributes: () => ({
     href: named('href'),
@@ -29,7 +29,7 @@ const link = Link.extend({
   isAllowedUri: (address) => isKeptAddress('a', address),
 })
 
-/** A picture may stand among words, and alone in a paragraph that places it. */
+/** An image may be inline, or alone in a paragraph that positions it. */
 const image = Image.extend({
   addAttributes: () =>
     Object.fromEntries(['src', 'alt', 'title', 'width', 'height'].map((name) => [name, named(name)])),
@@ -38,10 +38,10 @@ const image = Image.extend({
   ],
 }).configure({ inline: true })
 
-/** What the editor can make and load: all that the list in `rich-text-kept.ts` names, and nothing else. */
+/** The editor's features: exactly those of the list in `rich-text-kept.ts`. */
 export const extensions = [
   StarterKit.configure({
-    // The toolbar offers 2 to 4; what another program stored stays what it is.
+    // The toolbar offers 2 to 4; other stored levels are kept.
     heading: { levels: [1, 2, 3, 4, 5, 6] },
     link: false,
     listItem: false,

@@ -1,6 +1,6 @@
 import { raiseCaptions } from '../paste/tables.ts'
 
-/** A stored text as the editor can hold it: another program may have given its tables captions. */
+/** Converts a stored text to what the editor can hold: texts of other programs may have table captions. */
 export const loadable = (html: string): string => {
   if (!/<caption\b/i.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -4,14 +4,14 @@ import { Extension } from '@tiptap/react'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
 import { keepFirstHeading } from '../paste/keep-first-heading.ts'
 
-/** The attribute of the first element that an editor of the console has copied. */
+/** Attribute of the first element in content copied from a console editor. */
 const mark = 'data-console-text'
 
 const hasMark = (html: string): boolean =>
   html.includes(mark) &&
   new DOMParser().parseFromString(html, 'text/html').querySelector(`[${mark}]`) !== null
 
-/** Writes what is copied or cut, marked as the editor's own. */
+/** Serializes copied content, marked as the editor's own. */
 const clipboardSerializerOf = (schema: Schema): DOMSerializer => {
   const serializer = DOMSerializer.fromSchema(schema)
   const own = new DOMSerializer(serializer.nodes, serializer.marks)
@@ -24,8 +24,8 @@ const clipboardSerializerOf = (schema: Schema): DOMSerializer => {
 }
 
 /**
- * What is pasted, its first block closed where it would otherwise give its text to the paragraph of the caret and be lost:
- * a heading with more behind it, and a block with attributes of its own in an empty paragraph.
+ * Closes the first block of pasted content whose text would otherwise join the caret's paragraph and lose its format: a
+ * heading with more content behind it, and a block with its own attributes in an empty paragraph.
  */
 const keepFirstBlock = (pasted: Slice, { selection }: EditorState): Slice => {
   const { content, openStart, openEnd } = pasted
@@ -37,7 +37,7 @@ const keepFirstBlock = (pasted: Slice, { selection }: EditorState): Slice => {
   return keepFirstHeading(pasted)
 }
 
-/** Numbers the lists that a copy begins in the middle of as its first item is numbered in the text. */
+/** Sets the start numbers of lists that are copied from the middle, so that their first item keeps its number. */
 const keepNumbers = (copied: Slice, { $from }: Selection): Slice => {
   const { content, openStart, openEnd } = copied
   const numbered = (node: Node, depth: number): Node => {
@@ -55,8 +55,8 @@ const keepNumbers = (copied: Slice, { $from }: Selection): Slice => {
 }
 
 /**
- * Copies and pastes: what an editor of the console has copied is pasted as it was, of which the schema takes only what it
- * knows, and what comes from elsewhere is cleaned.
+ * Copy and paste: content from a console editor is pasted unchanged, as far as the schema allows; other content is
+ * cleaned.
  */
 export const OwnClipboard = Extension.create({
   name: 'ownClipboard',

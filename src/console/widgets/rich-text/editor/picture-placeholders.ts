@@ -2,15 +2,15 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { type Editor, Extension } from '@tiptap/react'
 
-/** Where a picture will stand once it is uploaded. */
+/** The future position of a picture that is being uploaded. */
 interface Placeholder {
   id: number
   position: number
-  /** What is said in its place until then. */
+  /** The text shown in its place. */
   label: string
 }
 
-/** What a transaction does with the placeholders: a new one, or one that is no longer waited for. */
+/** A change of the placeholders in a transaction: one is added or removed. */
 interface Step {
   added?: Placeholder
   settled?: number
@@ -19,8 +19,8 @@ interface Step {
 const key = new PluginKey<readonly Placeholder[]>('pictures under way')
 
 /**
- * A placeholder stays before what is typed at it, moves with the text around it, and goes with that. Of pictures that were
- * pasted at the same place, the later stand behind the earlier.
+ * A placeholder stays before text typed at its position, moves with the surrounding text, and is deleted with it.
+ * Pictures pasted at the same position keep their order.
  */
 const placeholdersAfter = (change: Transaction, before: readonly Placeholder[]): readonly Placeholder[] => {
   const step: Step = change.getMeta(key) ?? {}
@@ -45,7 +45,7 @@ const elementOf = ({ label }: Placeholder) => {
 
 const placeholdersIn = (state: EditorState): readonly Placeholder[] => key.getState(state) ?? []
 
-/** Shows where the pictures will stand that are being uploaded. */
+/** Shows placeholders for pictures that are being uploaded. */
 export const PicturePlaceholders = Extension.create({
   name: 'picturePlaceholders',
   addProseMirrorPlugins: () => [
@@ -70,14 +70,17 @@ export const PicturePlaceholders = Extension.create({
 
 let last = 0
 
-/** Puts a placeholder for a picture, which shows `label` there; returns its name. */
+/** Inserts a placeholder with the text `label`; returns its id. */
 export const addPlaceholder = ({ state, view }: Editor, position: number, label: string): number => {
   last += 1
   view.dispatch(state.tr.setMeta(key, { added: { id: last, position, label } } satisfies Step))
   return last
 }
 
-/** Puts a picture in the place of its placeholder, wherever that is by now; nowhere when it has been taken out, or nothing came. */
+/**
+ * Replaces a placeholder, at its present position, by its picture; does nothing if it was deleted, or removes it if the
+ * upload failed.
+ */
 export const replacePlaceholder = (
   editor: Editor,
   id: number,

@@ -13,7 +13,7 @@ import { useRichTextEditor } from './use-rich-text-editor.ts'
 import { useWide } from './use-wide.ts'
 import { WordCount } from './word-count.tsx'
 
-/** Over everything but the menus and dialogs that open from it; the text as wide as one reads well. */
+/** Above everything except the editor's own menus and dialogs; the text has a readable width. */
 const wideStyles = {
   position: 'fixed',
   inset: 0,
@@ -33,7 +33,7 @@ const wideStyles = {
   },
 } as const
 
-/** Stands for a picture that is under way. */
+/** Styles of the placeholder of a picture. */
 const placeStyles = {
   display: 'inline-flex',
   alignItems: 'center',

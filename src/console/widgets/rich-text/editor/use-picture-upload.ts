@@ -7,8 +7,8 @@ import { uploadEditorImage } from './editor-image.ts'
 import { addPlaceholder, replacePlaceholder } from './picture-placeholders.ts'
 
 /**
- * Uploads pictures into a text, each to where it was put in; whoever types on is not disturbed. `onHold` is told why
- * nothing can be saved as long as one is under way, then false.
+ * Uploads pictures into a text at their insertion position without interrupting typing. `onHold` gets the reason why
+ * saving is blocked during an upload, then false.
  */
 export const usePictureUpload = (onHold: (reason: string | false) => void) => {
   const { t } = useTranslation('widgets')

@@ -20,37 +20,37 @@ const attributesOf = (props: RichTextBoxProps): Record<string, string> => ({
   ...(props.lang && { lang: props.lang }),
 })
 
-/** Puts a value from outside into the editor, but not the echo of what was typed in it. */
+/** Puts values from outside into the editor, except those that the editor itself emitted. */
 const useOutsideValue = (editor: Editor | null, value: string, emitted: RefObject<Set<string>>) => {
   useEffect(() => {
     if (!editor) return
     const isEcho = emitted.current.has(value)
     if (!isEcho || value === editorHtml(editor)) emitted.current.clear()
     if (isEcho || value === editorHtml(editor)) return
-    // Nobody typed it: there is nothing to undo, and no draft to keep.
+    // Not typed by the user: not undoable, and no draft.
     editor.chain().setMeta('addToHistory', false).setContent(loadable(value), { emitUpdate: false }).run()
   }, [editor, value, emitted])
 }
 
-/** The TipTap editor of one field, null until it stands, and the upload of images into it. */
+/** The TipTap editor of a field, null until created, with its image upload. */
 export const useRichTextEditor = (props: RichTextBoxProps) => {
   const latest = useLatest(props)
   const emitted = useRef(new Set<string>())
   const images = usePictureUpload((reason) => latest.current.onHold?.(reason))
   const currentEditor = useRef<Editor>(null)
 
-  /** Word and browsers put a picture of the text beside its HTML; then the HTML is meant. */
+  /** Word and browsers add a picture of the text to its HTML; the HTML takes precedence. */
   const takeImages = (data: DataTransfer | null, position?: number): boolean => {
     const files = data?.types.includes('text/html') ? [] : [...(data?.files ?? [])].filter(isEditorImage)
     if (!currentEditor.current || files.length === 0) return false
-    // What is pasted takes the place of what is selected.
+    // Pasted pictures replace the selection.
     if (position === undefined) currentEditor.current.commands.deleteSelection()
     for (const file of files) void images.insert(currentEditor.current, file, position)
     return true
   }
 
   const editor = useEditor({
-    // React may hold a finished tree back for a while, and an editor that waits for it unseen is destroyed.
+    // React may hold back a finished tree for a while, and an editor that waits for it is destroyed.
     immediatelyRender: false,
     extensions,
     content: loadable(props.value),

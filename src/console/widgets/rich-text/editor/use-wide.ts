@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** An editor that takes the whole window as a dialog does, until Escape is pressed in it, the button again, or the form is saved. */
+/** Full-window mode of an editor, which behaves like a dialog until Escape, another press of the button, or a save. */
 export const useWide = () => {
   const [isWide, setWide] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -8,7 +8,7 @@ export const useWide = () => {
     if (!isWide) return
     const { overflow } = document.body.style
     document.body.style.overflow = 'hidden'
-    // What the form says when it is saved must not lie under it.
+    // The editor must not cover the form's messages on a save.
     const form = box.current?.closest('form')
     const leave = (): void => setWide(false)
     form?.addEventListener('submit', leave)
@@ -19,11 +19,11 @@ export const useWide = () => {
   }, [isWide])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isWide || event.key !== 'Escape' || event.defaultPrevented) return
-    // A dialog around the editor stays open.
+    // Keeps a dialog around the editor open.
     event.stopPropagation()
     setWide(false)
   }
-  /** Whether no menu or dialog has opened above it: such a one hides all others from screen readers. */
+  /** Whether no menu or dialog is open above the editor: an open one hides all other elements from screen readers. */
   const isOnTop = (): boolean => box.current?.closest('[aria-hidden=true]') === null
   return { isWide, box, isOnTop, toggle: () => setWide(!isWide), onKeyDown }
 }

@@ -3,16 +3,16 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Rest after a keystroke before the words are counted, in milliseconds. */
+/** Delay of the count after a keystroke, in milliseconds. */
 const debounce = 400
 
-/** How many words a text has: what stands between blanks and holds a letter or a digit. */
+/** The number of words in a text: sequences between blanks with a letter or digit. */
 const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 const wordsOf = (editor: Editor): number => countWords(editor.getText({ blockSeparator: '\n' }))
 
-/** The number of words, below the text. */
+/** The word count below the text. */
 export const WordCount = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation('widgets')
   const [words, setWords] = useState(() => wordsOf(editor))
@@ -22,7 +22,7 @@ export const WordCount = ({ editor }: { editor: Editor }) => {
       clearTimeout(timer)
       timer = setTimeout(() => setWords(wordsOf(editor)), debounce)
     }
-    // Content that comes from outside tells only of a transaction.
+    // Content set from outside only emits a transaction.
     editor.on('transaction', countSoon)
     return () => {
       clearTimeout(timer)

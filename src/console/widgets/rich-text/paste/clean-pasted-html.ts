@@ -14,10 +14,10 @@ import { convertTables } from './tables.ts'
 
 const dropped = 'style, script, meta, link, title, xml, head, noscript, iframe, object, template'
 
-/** Attributes that are kept in general, but dress in what comes from another program. */
+/** Attributes that are allowed in general, but are only styling in content of other programs. */
 const dress = ['dir', 'lang', 'style', 'title', 'target', 'rel', 'width', 'height']
 
-/** The attributes of an element that are pasted with it. */
+/** The attributes of an element that a paste keeps. */
 const attributesOf = (tag: string): readonly string[] =>
   (keptTags[tag.toLowerCase()] ?? []).filter((name) => !dress.includes(name))
 
@@ -40,7 +40,7 @@ const unwrap = (element: Element, marks: readonly string[]): void => {
   element.replaceWith(...inner)
 }
 
-/** Office's own elements (`o:p`), fonts and spans carry looks only. */
+/** Office elements (`o:p`), fonts and spans, which only carry styles. */
 const isWrapper = (element: Element): boolean => /^(span|font|\w+:\w+)$/i.test(element.tagName)
 
 const cleanAttributes = (element: Element): void => {
@@ -53,7 +53,7 @@ const cleanAttributes = (element: Element): void => {
   if (rtl) element.setAttribute('dir', 'rtl')
 }
 
-/** Removes images nobody else can see, and then paragraphs that show nothing. */
+/** Removes images that are not public, then paragraphs without visible content. */
 const removeUnseen = (root: Element): void => {
   for (const image of root.querySelectorAll('img')) if (!isPortable(image)) image.remove()
   for (const paragraph of root.querySelectorAll('p')) {
@@ -63,8 +63,8 @@ const removeUnseen = (root: Element): void => {
 }
 
 /**
- * Pasted HTML without what word processors add (styles, classes, fonts, empty paragraphs, local images) and what readers
- * of the document do not see (comments, hidden text). Marks, headings, links, lists, tables and direction stay.
+ * Cleans pasted HTML: removes additions of word processors (styles, classes, fonts, empty paragraphs, local images) and
+ * content hidden from readers (comments, hidden text). Marks, headings, links, lists, tables and direction stay.
  */
 export const cleanPastedHtml = (html: string): string => {
   const document = new DOMParser().parseFromString(html, 'text/html')
@@ -81,7 +81,7 @@ export const cleanPastedHtml = (html: string): string => {
   fitHeadings(body)
   removeFrames(body)
   markByTags(body)
-  // Innermost first, so that what is unwrapped has nothing left to unwrap.
+  // Innermost first, so that unwrapped content contains no more wrappers.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     if (isWrapper(element)) unwrap(element, tagsOfStyle(styleOf(element)))
     else cleanAttributes(element)

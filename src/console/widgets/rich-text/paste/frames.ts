@@ -10,8 +10,8 @@ const frames = [
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre, hr'
 
 /**
- * Takes out what only frames a part of a page or mail: what holds blocks leaves them where it stood, and what holds words
- * is a paragraph. Changes the tree it is given.
+ * Removes the layout elements of a page or mail: those with blocks are replaced by their content, those with text
+ * become paragraphs. Modifies the given tree.
  */
 export const removeFrames = (root: Element): void => {
   for (const frame of [...root.querySelectorAll(frames.join())].reverse()) {

@@ -1,10 +1,10 @@
-/** The editor's headings; the page has its own of the first level. */
+/** The editor's first heading level; the page has the h1. */
 const first = 2
 const last = 4
 
 /**
- * Headings of the levels that the editor offers. All go down when the text has one of the first level, so that what
- * stood under another still does. Changes the tree it is given.
+ * Maps headings to the levels of the editor. If the text has a first level, all headings move down, so that their
+ * hierarchy stays. Modifies the given tree.
  */
 export const fitHeadings = (root: Element): void => {
   const shift = root.querySelector('h1') ? first - 1 : 0

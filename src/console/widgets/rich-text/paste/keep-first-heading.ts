@@ -1,8 +1,8 @@
 import { Slice } from '@tiptap/pm/model'
 
 /**
- * What is pasted, its first block closed when it is a heading with more behind it: open, its text would join the
- * paragraph in which the caret stands.
+ * Closes the first block of pasted content if it is a heading with more behind it: left open, its text would join the
+ * caret's paragraph.
  */
 export const keepFirstHeading = (pasted: Slice): Slice => {
   const { content, openStart, openEnd } = pasted

@@ -1,7 +1,7 @@
 import { tagsOfStyles, tagsReadAs } from '../../../../contract/text/rich-text-kept.ts'
 import { declarationsOf, tagsOfStyle } from '../../../../contract/text/rich-text-rules.ts'
 
-/** What text can be by a tag or by its style alone; of the last two, what is inside can't take them away again. */
+/** Marks by tag or style. Descendants cannot remove the last two. */
 const marks = [
   { tag: 'strong', canEnd: true },
   { tag: 'em', canEnd: true },
@@ -13,7 +13,7 @@ type Mark = (typeof marks)[number]
 
 const blocks = /^(p|h[1-6]|ul|ol|li|table|thead|tbody|tfoot|tr|td|th|blockquote|pre|hr|br)$/i
 
-/** Bold of themselves: what their style says of that is dress. */
+/** Bold by default: their styles are not content. */
 const headings = /^(h[1-6]|th)$/i
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? ''
@@ -23,7 +23,7 @@ const isTagOf = ({ tag }: Mark, element: Element): boolean => {
   return name === tag || tagsReadAs[name] === tag
 }
 
-/** Whether an element says of its text that it is marked so, or that it is not; undefined where it says nothing. */
+/** Whether an element adds or removes a mark; undefined if it does neither. */
 const says = (mark: Mark, element: Element): boolean | undefined => {
   const { tag, canEnd } = mark
   if (!headings.test(element.tagName)) {
@@ -53,7 +53,7 @@ const isMarked = (mark: Mark, text: Text, root: Element): boolean => {
 
 const isBlank = (node: Node): boolean => (node.textContent ?? '').trim() === ''
 
-/** Takes out what said it: the tags, and the declarations of styles. */
+/** Removes the tags and style declarations of a mark. */
 const removeSaid = (mark: Mark, root: Element): void => {
   for (const element of root.querySelectorAll('*')) {
     if (isTagOf(mark, element)) element.replaceWith(...element.childNodes)
@@ -69,7 +69,7 @@ const removeSaid = (mark: Mark, root: Element): void => {
 const isBlock = (node: Node): boolean =>
   node instanceof Element && (blocks.test(node.tagName) || node.querySelector('p, li, td, th') !== null)
 
-/** Puts what is marked throughout into one element of the mark, below `parent`. */
+/** Wraps completely marked content below `parent` in one element of the mark. */
 const wrapMarked = (parent: Node, tag: string, marked: ReadonlySet<Text>): void => {
   let wrapper: Element | undefined
   for (const node of [...parent.childNodes]) {
@@ -88,8 +88,8 @@ const wrapMarked = (parent: Node, tag: string, marked: ReadonlySet<Text>): void 
 }
 
 /**
- * Says by tags alone what is bold, italic, underlined and struck: of each text, what the nearest element around it says
- * by its tag or its style, as browsers show it. Changes the tree it is given.
+ * Converts bold, italic, underline and strikethrough to tags. For each text, the nearest element with a tag or style
+ * for the mark decides, as in browsers. Modifies the given tree.
  */
 export const markByTags = (root: Element): void => {
   for (const mark of marks) {

@@ -1,6 +1,6 @@
 import type { StyleRule } from './style-sheets.ts'
 
-/** Review comments of Word and Google Docs: the list at the end, the marks in the text, and what lies under them. */
+/** Review comments of Word and Google Docs: the list at the end, the marks in the text, and their content. */
 const comments = [
   '[style*="mso-element:comment" i]',
   '[style*="mso-element: comment" i]',
@@ -20,7 +20,7 @@ const comments = [
   'annotation',
 ]
 
-/** What a tracked change has deleted. */
+/** Deletions of tracked changes. */
 const deleted = ['del[cite]', 'del[datetime]', '.msoDel', '.MsoDel']
 
 const isHidden = (style: string): boolean =>
@@ -33,19 +33,19 @@ const hiddenBySheets = (root: Element, rules: readonly StyleRule[]): readonly El
       try {
         return [...root.querySelectorAll(selector)]
       } catch {
-        // A selector of the program's own.
+        // A proprietary selector.
         return []
       }
     })
 
-/** The paragraph of a comment in Google Docs holds its text beside the link back to the place. */
+/** In Google Docs, a comment's paragraph holds its text and the link back to its place. */
 const removeDocsComments = (root: Element): void => {
   for (const back of root.querySelectorAll('a[href*="#cmnt_ref"]')) (back.closest('div, p') ?? back).remove()
 }
 
 /**
- * Removes what the author of a document does not show to its readers: review comments, hidden text and deletions of
- * tracked changes. Insertions become plain text. Changes the tree it is given.
+ * Removes content that a document does not show to its readers: review comments, hidden text and deletions of tracked
+ * changes. Insertions become plain text. Modifies the given tree.
  */
 export const removePrivateParts = (root: Element, rules: readonly StyleRule[]): void => {
   removeDocsComments(root)
@@ -58,7 +58,7 @@ export const removePrivateParts = (root: Element, rules: readonly StyleRule[]): 
     inserted.replaceWith(...inserted.childNodes)
 }
 
-/** Unwraps links to a place in the document they come from; no such place is kept. Changes the tree it is given. */
+/** Unwraps links within the source document, whose targets are lost. Modifies the given tree. */
 export const removeInnerLinks = (root: Element): void => {
   for (const link of root.querySelectorAll('a[href^="#"], a:not([href])'))
     link.replaceWith(...link.childNodes)

@@ -5,8 +5,8 @@ export interface StyleRule {
 }
 
 /**
- * The rules of a document's `style` elements, without those that hold for one medium only. Browsers drop `@list` and
- * `mso-` declarations, so the text is read as it is.
+ * The rules of a document's `style` elements, without those for a single medium. Browsers drop `@list` and `mso-`
+ * declarations, so the text is parsed directly.
  */
 export const styleRulesOf = (document: Document): readonly StyleRule[] => {
   const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '')

@@ -1,4 +1,4 @@
-/** Makes of each table's caption a paragraph above it. Changes the tree it is given. */
+/** Converts each table caption to a paragraph above the table. Modifies the given tree. */
 export const raiseCaptions = (root: Element): void => {
   for (const caption of root.querySelectorAll('table > caption')) {
     const paragraph = root.ownerDocument.createElement('p')
@@ -9,8 +9,8 @@ export const raiseCaptions = (root: Element): void => {
 }
 
 /**
- * Tables as the editor knows them. A table of one cell is a frame of a page or mail and no table; a caption becomes the
- * paragraph above. Changes the tree it is given.
+ * Converts tables for the editor. Single-cell tables are layout and are unwrapped; captions become paragraphs above.
+ * Modifies the given tree.
  */
 export const convertTables = (root: Element): void => {
   raiseCaptions(root)

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasLocalPictures } from './portable-pictures.ts'
 
-/** What an element around the editor listens to, and what is to be said when pictures of a paste were left out. */
+/** Handlers for an element around the editor, and the message for pictures that a paste left out. */
 export const useLeftOutPictures = () => {
   const { t } = useTranslation('widgets')
   const [isLeftOut, setLeftOut] = useState(false)

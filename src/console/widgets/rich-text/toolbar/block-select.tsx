@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const levels = [2, 3, 4] as const
 
-/** The offered level that a heading of any level counts as; 0 for a paragraph. */
+/** The toolbar's level for a heading of any level; 0 for a paragraph. */
 const shownLevel = (level: unknown): number =>
   typeof level === 'number' ? Math.min(4, Math.max(2, level)) : 0
 

@@ -14,14 +14,14 @@ interface Props {
   editor: Editor
   label: string
   icon: typeof SvgIcon
-  /** Whether the icon points along the line. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   turns?: boolean
   formats: readonly Format[]
-  /** Whether one of the formats holds where the caret stands. */
+  /** Whether one of the formats is active at the caret. */
   pressed: boolean
 }
 
-/** Formats behind one button; those that hold where the caret stands are marked. */
+/** A menu of formats; active formats at the caret are marked. */
 export const FormatMenu = ({ editor, label, icon, turns, formats, pressed }: Props) => {
   const { t } = useTranslation('widgets')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

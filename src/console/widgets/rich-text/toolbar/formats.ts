@@ -15,12 +15,12 @@ import type { Editor } from '@tiptap/react'
 import { isAligned, moveIn, toggleAlignment } from '../editor/block-alignment.ts'
 import type { TagMark } from '../editor/schema/marks.ts'
 
-/** One entry of a menu of the toolbar. */
+/** An entry of a toolbar menu. */
 export interface Format {
-  /** Key of the name in the translations. */
+  /** Translation key of the name. */
   id: string
   icon: typeof SvgIcon
-  /** Whether the icon points along the line. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   turns?: boolean
   run: (editor: Editor) => unknown
   isActive?: (editor: Editor) => boolean
@@ -40,7 +40,7 @@ const alignment = (id: string, icon: typeof SvgIcon): Format => ({
   isActive: (editor) => isAligned(editor, id),
 })
 
-/** What words may look like, beside what the toolbar has buttons for. */
+/** Text formats without their own toolbar button. */
 export const wordFormats: readonly Format[] = [
   mark('sup', Superscript),
   mark('sub', Subscript),
@@ -56,7 +56,7 @@ export const wordFormats: readonly Format[] = [
   },
 ]
 
-/** How paragraphs and headings stand. */
+/** Formats of paragraphs and headings. */
 export const placeFormats: readonly Format[] = [
   alignment('left', FormatAlignLeft),
   alignment('center', FormatAlignCenter),

@@ -12,7 +12,7 @@ interface Props {
   onImage: (file: File) => void
 }
 
-/** Chooses an image and hands it over; opens what is said of the one that is selected. */
+/** Selects an image file for `onImage`; opens the popover of a selected image. */
 export const ImageButton = ({ editor, disabled, onImage }: Props) => {
   const { t } = useTranslation('widgets')
   const input = useRef<HTMLInputElement>(null)

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import { useSides } from '../../../ui/hooks/use-sides.ts'
 
-/** Widths that are offered, in pixels; 0 for the image's own. None is wider than the text. */
+/** Available widths in pixels; 0 for the image's own. None is wider than the text. */
 const widths = { own: 0, small: 240, medium: 480, large: 720 } as const
 
 const numberOf = (width: unknown): number => Number.parseInt(String(width ?? 0), 10) || 0
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is said of the selected image and its width, as they are being changed, and how to put them into the text. */
+/** The alternative text and width of the selected image during editing, and a function that applies them. */
 const useImageAttributes = (editor: Editor, onClose: () => void) => {
   const before = editor.getAttributes('image')
   const [alt, setAlt] = useState(typeof before.alt === 'string' ? before.alt : '')
@@ -69,7 +69,7 @@ const WidthSelect = ({ id, width, onWidth }: WidthProps) => {
   )
 }
 
-/** What is said of the selected image to those who do not see it, and how wide it stands. */
+/** Edits the alternative text and width of the selected image. */
 export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
   const { t } = useTranslation('widgets')
   const id = useId()

@@ -1,8 +1,8 @@
 import { linkAddress } from '../../../../contract/text/link-address.ts'
 
 /**
- * The address a link is given for what somebody typed: web, mail and telephone addresses as they are, a bare domain
- * with https. Undefined for anything else, `javascript:` above all.
+ * The link address for a typed text: web, mail and telephone addresses unchanged, a bare domain with https. Undefined
+ * for anything else, especially `javascript:`.
  */
 export const toLinkAddress = (typed: string): string | undefined => {
   const text = typed.trim()

@@ -1,14 +1,14 @@
 import type { Editor } from '@tiptap/react'
 
 interface TableAction {
-  /** Key of the name in the translations. */
+  /** Translation key of the name. */
   id: string
   run: (editor: Editor) => unknown
-  /** Always, when left out. */
+  /** Always possible when omitted. */
   isPossible?: (editor: Editor) => boolean
 }
 
-/** What can be done outside of a table. */
+/** Actions outside a table. */
 const outside: readonly TableAction[] = [
   {
     id: 'insert',
@@ -16,7 +16,7 @@ const outside: readonly TableAction[] = [
   },
 ]
 
-/** What can be done at the cell in which the caret stands, or with the cells over which the pointer was drawn. */
+/** Actions for the cell at the caret, or for the selected cells. */
 const inside: readonly TableAction[] = [
   { id: 'addRowBefore', run: (editor) => editor.chain().focus().addRowBefore().run() },
   { id: 'addRow', run: (editor) => editor.chain().focus().addRowAfter().run() },
@@ -38,6 +38,6 @@ const inside: readonly TableAction[] = [
   { id: 'deleteTable', run: (editor) => editor.chain().focus().deleteTable().run() },
 ]
 
-/** What the table button offers where the caret stands. */
+/** The table actions at the caret. */
 export const tableActions = (editor: Editor): readonly TableAction[] =>
   editor.isActive('table') ? inside : outside

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { tableActions } from './table-actions.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
-/** Puts a table into the text, or changes the one in which the caret stands. */
+/** Inserts a table, or changes the one at the caret. */
 export const TableButton = ({ editor, inTable }: { editor: Editor; inTable: boolean }) => {
   const { t } = useTranslation('widgets')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

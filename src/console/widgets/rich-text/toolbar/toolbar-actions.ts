@@ -15,10 +15,10 @@ import type { Editor } from '@tiptap/react'
 import { clearAlignment } from '../editor/block-alignment.ts'
 
 export interface ToolbarAction {
-  /** Key of the name in the translations. */
+  /** Translation key of the name. */
   id: string
   icon: typeof SvgIcon
-  /** Whether the icon points along the line. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   turns?: boolean
   run: (editor: Editor) => unknown
   isActive?: (editor: Editor) => boolean
@@ -30,7 +30,7 @@ const setDirection = (dir: 'ltr' | 'rtl') => (editor: Editor) =>
     ? editor.chain().focus().unsetTextDirection().run()
     : editor.chain().focus().setTextDirection(dir).run()
 
-/** The buttons, in groups. */
+/** The buttons in groups. */
 export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
   [
     {

@@ -8,12 +8,12 @@ interface Props {
   icon: typeof SvgIcon
   pressed?: boolean
   disabled?: boolean
-  /** Whether the icon points along the line. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   turns?: boolean | undefined
   onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** A button of the toolbar. Pressing it leaves the selection in the text alone. */
+/** A button of the toolbar. Pressing it keeps the selection in the text. */
 export const ToolbarButton = ({ label, icon: Icon, pressed, disabled = false, turns, onClick }: Props) => (
   <Tooltip title={label}>
     <span>

@@ -22,14 +22,14 @@ interface Props {
   label: string
   uploading: boolean
   onImage: (file: File) => void
-  /** Whether the editor takes the whole window. */
+  /** Whether the editor is in full-window mode. */
   wide: boolean
   onWide: () => void
 }
 
 const all = toolbarActions.flat()
 
-/** One string for the state of all buttons, so that the toolbar redraws only when one of them changes. */
+/** The state of all buttons as one string, so that the toolbar renders only when one of them changes. */
 const stateOf = (editor: Editor) =>
   all
     .map(
@@ -42,7 +42,7 @@ const stateOf = (editor: Editor) =>
     .join('') +
   (editor.isActive('table') ? 't' : '-')
 
-/** Arrow keys go from button to button, as in every toolbar (WAI-ARIA toolbar pattern). */
+/** Arrow keys move between buttons (WAI-ARIA toolbar pattern). */
 const moveFocus = (toolbar: HTMLElement | null, event: KeyboardEvent) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!toolbar || !step || !(event.target instanceof HTMLButtonElement)) return
@@ -53,7 +53,7 @@ const moveFocus = (toolbar: HTMLElement | null, event: KeyboardEvent) => {
   next?.focus()
 }
 
-/** The buttons above an editor; one stop of the Tab key, with the arrow keys from button to button. */
+/** The buttons above an editor; a single tab stop, with arrow keys between buttons. */
 export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Props) => {
   const { t } = useTranslation('widgets')
   const root = useRef<HTMLDivElement>(null)

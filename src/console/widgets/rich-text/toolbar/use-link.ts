@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { toLinkAddress } from './link-address.ts'
 
-/** The link of the selection while its popover is open: what is typed, the address it means, setting and removing it. */
+/** The link of the selection while its popover is open: the typed text, its address, setting and removing it. */
 export const useLink = (editor: Editor) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [text, setText] = useState('')

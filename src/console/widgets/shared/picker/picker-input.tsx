@@ -5,20 +5,19 @@ import { type Ref, type RefCallback, startTransition, useCallback } from 'react'
 import { useLabel } from '../../../i18n/use-label.ts'
 
 interface Props {
-  /** What MUI's Autocomplete hands to its `renderInput`. */
+  /** Props from MUI's Autocomplete for its `renderInput`. */
   params: AutocompleteRenderInputParams
   widget: WidgetProps
   placeholder: string | undefined
-  /** Whether something has to be typed: a required list that holds something has all it needs. */
+  /** Whether text is required in the input: a required list with a value needs none. */
   required: boolean
-  /** What the widget itself finds wrong with what is typed. */
+  /** The widget's own error about the typed text. */
   fault?: string | undefined
 }
 
 /**
- * A ref that tells its element in a transition. MUI keeps the element that a list of options opens at as state, which it
- * sets while a form is put on the page, or shown that was drawn ahead; React would draw again, and run all effects, before
- * the form is seen.
+ * A ref that is set in a transition. MUI stores the anchor of an option list as state, set while a form mounts or is
+ * revealed; React would otherwise render again, and run all effects, before the form is visible.
  */
 const useRefInTransition = <T,>(ref: Ref<T> | undefined): RefCallback<T> | undefined =>
   useCallback(
@@ -29,7 +28,7 @@ const useRefInTransition = <T,>(ref: Ref<T> | undefined): RefCallback<T> | undef
     [ref],
   )
 
-/** The text field of every picker: label, star, error, and its description for screen readers. */
+/** The text field of every picker: label, required mark, error, and description for screen readers. */
 export const PickerInput = ({ params, widget, placeholder, required, fault }: Props) => {
   const label = useLabel()(widget.label)
   const ref = useRefInTransition(params.slotProps.input.ref)

@@ -1,11 +1,11 @@
 import type { HTMLAttributes, Key, ReactElement, ReactNode } from 'react'
 
-/** What MUI's Autocomplete hands to its `renderOption`. */
+/** Props from MUI's Autocomplete for its `renderOption`. */
 export type PickerItemProps = HTMLAttributes<HTMLLIElement> & { key: Key }
 
 /**
- * An item of a picker's list: its text in its own direction, whatever the others are written in; what stands before it,
- * such as a check box, where the page's lines begin.
+ * An item of a picker's list: its text in its own direction; a check box or other content before it follows the page's
+ * direction.
  */
 export const pickerItem = (
   { key, ...item }: PickerItemProps,

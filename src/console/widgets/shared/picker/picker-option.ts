@@ -4,15 +4,15 @@ import { foldText } from '../../../../contract/text/fold-text.ts'
 import type { Language } from '../../widget.ts'
 import { type Reasons, reasonFor } from '../reasons.ts'
 
-/** A record as a picker offers it. */
+/** A record as a picker option. */
 export interface PickerOption {
   id: number
   label: string
-  /** Why it must not be chosen, as a label. */
+  /** Why it must not be selected, as a label. */
   withheld?: string
 }
 
-/** The records of an answer as options; one without a name is called by its number. */
+/** The records of a response as options; a record without a name shows its number. */
 export const toOptions = (
   payload: unknown,
   languages: readonly Language[],
@@ -27,10 +27,10 @@ export const toOptions = (
     return [{ id, label, ...(reason !== undefined && { withheld: reason }) }]
   })
 
-/** The server has filtered already. */
+/** For options that the server has filtered. */
 export const unfiltered = <T>(options: T[]): T[] => options
 
-/** The options that hold what is typed, as all searches compare texts. */
+/** The options that contain the typed text, compared like in all searches. */
 export const holdingText = <T>(
   options: T[],
   { inputValue, getOptionLabel }: { inputValue: string; getOptionLabel: (option: T) => string },

@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useState } from 'react'
 
-/** Highest list, in pixels, and what is left free between it, the input and what must not be covered. */
+/** Maximum list height, in pixels, and the gap to the input and to elements that must not be covered. */
 const maxListHeight = 320
 const gap = 8
 
-/** Height, in pixels, of the bar that lies over the top of every page. */
+/** Height, in pixels, of the bar at the top of every page. */
 const topBar = 64
 
-/** Least height, in pixels, in which a list can be used. */
+/** Minimum usable list height, in pixels. */
 const minListHeight = 120
 
 interface Space {
@@ -15,7 +15,7 @@ interface Space {
   maxHeight: number
 }
 
-/** Where a list fits: above or below its input, given as distances from the top of the window, before `foot`. */
+/** Where a list fits: above or below its input (in distances from the top of the window), before `foot`. */
 export const listSpace = (input: { top: number; bottom: number }, foot: number): Space => {
   const above = input.top - topBar - gap
   const below = foot - input.bottom - gap
@@ -28,7 +28,7 @@ export const listSpace = (input: { top: number; bottom: number }, foot: number):
   }
 }
 
-/** For the list of a picker that stays open while one chooses: it never covers the form's Save. */
+/** Position and height for a picker's list that stays open during selection: it never covers the form's Save. */
 export const useListSpace = () => {
   const [{ placement, maxHeight }, setSpace] = useState<Space>({
     placement: 'bottom-start',

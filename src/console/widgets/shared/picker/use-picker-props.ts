@@ -8,7 +8,7 @@ import { holdingText, unfiltered } from './picker-option.ts'
 
 interface Records<Option> {
   options: readonly Option[]
-  /** The server searches beyond the options, and has filtered them already. */
+  /** The server searches beyond the loaded options, and has filtered them. */
   isLong: boolean
   isLoading: boolean
   isFailed: boolean
@@ -16,9 +16,8 @@ interface Records<Option> {
 }
 
 /**
- * Holds a save back while something is typed into a picker that is not chosen: it would be left out without a word, and
- * what was chosen before be saved in its place. Who leaves the picker sees what is chosen; who leaves it by a click on
- * Save does not, before it is saved.
+ * Blocks saving while a picker has typed text without a selection: a save would ignore the text and store the previous
+ * selection. Leaving the picker resets the text to the selection, but a click on Save comes before that.
  */
 const useUnchosen = (widget: WidgetProps) => {
   const { t } = useTranslation('widgets')
@@ -42,7 +41,7 @@ const useUnchosen = (widget: WidgetProps) => {
   return { set, leave }
 }
 
-/** What every picker of records hands to MUI's Autocomplete. */
+/** Props of every record picker for MUI's Autocomplete. */
 export const usePickerProps = <Option extends { id: number }>(
   widget: WidgetProps,
   { options, isLong, isLoading, isFailed, search }: Records<Option>,
@@ -55,7 +54,7 @@ export const usePickerProps = <Option extends { id: number }>(
     onInputChange: (_: unknown, text: string, reason: string) => {
       const isTyped = reason === 'input'
       search(isTyped ? text : '')
-      // The text goes as the picker is left, which is told apart.
+      // Leaving the picker clears the text, which is handled separately.
       if (reason !== 'blur') unchosen.set(isTyped && text.trim() !== '')
     },
     onBlur: () => {

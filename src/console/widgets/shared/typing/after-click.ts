@@ -7,7 +7,7 @@ const begin = (): void => {
 const end = (): void => {
   const due = queue ?? []
   queue = null
-  // A click follows the release of the button at once; this comes after it.
+  // A click follows the release of the button at once; this runs after it.
   if (due.length === 0) return
   setTimeout(() => {
     for (const act of due) act()
@@ -20,9 +20,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs `act` now, or, while a button of the pointer is held, after the click that it becomes. A field that is left by
- * a click tells then what is wrong with it: a message that came or went at once would move what is being clicked from
- * under the pointer, and the click would miss it.
+ * Runs `act` now, or after the click while a pointer button is held. On a field's blur, a message that appears at once
+ * would move the click target from under the pointer, and the click would miss it.
  */
 export const afterClick = (act: () => void): void => {
   if (queue) queue.push(act)

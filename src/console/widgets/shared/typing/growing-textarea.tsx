@@ -2,23 +2,23 @@ import TextareaAutosize from '@mui/material/TextareaAutosize'
 import { type ComponentProps, forwardRef } from 'react'
 
 interface Props extends ComponentProps<'textarea'> {
-  /** Smallest height, in rows. */
+  /** Minimum height, in rows. */
   minRows?: number
-  /** Largest height, in rows; a longer text scrolls. */
+  /** Maximum height, in rows; longer text scrolls. */
   maxRows?: number
-  /** Type of an input; a textarea has none. */
+  /** Type of an input; removed for a textarea. */
   type?: string
   /** MUI's state of the field; not an attribute. */
   ownerState?: unknown
 }
 
-/** Whether the browser sizes a textarea by its text. */
+/** Whether the browser supports `field-sizing`. */
 const growsByItself =
   typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('field-sizing', 'content')
 
 /**
- * A textarea as high as its text, for `inputComponent`. Where the browser cannot size it, MUI measures the height after
- * each keystroke, which lays out the page.
+ * A textarea that grows with its text, for `inputComponent`. In browsers without support, MUI measures the height after
+ * each keystroke, which causes a layout.
  */
 export const GrowingTextarea = forwardRef<HTMLTextAreaElement, Props>(function GrowingTextarea(
   { minRows = 1, maxRows, type: _, ownerState: __, style, ...rest },

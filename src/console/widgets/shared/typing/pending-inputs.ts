@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A value that an input holds and form data does not: the id of its field, and the value that the form will hold. */
+/** A value that form data does not have yet: the id of its field, and the future form value. */
 export interface PendingInput {
   id: string
   value: unknown
@@ -10,7 +10,7 @@ export interface PendingInput {
 /** A field that may hold a value that its form does not have yet. */
 export interface InputSource {
   id: string
-  /** The value it holds; undefined while the form has it. */
+  /** The pending value; undefined if the form has it. */
   read: () => { value: unknown } | undefined
   /** Passes the value to the form. */
   flush: () => void
@@ -18,7 +18,7 @@ export interface InputSource {
 
 /** The inputs of one form whose values are not in its data yet. */
 export interface PendingInputs {
-  /** Adds a field; returns how to remove it. */
+  /** Adds a field; returns a function that removes it. */
   add: (source: { readonly current: InputSource }) => () => void
   /** The values that are not in the form's data yet. */
   read: () => readonly PendingInput[]
@@ -26,7 +26,7 @@ export interface PendingInputs {
   flush: () => void
 }
 
-/** A new form's inputs: none. */
+/** Creates the empty registry of a new form. */
 export const createPendingInputs = (): PendingInputs => {
   const sources = new Set<{ readonly current: InputSource }>()
   return {

@@ -3,13 +3,13 @@ import { formatNumber } from '../../../i18n/format-number.ts'
 
 const decimalSign = (language: string): string => (formatNumber(1.5, language).includes(',') ? ',' : '.')
 
-/** What stands between groups of digits in a language, for an expression: any blank where it is one, as keyboards have one. */
+/** The group separator of a language as an expression: any blank if it is one, because keyboards only have one. */
 const groupSign = (language: string): string => {
   const [sign = ','] = westernDigits(formatNumber(1_234_567, language)).match(/\D/) ?? []
   return /\s/.test(sign) ? '[\\s٬]' : `[${sign}٬]`
 }
 
-/** Takes out what stands between groups of digits, where all of it stands as the language writes it: 1,250; 12,34,567. */
+/** Removes group separators if all are placed as in the language: 1,250; 12,34,567. */
 const withoutGroups = (text: string, language: string): string => {
   const sign = groupSign(language)
   const grouped = new RegExp(
@@ -18,12 +18,12 @@ const withoutGroups = (text: string, language: string): string => {
   return grouped.test(text) ? text.replace(new RegExp(sign, 'g'), '') : text
 }
 
-/** Anything else that `Number` would read is a matter of programs: `0x10`. */
+/** Excludes other formats of `Number`, such as `0x10`. */
 const decimal = /^[-+]?[\d.]+(?:e[-+]?\d+)?$/i
 
 /**
- * The text of a typed number as `Number` reads it: with the decimal sign of the language, and with its groups of digits as
- * lists show them.
+ * Converts a typed number to the syntax of `Number`: with the decimal sign of the language, and with group separators
+ * as in lists.
  */
 export const numberText = (text: string, language: string): string => {
   if (!/[.,٬\s]/.test(text.trim())) return westernNumber(text).trim()
@@ -32,13 +32,13 @@ export const numberText = (text: string, language: string): string => {
   return withoutGroups(plain, language).replace(sign, '.')
 }
 
-/** A typed number; undefined where the text is none. */
+/** Parses a typed number; undefined for other text. */
 export const typedNumber = (text: string, language: string): number | undefined => {
   const plain = numberText(text, language)
   const number = decimal.test(plain) ? Number(plain) : Number.NaN
   return Number.isFinite(number) ? number : undefined
 }
 
-/** A number as it is typed in a language: what stands in a field means the same when it is typed on. */
+/** Formats a number for input in a language, so that it can be edited without changing its meaning. */
 export const writtenNumber = (number: string, language: string): string =>
   number.includes('.') ? number.replace('.', decimalSign(language)) : number

@@ -3,12 +3,12 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { afterClick } from './after-click.ts'
 import { type InputSource, PendingInputsContext } from './pending-inputs.ts'
 
-/** Milliseconds after the last keystroke until the form gets the value: a change renders the whole form. */
+/** Debounce of form updates in milliseconds: a change renders the whole form. */
 const debounce = 250
 
 /**
- * Registers the field `id`, which passes its value to the form only when it is left. `read` returns the value it holds
- * until then, `flush` passes it to the form: before a submit, and when a draft is taken.
+ * Registers the field `id`, which passes its value to the form only on blur. `read` returns the pending value, `flush`
+ * passes it to the form: before a submit, and when a draft is restored.
  */
 export const useUnconfirmed = (id: string, read: InputSource['read'], flush: InputSource['flush']): void => {
   const pending = use(PendingInputsContext)
@@ -17,8 +17,8 @@ export const useUnconfirmed = (id: string, read: InputSource['read'], flush: Inp
 }
 
 /**
- * Passes the value of the field `id` to the form (`publish`) after a short rest, when the input is left (`leave`), before
- * a submit, and when the field is unmounted. `waiting` returns the value that the form does not have yet.
+ * Passes the value of the field `id` to the form (`publish`) after a debounce, on blur (`leave`), before a submit, and
+ * on unmount. `waiting` returns the pending value.
  */
 export const useDeferred = <T>(id: string, publish: (value: T) => void) => {
   const pending = useRef<{ value: T }>(undefined)

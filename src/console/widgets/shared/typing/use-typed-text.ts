@@ -4,9 +4,8 @@ import { afterClick } from './after-click.ts'
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Puts a text into an uncontrolled input of MUI, as far as it differs: writing the same text again disturbs input methods.
- * MUI looks whether an input is filled when a browser takes back what it filled in; a textarea that a script measures is
- * measured when the window changes.
+ * Sets the text of an uncontrolled MUI input if it differs: writing the same text again disturbs input methods. The
+ * events make MUI update its filled state, and measure a script-sized textarea.
  */
 const showText = (input: Input | null, text: string): void => {
   if (!input || input.value === text) return
@@ -18,14 +17,14 @@ const showText = (input: Input | null, text: string): void => {
 
 interface Typed<Value> {
   text: string
-  /** The form value that the text stands for. */
+  /** The form value of the text. */
   value: Value
 }
 
 /**
- * An uncontrolled input whose form gets its value later, so that a keystroke renders nothing. It shows what was typed while
- * the form waits for the value (`isWaiting`) and while the form holds it: `1.50` stays as typed although the form holds 1.5.
- * Any other form value is shown as `write` writes it.
+ * An uncontrolled input with deferred form updates, so that a keystroke renders nothing. It shows the typed text while
+ * the form value is pending (`isWaiting`) or unchanged: `1.50` stays as typed although the form has 1.5. Other form
+ * values are formatted by `write`.
  */
 export const useTypedText = <Value>(
   value: Value,
@@ -34,9 +33,9 @@ export const useTypedText = <Value>(
 ): {
   inputRef: RefObject<Input | null>
   defaultValue: string
-  /** Remembers a typed text and the form value that it stands for. */
+  /** Stores a typed text and its form value. */
   setTyped: (text: string, becomes: Value) => void
-  /** Shows the form value again; called when the input is left. */
+  /** Shows the form value again; called on blur. */
   settle: () => void
 } => {
   const inputRef = useRef<Input>(null)

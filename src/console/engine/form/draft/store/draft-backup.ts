@@ -7,20 +7,20 @@ interface Backup {
 
 const prefix = 'foundation-console draft '
 
-/** Forgets the backup of a draft that is kept, or thrown away. */
+/** Removes the backup of a draft that is stored or discarded. */
 export const dropBackup = (id: string): void => localStorage.removeItem(prefix + id)
 
-/** Keeps a draft at once, without its files: a page that goes away may not live until IndexedDB has taken it. */
+/** Stores a draft synchronously, without its files: a page that closes may end before IndexedDB has stored it. */
 export const writeBackup = (scope: DraftScope, draft: Draft): void => {
   try {
     const backup: Backup = { place: scope, draft: { ...draft, files: [] } }
     localStorage.setItem(prefix + draft.id, JSON.stringify(backup))
   } catch {
-    // Full or forbidden: IndexedDB may still take it.
+    // Storage is full or blocked: IndexedDB may still succeed.
   }
 }
 
-/** What stands under a key; undefined when another tab has taken it meanwhile, or when it is not what {@link writeBackup} wrote. */
+/** The backup under a key; undefined if another tab has taken it, or if {@link writeBackup} did not write it. */
 const backupAt = (key: string): Backup | undefined => {
   try {
     const { place, draft } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Backup>
@@ -30,7 +30,7 @@ const backupAt = (key: string): Backup | undefined => {
   }
 }
 
-/** Puts the backups that pages left among the drafts, unless these hold it already as it is or later. */
+/** Moves the backups of closed pages to the drafts, unless the stored draft is the same or newer. */
 export const restoreBackups = async (): Promise<void> => {
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
     const backup = backupAt(key)
@@ -38,7 +38,7 @@ export const restoreBackups = async (): Promise<void> => {
       const { place: scope, draft } = backup
       const found = await readDrafts(scope)
       const same = found.find(({ id }) => id === draft.id)
-      // Their files stay at hand, whichever of them wrote them.
+      // Keeps the stored files of the draft and of the drafts that it replaces.
       const files = found
         .filter(({ id }) => id === draft.id || draft.replaces?.includes(id))
         .flatMap((kept) => kept.files)

@@ -1,22 +1,25 @@
-/** Something became of the drafts of a form: one is kept that was not before, or some are not there any more. */
+/** A change of a form's drafts: one was added, or some were removed. */
 interface DraftChange {
   form: string
-  /** The ids of those that are not there any more. */
+  /** The ids of the removed drafts. */
   gone: readonly string[]
 }
 
 let channel: BroadcastChannel | undefined
 
-/** One channel for the whole tab: a channel does not deliver what was posted through itself. */
+/** One channel per tab: a channel does not deliver its own messages. */
 const opened = (): BroadcastChannel => {
   channel ??= new BroadcastChannel('foundation-console drafts')
   return channel
 }
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 export const tellDraftChange = (change: DraftChange): void => opened().postMessage(change)
 
-/** Calls `listen` after each change of the drafts of a form in another tab, with the ids that went; returns how to stop. */
+/**
+ * Calls `listen` with the removed ids after each change of a form's drafts in another tab; returns a function that
+ * stops.
+ */
 export const onDraftChange = (form: string, listen: (gone: readonly string[]) => void): (() => void) => {
   const hear = ({ data }: MessageEvent<DraftChange>): void => {
     if (data.form === form) listen(data.gone)

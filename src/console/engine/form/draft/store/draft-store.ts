@@ -4,34 +4,34 @@ import type { PlainObject } from '../../../../../contract/json.ts'
 import { draftDays } from '../../../../../contract/records/draft-life.ts'
 import { tellDraftChange } from './draft-changes.ts'
 
-/** What somebody typed into a form and has not saved. */
+/** Unsaved input of a form. */
 export interface Draft {
-  /** Names the opened form that wrote it; no other writes it. */
+  /** Id of the opened form that wrote the draft; no other form writes it. */
   id: string
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of the last write, in milliseconds since 1970. */
   savedAt: number
   data: PlainObject
-  /** What the form stood on: the record as it was opened, and the change that was last written by. */
+  /** The record as it was opened, and its last change. */
   base: {
     data: PlainObject
     version: string | undefined
-    /** Under which it is saved, and whether it was sent so. */
+    /** The idempotency key of the save, and whether a request with it was sent. */
     key?: string | undefined
     tried?: boolean | undefined
   }
-  /** Keys of the chosen files that are kept beside it. */
+  /** Keys of the selected files that are stored with the draft. */
   files: readonly string[]
-  /** Ids of the drafts that were taken into the form: they go as soon as this one is kept. */
+  /** Ids of the drafts that were restored into the form; removed once this draft is stored. */
   replaces?: readonly string[]
 }
 
-/** Whose drafts, and of which form. */
+/** The user and form of a draft. */
 export interface DraftScope {
   user: string
   form: string
 }
 
-/** How long a draft is kept, in milliseconds. */
+/** How long a draft is stored, in milliseconds. */
 const draftLife = draftDays * day
 
 let opened: UseStore | undefined
@@ -43,19 +43,19 @@ const drafts: UseStore = (mode, use) => {
 
 const keyOf = ({ user, form }: DraftScope, id: string): IDBValidKey => ['draft', user, form, id]
 const fileKey = (file: string): IDBValidKey => ['file', file]
-/** A list sorts behind every text, and so behind every id. */
+/** In IndexedDB, arrays sort after strings, and so after every id. */
 const allOf = (...start: readonly string[]): IDBKeyRange =>
   IDBKeyRange.bound(['draft', ...start], ['draft', ...start, []])
 
-/** A page that goes away waits for no answer: what was committed is written all the same. */
+/** Commits explicitly: a page that closes cannot wait for the requests, but committed data is written. */
 const commit = (store: IDBObjectStore): Promise<void> => {
   store.transaction.commit?.()
   return promisifyRequest(store.transaction)
 }
 
 /**
- * Keeps a draft, and the files that are not kept yet, in place of those it was taken from: a page that goes away
- * leaves one of both, never two of the same. Rejects when there is no room, or no store.
+ * Stores a draft and its new files, and removes the drafts that it replaces, in one transaction: if the page closes,
+ * either the old or the new draft remains, never both. Rejects when storage is full or missing.
  */
 export const putDraft = (
   scope: DraftScope,
@@ -69,7 +69,7 @@ export const putDraft = (
     return commit(store)
   })
 
-/** Takes away the files that no draft names any more. */
+/** Removes the files that no draft refers to. */
 const dropUnnamedFiles = (): Promise<void> =>
   drafts('readwrite', async (store) => {
     const [found, keys] = await Promise.all([
@@ -81,7 +81,7 @@ const dropUnnamedFiles = (): Promise<void> =>
     return promisifyRequest(store.transaction)
   })
 
-/** Takes drafts away and tells the other tabs; then their files, except those that another draft has taken over. */
+/** Removes drafts and notifies the other tabs; then removes their files, except those that another draft refers to. */
 export const dropDrafts = async (scope: DraftScope, ids: readonly string[]): Promise<void> => {
   await drafts('readwrite', (store) => {
     for (const id of ids) store.delete(keyOf(scope, id))
@@ -91,7 +91,7 @@ export const dropDrafts = async (scope: DraftScope, ids: readonly string[]): Pro
   await dropUnnamedFiles()
 }
 
-/** The drafts of a form, the latest first. */
+/** The drafts of a form, newest first. */
 export const readDrafts = async (scope: DraftScope): Promise<readonly Draft[]> => {
   const found = await drafts('readonly', (store) =>
     promisifyRequest<Draft[]>(store.getAll(allOf(scope.user, scope.form))),
@@ -104,7 +104,7 @@ export interface DraftOfForm extends Pick<Draft, 'id' | 'savedAt' | 'files' | 'd
   form: string
 }
 
-/** All drafts of a user, the latest first. */
+/** All drafts of a user, newest first. */
 export const readAllDrafts = async (user: string): Promise<readonly DraftOfForm[]> => {
   const [keys, found] = await drafts('readonly', (store) =>
     Promise.all([
@@ -123,7 +123,7 @@ export const readAllDrafts = async (user: string): Promise<readonly DraftOfForm[
     .toSorted((one, other) => other.savedAt - one.savedAt)
 }
 
-/** The files of a draft by their keys; one that is gone is left out. */
+/** The files of a draft by key, without missing ones. */
 export const readFiles = ({ files }: Draft): Promise<ReadonlyMap<string, File>> =>
   drafts('readonly', async (store) => {
     const found = await Promise.all(files.map((key) => promisifyRequest<unknown>(store.get(fileKey(key)))))
@@ -135,7 +135,7 @@ export const readFiles = ({ files }: Draft): Promise<ReadonlyMap<string, File>> 
     )
   })
 
-/** Takes away what is past its time, whoever wrote it, and the files that no draft names any more. */
+/** Removes the expired drafts of all users, and the files that no draft refers to. */
 export const dropOldDrafts = async (): Promise<void> => {
   const oldest = Date.now() - draftLife
   await drafts('readwrite', async (store) => {

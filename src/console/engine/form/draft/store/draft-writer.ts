@@ -1,7 +1,7 @@
-/** Rest, in milliseconds, after which what has changed is written: not at every change. */
+/** Debounce of writes, in milliseconds. */
 const debounce = 400
 
-/** How long, in milliseconds, what is typed without a rest stays unwritten at most. */
+/** The longest delay, in milliseconds, of a write during continuous typing. */
 const maxWait = 1000
 
 interface Actions<Content> {
@@ -10,8 +10,8 @@ interface Actions<Content> {
 }
 
 /**
- * Writes the latest of what it is given after a short rest, or when `flush` asks for it; null takes away what was
- * written. After `end` nothing is written any more.
+ * Debounces writes of the latest content; `flush` writes at once. Null removes the written content. After `end`,
+ * nothing is written.
  */
 export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
   let waiting: { content: Content | null } | undefined
@@ -21,7 +21,7 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
   let isWritten = false
   let isEnded = false
 
-  /** Returns whether it is written to its end now. */
+  /** Returns whether everything is written. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
     const next = waiting
@@ -34,7 +34,7 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
     try {
       await (content === null ? drop() : write(content))
     } catch {
-      // The store is full or forbidden, or the page is being closed: whoever types is not disturbed by that.
+      // Storage is full or blocked, or the page is closing. This must not disturb typing.
       return false
     }
     if (writing === next) writing = undefined
@@ -50,7 +50,7 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
       timer = setTimeout(() => void flush(), Math.max(0, Math.min(debounce, since + maxWait - now)))
     },
     flush,
-    /** What is not written yet, or not to its end; null where what was written is to go. */
+    /** The content that is not completely written; null if the written content is to be removed. */
     unwritten: (): Content | null | undefined => (isEnded ? undefined : (waiting ?? writing)?.content),
     end: (): void => {
       clearTimeout(timer)

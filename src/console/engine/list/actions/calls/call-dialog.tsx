@@ -10,7 +10,7 @@ import type { useRowCall } from './use-row-call.ts'
 
 interface Props {
   call: ReturnType<typeof useRowCall>
-  /** What the record is called that the call is for; left out of a call for all of a list. */
+  /** Name of the record; omitted for a call that concerns the whole list. */
   about?: string
 }
 
@@ -22,7 +22,7 @@ const collisionDialog = restorePart(() =>
   import('../../tools/collision/collision-dialog.tsx').then((file) => file.CollisionDialog),
 )
 
-/** The dialog that changes what is in the way; as long as it is not there, `children`. */
+/** The dialog that changes conflicting values; `children` until its code has loaded. */
 const Collided = ({
   call,
   conflicts,
@@ -32,7 +32,7 @@ const Collided = ({
   return CollisionDialog ? <CollisionDialog call={call} conflicts={conflicts} /> : children
 }
 
-/** The question before a call, and what went wrong with it; a record that collides with others can be changed. */
+/** The confirmation dialog of a call, with its errors. Conflicting values of a record can be changed. */
 export const CallDialog = ({ call, about }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

@@ -2,30 +2,27 @@ import type { RestoreCollisions } from '../../../../../../generated/api/foundati
 import { ApiError } from '../../../../../client/api-error.ts'
 import { isObject } from '../../../../../contract/json.ts'
 
-/** What keeps a record from being stored, and can be sent again with other `values`. */
+/** The conflicts of a record that cannot be stored; the call can be sent again with other `values`. */
 export type Conflicts = Readonly<RestoreCollisions>
 
-/** A value that another record has. */
+/** A value that another record already has. */
 export type Collision = Conflicts['collisions'][number]
 
-/** A reference to what is gone for good, or does not go with the record. */
+/** A reference to a deleted record, or to one that does not match this record. */
 export type GoneReference = Conflicts['gone'][number]
 
-/** A place of a record that refers to what is gone: of a list, one for each that is. */
+/** The place of a missing reference; one for each missing record of a list. */
 export const placeOf = ({ property, recordId }: Pick<GoneReference, 'property' | 'recordId'>): string =>
   `${property} ${recordId}`
 
-/**
- * Whether a refusal names a place for the first time. A record that was chosen as a replacement at a known place, and that
- * has been deleted in turn, is no new place.
- */
+/** Whether a refusal reports a place for the first time. A replacement that was deleted in turn is not a new place. */
 const isNew = (before: readonly GoneReference[], { property, recordId }: GoneReference): boolean => {
   const same = before.filter((each) => each.property === property)
   const isKnown = same.some((each) => each.recordId === recordId)
   return same.length === 0 || (!isKnown && same.some(({ list }) => list?.includes(recordId)))
 }
 
-/** What was in the way before, and what else is by now. */
+/** The earlier conflicts combined with the new ones. */
 export const addConflicts = (before: Conflicts | null, found: Conflicts | null): Conflicts | null => {
   if (!before || !found) return before ?? found
   const names = before.collisions.map(({ property }) => property)
@@ -41,7 +38,7 @@ export const addConflicts = (before: Conflicts | null, found: Conflicts | null):
 
 const listIn = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : [])
 
-/** What a refused call says is in the way; null where it says nothing of the kind. */
+/** The conflicts in the error of a refused call; null for other errors. */
 export const conflictsIn = (error: unknown): Conflicts | null => {
   const payload = error instanceof ApiError && error.status === 409 ? error.payload : undefined
   if (!isObject(payload)) return null

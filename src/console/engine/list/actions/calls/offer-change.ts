@@ -5,14 +5,14 @@ import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import { restorePart } from '../../tools/tool-part.ts'
 import type { Refused } from './use-call.ts'
 
-/** Offers to change what was in the way of a call; fetched when something was. */
+/** The dialog that changes conflicting values; its code loads on the first conflict. */
 export const changeDialog = restorePart(() =>
   import('../../tools/collision/change-dialog.tsx').then((file) => file.ChangeDialog),
 )
 
 /**
- * Offers, over whatever page is open, to change what is in the way of a refused call, and to send it again; where that
- * cannot be fetched, the refusal itself is told.
+ * Offers, over any page, to change the conflicting values of a refused call and send it again. Shows the refusal itself
+ * if the dialog cannot be loaded.
  */
 export const offerChange = (refused: Refused): void => {
   const show = placeOverPage()

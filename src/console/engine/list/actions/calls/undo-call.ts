@@ -2,7 +2,9 @@ import type { DeleteUndo } from '../../../../../../generated/api/foundation.sche
 import type { RowCall } from '../rows/row-button-types.ts'
 import { undoOperation } from './undo-delete.ts'
 
-/** Taking a delete back as a row's call, which can be asked again with other values; `deleting` is the operation that it takes back. */
+/**
+ * The undo of a delete as a row's call, which can be sent again with other values. `deleting` is the operation to undo.
+ */
 export const undoCall = (undo: DeleteUndo, deleting: string): RowCall => ({
   operation: undoOperation,
   path: {},

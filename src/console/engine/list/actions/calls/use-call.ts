@@ -19,19 +19,20 @@ export interface Refused {
 }
 
 interface Options {
-  /** Told of a call that succeeded, before anything is reloaded. */
+  /** Called after a successful call, before data is reloaded. */
   onDone?: ((call: RowCall) => void) | undefined
-  /** One that was refused already: its question begins with what was in the way. */
+  /** A call that was refused already: its dialog starts with the conflicts. */
   refused?: Refused
-  /** Takes a delete back; offered for a while after it. */
+  /** Undoes a delete; offered for a while after it. */
   takeBack?: UndoDelete
 }
 
-/** The call as one attempt, however often it is confirmed. */
+/** The call as one attempt with one key, for any number of confirmations. */
 const withKey = (call: RowCall): RowCall => ({ ...call, key: newId() })
 
 /**
- * A call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open.
+ * A call from the confirmation to the toast: confirms, sends, reloads the data of the resource. After a failure, the
+ * dialog stays open.
  */
 export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const [asked, setAsked] = useState(() => (refused ? withKey(refused.call) : null))
@@ -54,9 +55,9 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
     },
     onError: (error, call) => {
       setConflicts((before) => addConflicts(before, conflictsIn(error)))
-      // The row is not as it was shown.
+      // The row differs from the one shown.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void reload(call)
-      // Who has left meanwhile sees no dialog any more.
+      // Users who have left the page see no dialog.
       const hasLeft = !isMounted.current
       if (hasLeft && tellUnanswered(call, error)) return
       if (hasLeft || call.style === 'popup')
@@ -76,13 +77,13 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
     asked,
     ask,
     busy: sending.sending,
-    /** There is no connection: it is sent when that is back, unless the question is closed before. */
+    /** The call waits for a connection; it is sent when that returns, unless the dialog is closed before. */
     waiting: sending.waiting,
     error: sending.error && asked ? errorMessage(sending.error, asked.failed) : null,
     refusal: sending.error ?? refused?.error,
-    /** What was in the way each time that it was refused. */
+    /** The conflicts of all refusals. */
     conflicts,
-    /** Sends it, with `values` for what collides. */
+    /** Sends the call, with `values` for conflicts. */
     confirm: (values?: Readonly<Record<string, unknown>>) =>
       asked && sending.send(values ? { ...asked, body: { ...asked.body, values } } : asked),
     close: () => {

@@ -10,15 +10,15 @@ import { undoDelete } from './undo-delete.ts'
 import { useCall } from './use-call.ts'
 import type { UndoDelete } from './use-undo-offer.ts'
 
-/** How long it is offered once more, in milliseconds, what no answer came to: connections are gone for a while. */
+/**
+ * How long, in milliseconds, another try is offered after a call without a response: connections may be lost for a
+ * while.
+ */
 const againFor = 60_000
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.refused
 
-/**
- * Brings back what a call has deleted; where something is in the way, that can be changed, and what was not answered can be
- * tried again.
- */
+/** Undoes the delete of a call. Conflicting values can be changed, and a call without a response can be tried again. */
 const takeBack: UndoDelete = async (undo, call, reload, words) => {
   const { label, notDeleted } = words
   const signal = currentUserSignal()
@@ -36,5 +36,5 @@ const takeBack: UndoDelete = async (undo, call, reload, words) => {
   await reload()
 }
 
-/** A row's call; what it deletes can be taken back for a while. */
+/** A row's call; a delete can be undone for a while. */
 export const useRowCall = (onDone?: (call: RowCall) => void) => useCall({ onDone, takeBack })

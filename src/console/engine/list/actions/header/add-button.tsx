@@ -8,7 +8,7 @@ import type { ListPage } from '../../use-list-page.ts'
 import { addUrl } from './add-url.ts'
 import { mayAdd } from './header-permissions.ts'
 
-/** Leads to the form of a new record; nothing where the list does not offer that. */
+/** Links to the form of a new record; hidden if the list does not offer it. */
 export const AddButton = ({
   page,
   variant = 'contained',

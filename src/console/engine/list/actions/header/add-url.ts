@@ -5,7 +5,7 @@ import type { ListPage } from '../../use-list-page.ts'
 
 type Source = Pick<ListPage, 'module' | 'values'>
 
-/** Where adding a record leads from the list of a module, with `more` among the parameters. */
+/** The address for adding a record from the list of a module, with `more` as parameters. */
 export const addUrl = ({ module, values }: Source, more: Readonly<Record<string, unknown>> = {}): string => {
   const add = module.list?.add
   const url =

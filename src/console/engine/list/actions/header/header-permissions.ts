@@ -3,7 +3,7 @@ import type { HeaderAction } from '../../../../../modules/format/types.ts'
 import type { PrivilegeCheck } from '../../../../session/use-session.ts'
 import type { ListPage } from '../../use-list-page.ts'
 
-/** Whether the header of a list offers to add a record. */
+/** Whether a list's header has an Add button. */
 export const mayAdd = (
   { module, list, can, status, total }: Pick<ListPage, 'module' | 'list' | 'can' | 'status' | 'total'>,
   check: PrivilegeCheck,
@@ -15,6 +15,6 @@ export const mayAdd = (
   return list.add?.when !== 'empty' || (status === 'ready' && total === 0)
 }
 
-/** Whether the header of a list offers one of the module's links. */
+/** Whether a list's header has a link of the module. */
 export const mayFollow = ({ operation }: HeaderAction, check: PrivilegeCheck): boolean =>
   check(operation === undefined ? [] : (privilegesOf(operation) ?? []))

@@ -17,7 +17,7 @@ const HeaderIcon = ({ name }: { name: string }) => {
   return <Icon className={iconTurns(name) ? 'turns' : undefined} />
 }
 
-/** Calls an operation after a question. */
+/** Calls an operation after a confirmation. */
 const CallAction = ({ action, operation }: { action: HeaderAction; operation: string }) => {
   const label = useLabel()
   const call = useRowCall()

@@ -8,7 +8,7 @@ import type { ListPage } from '../../use-list-page.ts'
 
 const listMenu = toolPart(() => import('../../tools/list-menu.tsx').then((file) => file.ListMenu))
 
-/** The button that opens what can be done with the list as a whole, whose code comes when the page is idle. */
+/** Opens the menu of actions for the whole list. The menu's code loads when the page is idle. */
 export const ListMenuButton = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const id = useId()

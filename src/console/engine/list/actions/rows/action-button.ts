@@ -20,13 +20,13 @@ export const isOffered = (action: RowAction, source: ButtonSource, row: ListRow)
   return meetsCondition(action.when, row, source.values)
 }
 
-/** The version of a row, for an operation that changes its state; others do not ask for it. */
+/** The version of a row, for an operation that changes its state; other operations do not need it. */
 export const versionOf = (operationId: string, row: ListRow): Pick<RowCall, 'version'> => {
   const version = transitionOf(operationId) && readVersion(row)
   return version === undefined ? {} : { version }
 }
 
-/** Whether an action changes the row, rather than showing it or leading elsewhere. */
+/** Whether an action changes the row, rather than shows it or links elsewhere. */
 export const isChange = ({ operation: called, needs }: RowAction): boolean =>
   called !== undefined || needs === 'update' || needs === 'delete'
 

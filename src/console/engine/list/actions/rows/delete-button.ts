@@ -19,7 +19,7 @@ const refusedDelete = (
   }
 }
 
-/** What takes a delete back, where the API knows how. */
+/** The undo of a delete, if the API supports it. */
 const undoOf = ({ module }: ButtonSource, { id }: ListRow): Pick<RowCall, 'undo'> => {
   const undo = undoOfDelete(module.module.resource, id)
   return undo ? { undo } : {}

@@ -6,8 +6,8 @@ import { addUrl } from '../header/add-url.ts'
 type Source = Pick<ListPage, 'module' | 'can' | 'values'>
 
 /**
- * Where a new record begins as a copy of the one with this id; undefined where the user may not create or read one, or
- * the list does not take any number of them.
+ * The address of a new record that copies the one with this id. Undefined if the user may not create or read records,
+ * or if the list has a fixed number of them.
  */
 export const duplicateUrl = (source: Source, id: unknown): string | undefined => {
   const { module, can } = source

@@ -6,7 +6,7 @@ import type { Chosen } from '../../state/filters.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ButtonSource } from './row-button-types.ts'
 
-/** Where editing a row leads: the module's edit route, its id parameter filled from the row, the others from the route. */
+/** The module's edit route with its id from the row and the other parameters from the route. */
 const editRoute = (source: ButtonSource, row: ListRow): string => {
   const route = modulePaths(source.module.module, 'edit')[0] ?? ''
   const names = routeParameters(route)
@@ -19,13 +19,13 @@ const editRoute = (source: ButtonSource, row: ListRow): string => {
   })
 }
 
-/** The language that the list is narrowed by what is missing in; its form then opens there. */
+/** The language of the list's filter for missing texts; the form opens at that language. */
 const soughtLanguage = ({ list, state }: ButtonSource): Chosen => {
   const at = list.filters?.findIndex((filter) => 'param' in filter && filter.param === missingParameter) ?? -1
   return state.filters[at] || 0
 }
 
-/** Where editing a row leads, at the language that the list looks for missing texts in. */
+/** The edit address of a row, with the language of the filter for missing texts. */
 export const editUrl = (source: ButtonSource, row: ListRow): string => {
   const language = soughtLanguage(source)
   return `${editRoute(source, row)}${language ? `?${languageParameter}=${language}` : ''}`

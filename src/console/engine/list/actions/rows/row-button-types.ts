@@ -4,30 +4,30 @@ import type { Color } from '../../../../../modules/format/types.ts'
 import type { HistoryOf } from '../../../history/history-source.ts'
 import type { ListPage } from '../../use-list-page.ts'
 
-/** A call behind a button: what to send, what to ask first, what to say after. */
+/** A call behind a button: its request, confirmation and message. */
 export interface RowCall {
   operation: string
   path: Record<string, unknown>
   body?: Record<string, unknown>
-  /** The question, as a label; or a label of what is to be deleted, which the engine asks about in its own words. */
+  /** The confirmation as a label; or the label of the record to delete, for the engine's own text. */
   confirm: string | { delete: string }
   confirmLabel: string
   style: 'dialog' | 'popup'
-  /** Of the button that confirms. */
+  /** Color of the confirm button. */
   color?: Color
-  /** The record that the call deletes, where that can be taken back. */
+  /** The deleted record, if the delete can be undone. */
   undo?: DeleteUndo
-  /** Another operation, of which what was read is out of date afterwards, too. */
+  /** Another operation whose cached data is stale afterwards. */
   changes?: string
-  /** The change that the row was last written by, where the call is refused over a later one. */
+  /** The last change of the row, if the API refuses a call over a later one. */
   version?: string
-  /** Names what the call makes or sends: confirmed again under it, it is done once. */
+  /** Idempotency key: repeated confirmations run the call once. */
   key?: string
   success?: string
   failed?: string
 }
 
-/** A call that asks for fields first; `version` as that of {@link RowCall}. */
+/** A call with a form; `version` as in {@link RowCall}. */
 export interface FormCall {
   action: ActionWithFields
   version?: string
@@ -40,7 +40,7 @@ export interface RowButton {
   icon: string
   disabled: boolean
   danger: boolean
-  /** Why it is disabled: a label, or a text of the engine. */
+  /** Why the button is disabled: a label, or a text of the engine. */
   reason?: { label: string } | { text: 'inUse' }
   to?: string
   call?: RowCall
@@ -52,8 +52,8 @@ export interface RowButton {
   formCall?: FormCall
 }
 
-/** What the buttons of a row follow from. */
+/** What the buttons of a row depend on. */
 export type ButtonSource = Pick<ListPage, 'module' | 'list' | 'state' | 'can' | 'values'> & {
-  /** Whether the signed-in user may carry out an operation. */
+  /** Whether the signed-in user may call an operation. */
   canCall: (operation: string) => boolean
 }

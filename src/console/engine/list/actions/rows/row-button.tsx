@@ -9,9 +9,9 @@ import { useButton } from './use-button.ts'
 interface Props {
   button: RowButton
   row: ListRow
-  /** What the row is called, so that a screen reader hears which one. */
+  /** Name of the row, for screen readers. */
   name: string
-  /** From a module's label to its text. */
+  /** Translates a module's label. */
   label: (label: string) => string
   onPress: (button: RowButton, row: ListRow) => void
   onNear?: (button: RowButton, row: ListRow) => void
@@ -50,8 +50,8 @@ const RefusingButton = ({ button, row, name, onPress }: Props) => {
 }
 
 /**
- * One icon button of a row: a link where it leads somewhere, else a press; one that does nothing for a reason says it.
- * It looks so within `rowButtonLooks`, and its hint shows within a `useHint` area.
+ * An icon button of a row: a link or an action. A button that is disabled for a reason shows it. Styled by an ancestor
+ * with `rowButtonLooks`; its hint appears in a `useHint` area.
  */
 export const RowButtonView = (props: Props) =>
   props.button.reason ? <RefusingButton {...props} /> : <ActingButton {...props} />

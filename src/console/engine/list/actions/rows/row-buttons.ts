@@ -10,7 +10,7 @@ import { duplicateUrl } from './duplicate-url.ts'
 import { editUrl } from './edit-url.ts'
 import type { ButtonSource, RowButton } from './row-button-types.ts'
 
-/** The buttons of one row, in order: the module's own, edit, delete. Not offered: not in the list. */
+/** The buttons of a row in order: the module's own, edit, delete. Without those that are not offered. */
 export const rowButtons = (source: ButtonSource, row: ListRow, hasForm: boolean): RowButton[] => {
   const { list, can, values, module } = source
   const buttons = (list.rowActions ?? [])
@@ -45,7 +45,7 @@ export const rowButtons = (source: ButtonSource, row: ListRow, hasForm: boolean)
   return buttons
 }
 
-/** Whether a list has any button at all, so that its Actions column shows. */
+/** Whether a list has any button, so that it shows an Actions column. */
 export const hasActions = (
   list: ListFile,
   can: ListPage['can'],

@@ -24,7 +24,7 @@ const recordHistory = lazyPart(() =>
 
 type Source = Pick<ListPage, 'module' | 'list' | 'rows' | 'retry'>
 
-/** What a form of an action is asked for: the row as it was pressed, and the version that it has by now. */
+/** Props of an action's form: the row at the time of the press, and its present version. */
 const formPropsOf = ({ list, rows }: Source, row: ListRow, { action }: FormCall) => ({
   action,
   row,
@@ -57,7 +57,7 @@ const EditedRow = ({ page, edited, onClose }: EditedProps) => {
   )
 }
 
-/** The dialogs behind the buttons of a list's rows: a question before a call, a form, details, a history. */
+/** The dialogs of a list's row buttons: confirmation, form, details and history. */
 export const RowDialogs = ({ page, presses }: { page: Source; presses: RowActions }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

@@ -12,7 +12,7 @@ interface Props extends Omit<SwitchCallProps, 'pressed' | 'onEnd'> {
   onEnd: (pressed: PressedSwitch) => void
 }
 
-/** Stores what was switched in rows; its code arrives with the first press. */
+/** Stores switched values of rows; its code loads with the first press. */
 export const RowSwitchCalls = ({ pressed, onEnd, ...shared }: Props) => {
   const label = useLabel()
   return (

@@ -6,26 +6,26 @@ import type { RowButton } from './row-button-types.ts'
 
 type SetAction = Extract<BulkAction, { kind: 'set' }>
 
-/** A switch of a row that was pressed: what it is set to is not stored yet. */
+/** A pressed switch of a row, whose value is not stored yet. */
 export interface PressedSwitch {
   row: ListRow
   action: SetAction
 }
 
-/** The values of a list's rows that a press switches. */
+/** The switchable values of a list's rows. */
 export interface RowSwitches {
-  /** Whether a column's value can be switched in the rows that can be edited. */
+  /** Whether a column's value can be switched in editable rows. */
   has: (field: string) => boolean
   press: (row: ListRow, field: string) => void
   /** Field of a row that is being stored. */
   busyField: (row: ListRow) => string | undefined
 }
 
-/** Whether a row can be edited by its own button. */
+/** Whether a row has an enabled edit button. */
 export const isEditable = (buttons: readonly RowButton[]): boolean =>
   buttons.some(({ id, disabled }) => id === 'edit' && !disabled)
 
-/** Which switches of a list's rows were pressed; whoever stores them says with `end` that it is over. */
+/** The pressed switches of a list's rows. `end` removes a stored one. */
 export const useRowSwitches = (actions: readonly BulkAction[]) => {
   const [pressed, setPressed] = useState<readonly PressedSwitch[]>([])
   const setting = useMemo(
@@ -38,7 +38,7 @@ export const useRowSwitches = (actions: readonly BulkAction[]) => {
       const action = setting.find((each) => each.field === field && each.value !== (row[field] === true))
       if (action === undefined) return
       setPressed((before) =>
-        // A row is written by one at a time.
+        // One write at a time per row.
         before.some((each) => rowKey(each.row) === rowKey(row)) ? before : [...before, { row, action }],
       )
     },

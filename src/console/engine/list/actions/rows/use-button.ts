@@ -5,8 +5,8 @@ import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowButton } from './row-button-types.ts'
 
 /**
- * What a button of a row says and does: a link where it leads somewhere, else a press. One that is disabled for a reason
- * can still be reached and pressed: it then says the reason.
+ * The behaviour of a row button: a link or an action. A button that is disabled for a reason can be focused and
+ * pressed; it then shows the reason.
  */
 export const useButton = (button: RowButton, name: string, onPress: () => void) => {
   const { t } = useTranslation('engine')

@@ -4,7 +4,7 @@ import type { ListRow } from '../../state/list-rows.ts'
 import { useRowCall } from '../calls/use-row-call.ts'
 import type { FormCall, RowButton, RowCall } from './row-button-types.ts'
 
-/** The form that is open over the list: another module's for the row's record, or of an action that asks for fields. */
+/** The open form over the list: another module's for the row's record, or of an action with fields. */
 export interface OpenedForm {
   row: ListRow
   form?: string
@@ -14,8 +14,8 @@ export interface OpenedForm {
 export type RowActions = ReturnType<typeof useRowActions>
 
 /**
- * What the press of a row's button opens: details, a history, a form of another module, or the question before a call; `onDone` is
- * told of each call that succeeded.
+ * The dialog that a row button opens: details, history, a form of another module, or a confirmation. `onDone` is called
+ * after each successful call.
  */
 export const useRowActions = (onDone?: (call: RowCall) => void) => {
   const [shown, setShown] = useState<ListRow | null>(null)

@@ -10,7 +10,7 @@ import { hasActions, rowButtons } from './row-buttons.ts'
 
 type Source = Pick<ListPage, 'module' | 'list' | 'state' | 'can' | 'values'>
 
-/** The buttons of a row, for whoever is signed in; null when no row can have any, and there is no Actions column. */
+/** The buttons of a row for the signed-in user; null if no row can have any, so that there is no Actions column. */
 export const useRowButtons = ({
   module,
   list,

@@ -26,7 +26,7 @@ export interface BulkBarProps {
 
 const fieldDialog = lazyPart(() => import('./fields/field-dialog.tsx').then((file) => file.FieldDialog))
 
-/** The actions that the tab shown has; one of a list without tabs belongs to all of it. */
+/** The actions of the present tab; actions of a list without tabs apply to all of it. */
 const actionsOfTab = (actions: readonly BulkAction[], { list, state }: ListPage): readonly BulkAction[] => {
   const tab = slug(list.tabs?.[state.tab]?.label ?? '')
   return actions.filter((bulk) => {
@@ -35,12 +35,12 @@ const actionsOfTab = (actions: readonly BulkAction[], { list, state }: ListPage)
   })
 }
 
-/** A bulk action and the selection that it is for: what it has done, or what is gone, is no longer selected. */
+/** A bulk action and its selection: processed and deleted rows are deselected. */
 const useBulkOfSelection = ({ page, picks, buttonsOf, nameOf }: Omit<BulkBarProps, 'actions'>) => {
   const bulk = useBulk(page, buttonsOf, nameOf)
   const deselect = (rows: readonly ListRow[]): void =>
     picks.change((selection) => withRows(selection, rows, false))
-  /** The selected rows as they are now, where the page shows them. */
+  /** The selected rows, in their present state if the page shows them. */
   const rows = useMemo(() => {
     const shown = new Map(page.rows.map((row) => [rowKey(row), row]))
     return [...picks.selection].map(([key, row]) => shown.get(key) ?? row)
@@ -56,7 +56,7 @@ const useBulkOfSelection = ({ page, picks, buttonsOf, nameOf }: Omit<BulkBarProp
       bulk.settle(row)
       deselect([row])
     },
-    /** What is gone stays selected until it has been told: without a selection all of this goes. */
+    /** Deleted rows stay selected until their message was shown: an empty selection unmounts this. */
     close: (): void => {
       const gone = bulk.bulk?.step === 'ended' ? goneRows(bulk.bulk.outcome) : []
       bulk.close()
@@ -65,7 +65,7 @@ const useBulkOfSelection = ({ page, picks, buttonsOf, nameOf }: Omit<BulkBarProp
   }
 }
 
-/** What stands below a list while rows are selected: how many, all of them, and what can be done with them. */
+/** The bar for selected rows: their number, a button for all rows, and the bulk actions. */
 export const BulkBar = ({ actions, ...props }: BulkBarProps) => {
   const { page, picks, nameOf } = props
   const { t } = useTranslation('tools')

@@ -23,9 +23,9 @@ interface Props {
   nameOf: (row: ListRow) => string
   onStart: (action: BulkAction, rows: readonly ListRow[]) => void
   onStop: () => void
-  /** The call behind an action of a row. */
+  /** The call behind a row action. */
   callFor: (row: ListRow) => RowCall | undefined
-  /** Told that a row that had failed is done. */
+  /** Called when a failed row has succeeded. */
   onDone: (row: ListRow) => void
   onClose: () => void
 }
@@ -48,7 +48,7 @@ const Ended = ({ outcome, nameOf, callFor, onDone }: EndedProps) => {
   )
 }
 
-/** A bulk action from its question over its progress to what failed. */
+/** A bulk action's dialog: confirmation, progress and failures. */
 export const BulkDialog = ({ bulk, nameOf, onStart, onStop, callFor, onDone, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()

@@ -2,13 +2,13 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { Outcome } from './run-rows.ts'
 
-/** A bulk action from its question to what came of it. */
+/** The state of a bulk action, from the confirmation to the result. */
 export type Bulk =
   | { step: 'choosing'; rows: readonly ListRow[] }
   | { step: 'confirming'; action: BulkAction; rows: readonly ListRow[] }
   | { step: 'running' | 'ended'; action: BulkAction; rows: readonly ListRow[]; outcome: Outcome }
 
-/** Counts a row that had failed among those that are done; the last one ends the action, which is null then. */
+/** Moves a failed row to the done ones; null after the last one, which ends the action. */
 export const settledBy = (bulk: Bulk | null, row: ListRow): Bulk | null => {
   if (bulk?.step !== 'ended') return bulk
   const { done, failed, left } = bulk.outcome

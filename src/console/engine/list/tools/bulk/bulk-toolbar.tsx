@@ -9,13 +9,13 @@ import { SelectionFrame } from '../../selection/selection-frame.tsx'
 import { useBulkWords } from './use-bulk-words.ts'
 
 interface Props {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number
   actions: readonly BulkAction[]
-  /** Selects all that the list finds; null where that is no more than is selected, or too much. */
+  /** Selects all matching rows; null if they are selected already, or too many. */
   all: { total: number; busy: boolean; select: () => void } | null
   onClear: () => void
-  /** Asks for a field to be set; undefined where the form has none for that. */
+  /** Opens the dialog that sets a field; undefined if the form has no such field. */
   onSetField: (() => void) | undefined
   onAsk: (action: BulkAction) => void
 }
@@ -25,7 +25,7 @@ const keyOf = (action: BulkAction): string => {
   return action.kind === 'press' ? action.action.id : 'delete'
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** The number of selected rows and their bulk actions. */
 export const BulkToolbar = ({ count, actions, all, onClear, onSetField, onAsk }: Props) => {
   const { t, i18n } = useTranslation('tools')
   const { nameOf } = useBulkWords()

@@ -12,34 +12,34 @@ import type { ListPage } from '../../use-list-page.ts'
 import { isGone } from './gone-rows.ts'
 import { RowRefusal } from './row-refusal.ts'
 
-/** A row, and the value that it had; nothing for one that was deleted. */
+/** A row and its previous value; no value for a deleted row. */
 export interface ChangedRow {
   row: ListRow
   before?: unknown
-  /** No answer came: it may be as it was. */
+  /** There was no response: the row may be unchanged. */
   isUnsure?: boolean
 }
 
-/** What is asked of several rows, however often it is tried. */
+/** A bulk request and its repetitions. */
 export interface BulkRequest {
-  /** Names it: a row that is tried again because its answer was lost is not done twice. */
+  /** Id of the request: a row whose response was lost is not changed twice. */
   id: string
-  /** The rows whose answers were lost, by their keys: they may be changed. */
+  /** Rows without a response, by key: they may be changed. */
   unanswered: Map<string, ChangedRow>
 }
 
 type Page = Pick<ListPage, 'module' | 'list' | 'values'>
-/** The buttons that the list offers for a row. */
+/** Returns the row buttons of a list. */
 export type ButtonsOf = (row: ListRow) => readonly RowButton[]
 
-/** The row's button of an action; throws a {@link RowRefusal} where it has none that can be pressed. */
+/** The row's button of an action; throws a {@link RowRefusal} if there is none, or it is disabled. */
 const pressable = (buttonsOf: ButtonsOf, row: ListRow, id: string): RowButton => {
   const button = buttonsOf(row).find((each) => each.id === id)
   if (!button || button.disabled) throw new RowRefusal(button?.reason)
   return button
 }
 
-/** Parameters of the address under which a row is edited. */
+/** Parameters of a row's edit address. */
 const editParams = ({ module }: Page, { to = '' }: RowButton): Readonly<Record<string, unknown>> => {
   const [path = ''] = to.split('?')
   const patterns = modulePaths(module.module, 'edit')
@@ -49,8 +49,8 @@ const editParams = ({ module }: Page, { to = '' }: RowButton): Readonly<Record<s
 }
 
 /**
- * Sets a property of the record of one row, as its form would. Returns the value that it had. Rejects with a
- * {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
+ * Sets a property of a row's record, as its form would. Returns the previous value. Rejects with a {@link RowRefusal},
+ * an `InvalidRecord` or an `ApiError`.
  */
 export const setProperty = async (
   page: Page,
@@ -68,8 +68,8 @@ export const setProperty = async (
 type PressAction = Exclude<BulkAction, { kind: 'set' }>
 
 /**
- * The call behind the button of one row, the same attempt however often it is made under `bulkId`. Throws a
- * {@link RowRefusal} where it has none that can be pressed.
+ * The call behind a row's button; the same attempt for the same `bulkId`. Throws a {@link RowRefusal} if there is no
+ * such button, or it is disabled.
  */
 export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction, bulkId: string): RowCall => {
   const { call } = pressable(buttonsOf, row, action.kind === 'delete' ? 'delete' : action.action.id)
@@ -77,7 +77,7 @@ export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction, 
   return { ...call, key: `${bulkId}-${rowKey(row)}` }
 }
 
-/** Does something for a row; where its answer is lost, the row stays among the `unanswered`, since it may have been changed. */
+/** Runs `act` for a row; without a response, the row stays `unanswered`, because it may have changed. */
 const answered = async <T>({ unanswered }: BulkRequest, row: ListRow, act: () => Promise<T>): Promise<T> => {
   try {
     const result = await act()
@@ -90,8 +90,8 @@ const answered = async <T>({ unanswered }: BulkRequest, row: ListRow, act: () =>
 }
 
 /**
- * Sets a property of one row. Returns what there is to take back, also where an earlier attempt has set it whose
- * answer was lost; null where nothing is.
+ * Sets a property of a row. Returns the undo data, also when an earlier attempt without a response succeeded; null if
+ * there is nothing to undo.
  */
 const setForRow = async (
   page: Page,
@@ -112,8 +112,8 @@ const setForRow = async (
 }
 
 /**
- * Carries out an action for one row, its question answered beforehand. Returns what there is to take back; null where
- * nothing is. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`, or once `signal` aborts.
+ * Runs an action for a row after its confirmation. Returns the undo data; null if there is nothing to undo. Rejects
+ * with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`, or when `signal` aborts.
  */
 export const changeRow = async (
   page: Page,
@@ -133,7 +133,7 @@ export const changeRow = async (
     const tried = request.unanswered.get(rowKey(row))
     request.unanswered.set(rowKey(row), { row, isUnsure: true })
     await sendCall(call, signal).catch((error: unknown) => {
-      // It is what the earlier attempt was for, whose answer was lost.
+      // An earlier attempt without a response deleted the record.
       if (!tried || !isGone(error)) throw error
     })
     return tried ?? { row }

@@ -14,13 +14,13 @@ import { useBulkWords } from './use-bulk-words.ts'
 export interface FailedRowsProps {
   failed: Outcome['failed']
   nameOf: (row: ListRow) => string
-  /** The call that failed for a row, to be sent again with other values; undefined where there is none. */
+  /** The failed call of a row, to send again with other values; undefined if there is none. */
   callFor: (row: ListRow) => RowCall | undefined
-  /** Told that a row was done after all. */
+  /** Called when a row has succeeded after all. */
   onDone: (row: ListRow) => void
 }
 
-/** Which rows failed and why; what is in the way of one can be changed. `children`: how many they are. */
+/** The failed rows with their errors; conflicting values can be changed. `children` shows their number. */
 export const FailedRows = ({
   failed,
   nameOf,

@@ -2,14 +2,14 @@ import { ApiError } from '../../../../../client/api-error.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { Outcome } from './run-rows.ts'
 
-/** Whether the API says that there is no such record. */
+/** Whether the API reports that the record does not exist. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-/** Rows whose records are no longer there: nothing more can be done with them. */
+/** Rows whose records were deleted. */
 export const goneRows = ({ failed }: Outcome): readonly ListRow[] =>
   failed.filter(({ error }) => isGone(error)).map(({ row }) => row)
 
-/** Rows that can be tried again: those that failed and are still there, and those that were not tried. */
+/** Rows that can be tried again: failed ones that still exist, and those not tried. */
 export const rowsToRepeat = ({ failed, left }: Outcome): readonly ListRow[] => [
   ...failed.filter(({ error }) => !isGone(error)).map(({ row }) => row),
   ...left,

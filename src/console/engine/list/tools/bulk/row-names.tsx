@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 
-/** How many rows a question names. */
+/** The maximum number of named rows. */
 const maxNames = 5
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   nameOf: (row: ListRow) => string
 }
 
-/** The rows that a bulk action is about to be carried out for, the first of them by name. */
+/** The rows of a bulk action, the first ones by name. */
 export const RowNames = ({ rows, nameOf }: Props) => {
   const { t, i18n } = useTranslation('tools')
   const more = rows.length - maxNames

@@ -1,22 +1,22 @@
 import type { ListRow } from '../../state/list-rows.ts'
 
-/** How far the work on several rows has come. */
+/** The progress of a bulk operation. */
 export interface Outcome<Row = ListRow> {
   done: readonly Row[]
   failed: readonly { row: Row; error: unknown }[]
-  /** Not tried: it was stopped before. */
+  /** Not tried, because the operation was stopped. */
   left: readonly Row[]
 }
 
-/** How many rows are through, done or not. */
+/** The number of processed rows, successful or not. */
 export const triedOf = ({ done, failed }: Outcome): number => done.length + failed.length
 
-/** How many rows are worked on at once. */
+/** Number of concurrent rows. */
 const atOnce = 4
 
 /**
- * Does something with each row, a few at a time. What fails for one is noted, and the others are done. `onStep` hears
- * after each row how far it has come; once `signal` aborts, what is begun is finished and nothing more begun.
+ * Runs an operation for each row, a few at a time. A failure does not stop the others. `onStep` gets the progress after
+ * each row. When `signal` aborts, running rows complete and no more start.
  */
 export const runRows = async <Row>(
   rows: readonly Row[],

@@ -14,11 +14,11 @@ export interface SwitchCallProps {
   buttonsOf: (row: ListRow) => readonly RowButton[]
   nameOf: (row: ListRow) => string
   pressed: PressedSwitch
-  /** It is stored, or it has been read why not. */
+  /** Called when the value is stored, or the error dialog closes. */
   onEnd: () => void
 }
 
-/** Stores one switch of one row at once: it can be taken back, and what fails is told. */
+/** Stores a switch of a row at once, with an undo; shows the error of a failure. */
 export const SwitchCall = ({ page, buttonsOf, nameOf, pressed, onEnd }: SwitchCallProps) => {
   const label = useLabel()
   const { bulk, start, stop, close, callFor, settle } = useBulk(page, buttonsOf, nameOf)

@@ -14,16 +14,18 @@ import { useBulkWords } from './use-bulk-words.ts'
 interface Ended {
   action: BulkAction
   outcome: Outcome
-  /** Nothing failed and nothing is left. */
+  /** No row failed or is left. */
   isWhole: boolean
-  /** What is said once it is done, in place of how many rows were. */
+  /** The success message instead of the number of rows. */
   doneMessage: string | undefined
   changed: readonly ChangedRow[]
   request: BulkRequest
   reload: () => Promise<void>
 }
 
-/** Says what came of a bulk action, and offers to undo it; returns what offers that once more, where it can be undone. */
+/**
+ * Shows the result of a bulk action with an undo button; returns a function that shows it again, if it can be undone.
+ */
 export const useBulkReport = (
   latest: RefObject<{ page: ListPage; buttonsOf: ButtonsOf }>,
   nameOf: (row: ListRow) => string,
@@ -42,9 +44,9 @@ export const useBulkReport = (
     reload,
   }: Ended): (() => void) | undefined => {
     const done = doneMessage ?? t('bulk.done', { count: changed.length || outcome.done.length })
-    // What may be changed gets back what it had, too.
+    // Rows without a response are restored too.
     const undoable = [...changed, ...request.unanswered.values()]
-    // Who has left sees no dialog any more.
+    // Users who have left the page see no dialog.
     const message = isMounted.current && (isWhole || changed.length > 0) ? done : summaryOf(outcome)
     const { page, buttonsOf } = latest.current
     const restore = restoring(page, buttonsOf, action, undoable, request.id)

@@ -6,7 +6,7 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { RowRefusal } from './row-refusal.ts'
 import type { Outcome } from './run-rows.ts'
 
-/** What a bulk action is called, what came of it, and why a row could not be done, in the language shown. */
+/** Texts of bulk actions in the present language: titles, results and errors of rows. */
 export const useBulkWords = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
@@ -21,7 +21,7 @@ export const useBulkWords = () => {
       const word = label(resolveCell(cell).text(action.value, options, {}))
       return t('bulk.set', { field, word })
     },
-    /** How many rows were done, and how many were not. */
+    /** The number of successful and unsuccessful rows. */
     summaryOf: ({ done, failed, left }: Outcome): string =>
       [
         done.length > 0 && t('bulk.done', { count: done.length }),

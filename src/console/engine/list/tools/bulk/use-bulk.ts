@@ -18,7 +18,7 @@ import { useBulkReport } from './use-bulk-report.ts'
 
 const newRequest = (): BulkRequest => ({ id: newId(), unanswered: new Map() })
 
-/** The call behind an action that has ended, for one of its rows; undefined where it can no longer be made. */
+/** The call of an ended action for one of its rows; undefined if it is no longer possible. */
 const callAgain = (
   bulk: Bulk | null,
   buttonsOf: ButtonsOf,
@@ -33,15 +33,15 @@ const callAgain = (
   }
 }
 
-/** Carries out a bulk action, once it is confirmed; afterwards the list is read anew. */
+/** Runs a bulk action after its confirmation, then reloads the list. */
 export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: ListRow) => string) => {
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const { begin: beginCalls, abort } = useAbort()
-  /** What was changed since the question, also before a repetition. */
+  /** The changes since the confirmation, including earlier tries. */
   const changed = useRef<ChangedRow[]>([])
-  /** Offers once more to undo what an action has done whose dialog is open. */
+  /** Shows the undo again for the action whose dialog is open. */
   const offerAgain = useRef<() => void>(undefined)
-  /** The same in a repetition. */
+  /** The same request in a repetition. */
   const [request, setRequest] = useState(newRequest)
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
@@ -60,7 +60,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
     if (list !== undefined) await queries.invalidateQueries(queriesOfTag(list))
   }
 
-  /** `doneMessage` is what is said of it once it is done, in place of how many rows were. */
+  /** `doneMessage` is the success message instead of the number of rows. */
   const start = async (
     action: BulkAction,
     rows: readonly ListRow[],
@@ -88,7 +88,7 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
 
   return {
     bulk,
-    /** Asks which field is to be set to what, before it is started. */
+    /** Opens the dialog that selects a field and value. */
     choose: (rows: readonly ListRow[]): void => {
       begin()
       setBulk({ step: 'choosing', rows })
@@ -98,13 +98,13 @@ export const useBulk = (page: ListPage, buttonsOf: ButtonsOf, nameOf: (row: List
       setBulk({ step: 'confirming', action, rows })
     },
     start,
-    /** What is begun is finished, nothing more begun. */
+    /** Running rows complete; no more start. */
     stop: abort,
-    /** The call to try again with for a row of an action that has ended; undefined where it can no longer be made. */
+    /** The call to try again for a row of an ended action; undefined if it is no longer possible. */
     callFor: (row: ListRow) => callAgain(bulk, latest.current.buttonsOf, row, request),
-    /** Counts a row that had failed among those that are done; the last one ends the action. */
+    /** Moves a failed row to the done ones; the last one ends the action. */
     settle: (row: ListRow): void => setBulk((ended) => settledBy(ended, row)),
-    /** The offer to undo goes by itself, and by then may have gone: whoever reads what failed is not done with it before. */
+    /** Shows the undo again: its toast may have expired while the user read the failures. */
     close: (): void => {
       if (bulk?.step === 'ended') offerAgain.current?.()
       setBulk(null)

@@ -8,15 +8,15 @@ import type { RowSelection } from '../../selection/use-selection.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 
-/** Up to how many rows are selected at once: each of them is read, and later worked on, by itself. */
+/** The maximum number of selected rows: each is fetched and processed separately. */
 export const maxSelected = 5000
 
-/** Selects every row that matches search and filters, also on the pages that are not shown. */
+/** Selects all rows that match search and filters, including those of other pages. */
 export const useSelectAll = (page: ListPage, picks: RowSelection) => {
   const { t } = useTranslation('tools')
   const [busy, setBusy] = useState(false)
   const { search, searchBy, filters, tab } = page.state
-  // What is looked for later are other rows.
+  // A new search or filter matches other rows.
   const { begin } = useAbort(JSON.stringify([search, searchBy, filters, tab]))
   const select = async (): Promise<void> => {
     const signal = begin()

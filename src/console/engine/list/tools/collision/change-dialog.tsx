@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Offers to change what was in the way of a call, and sends it again. */
+/** Changes the conflicting values of a call and sends it again. */
 export const ChangeDialog = ({ refused, onDone, onClose }: Props) => {
   const call = useCall({ onDone, refused })
   const close = (): void => {

@@ -18,11 +18,11 @@ import { useCollisionForm } from './use-collision-form.ts'
 
 interface Props {
   call: ReturnType<typeof useCall>
-  /** What was in the way when the call was refused. */
+  /** The conflicts of the refused call. */
   conflicts: Conflicts
 }
 
-/** Who has the value that a field still holds. */
+/** Links to the record that has the value of a field. */
 const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) => {
   const { t, i18n } = useTranslation('restore')
   const number = inDigits(recordId, i18n.language)
@@ -35,7 +35,7 @@ const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) =
 
 type CollisionForm = ReturnType<typeof useCollisionForm>
 
-/** What came of the last try, where no field says it. */
+/** The result of the last try, unless a field shows it. */
 const CallNotices = ({ call, isToldAtField }: Pick<Props, 'call'> & Pick<CollisionForm, 'isToldAtField'>) => {
   const { t } = useTranslation('engine')
   return (
@@ -54,7 +54,7 @@ const CallNotices = ({ call, isToldAtField }: Pick<Props, 'call'> & Pick<Collisi
   )
 }
 
-/** The values that others have already, to be changed. */
+/** Fields for values that other records already have. */
 const TakenFields = ({ fields }: Pick<CollisionForm, 'fields'>) =>
   fields.map(({ property, title, text, fault, change }, index) => (
     <TextField
@@ -71,7 +71,7 @@ const TakenFields = ({ fields }: Pick<CollisionForm, 'fields'>) =>
     />
   ))
 
-/** Records that are gone or do not fit, each with a choice of another in its place. */
+/** Deleted or mismatched references, each with a picker for a replacement. */
 const MissingReferenceFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> & { isFirst: boolean }) =>
   gone.map((choice, index) => (
     <div key={choice.place} data-due={choice.isDue || undefined}>
@@ -89,9 +89,8 @@ const MissingReferenceFields = ({ gone, isFirst }: Pick<CollisionForm, 'gone'> &
   ))
 
 /**
- * Offers to change the values over which a call was refused, and to choose others in place of records that are gone, or no
- * longer go with the rest. What is typed stays until the call succeeds or is given up; a field that is left as it was is
- * not sent.
+ * Changes the values that a call was refused for, and replaces references to records that are deleted or no longer
+ * match. Input stays until the call succeeds or is cancelled; unchanged fields are not sent.
  */
 export const CollisionDialog = ({ call, conflicts }: Props) => {
   const { collisions } = conflicts

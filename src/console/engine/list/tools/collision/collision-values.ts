@@ -10,7 +10,7 @@ import {
 
 type ChangedValues = Readonly<Record<string, string | number | readonly number[] | null>>
 
-/** What is chosen in place of what is gone, by its place. */
+/** The selected replacements for missing references, by place. */
 export type Chosen = Readonly<Record<string, number | null>>
 
 const goneValue = (
@@ -27,7 +27,7 @@ const goneValue = (
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-/** The values that were changed, as they are sent; a field that is left as it was is not, nor a choice that is due still. */
+/** The changed values for the request, without unchanged fields and pending selections. */
 export const changedValues = (
   { collisions, gone }: Conflicts,
   typed: Readonly<Record<string, string>>,
@@ -47,7 +47,9 @@ export const changedValues = (
   return all.length > 0 ? Object.fromEntries(all) : undefined
 }
 
-/** Why a call was refused over a property: another record has its value, or the API's words; null where it was not. */
+/**
+ * The error of a refused call at a property: another record has its value, or the API's message; null if there is none.
+ */
 export const refusalAt = (
   error: unknown,
   property: string,

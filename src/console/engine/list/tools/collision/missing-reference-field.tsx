@@ -11,7 +11,7 @@ import type { ReferenceField } from './use-reference-fields.ts'
 interface Props {
   gone: GoneReference
   field: ReferenceField
-  /** Number of the record that is chosen; null for none. */
+  /** Number of the selected record; null for none. */
   chosen: number | null
   onChoose: (chosen: number | null) => void
   fault: string | null

@@ -6,13 +6,13 @@ import type { useCall } from '../../actions/calls/use-call.ts'
 import { type Chosen, changedValues, refusalAt } from './collision-values.ts'
 import { useReferenceFields } from './use-reference-fields.ts'
 
-/** What is typed and chosen in place of what was in the way of a call, and what it is refused over by now. */
+/** The state of the conflict form: the typed and selected values, and their present errors. */
 export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Conflicts) => {
   const { t, i18n } = useTranslation('restore')
   const fieldOf = useReferenceFields(conflicts.resource)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [chosen, setChosen] = useState<Chosen>({})
-  /** What was typed when it was last refused. */
+  /** The input at the time of the last refusal. */
   const [refused, setRefused] = useState(typed)
   const [isTried, setTried] = useState(false)
   const { refusal } = call
@@ -33,7 +33,7 @@ export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Co
     if (!refused) return null
     return t(refused.unfit ? 'unfit' : 'gone', { number: inDigits(refused.recordId, i18n.language) })
   }
-  /** The values that a choice depends on, those that are chosen here among them. */
+  /** The values that a selection depends on, including those selected in this form. */
   const valuesBeside = ({ agreesWith }: GoneReference): Record<string, unknown> => {
     const here = conflicts.gone.map((each) => [each.property, chosen[placeOf(each)]] as const)
     const values = { ...agreesWith, ...Object.fromEntries(here.filter(([, id]) => id != null)) }
@@ -66,7 +66,7 @@ export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Co
   return {
     fields,
     gone,
-    /** Whether a field says why the call was refused. */
+    /** Whether a field shows the reason of the refusal. */
     isToldAtField: found !== null || fields.some(({ property }) => refusalAt(refusal, property)),
     submit,
   }

@@ -12,10 +12,10 @@ import { moduleEntries } from '../../../modules.ts'
 import { useValues } from '../../../use-values.ts'
 import type { GoneReference } from '../../actions/calls/conflicts.ts'
 
-/** How one record is chosen in place of another. */
+/** How a replacement record is selected. */
 export interface ReferenceField {
   title: string
-  /** Where those that can be chosen come from; undefined for who may not see them. */
+  /** Source of the options; undefined for users who may not see them. */
   source: PickerSource | undefined
 }
 
@@ -27,9 +27,9 @@ const formsOf = (resource: string): Promise<Module[]> =>
   )
 
 /**
- * How the forms of a kind of record ask for what it refers to: under which name, and from which records. `values` are the
- * form's own that this depends on. What no form asks for is called as the API calls it, and chosen from all there are.
- * Undefined until the forms have arrived.
+ * The name and picker of a reference, from the forms for this kind of record. `values` are the form values that the
+ * picker depends on. References without a form field have the API's name and unfiltered options. Undefined until the
+ * forms have loaded.
  */
 export const useReferenceFields = (resource: string) => {
   const { data: forms, isPending } = useQuery({

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { maxColumnWidth, minColumnWidth } from '../../state/list-look.ts'
 
 interface Props {
-  /** What the column is called, in the language shown. */
+  /** Name of the column in the present language. */
   name: string
   isShown: boolean
-  /** The last column that is shown stays. */
+  /** The last visible column cannot be hidden. */
   isFixed: boolean
   isFirst: boolean
   isLast: boolean
@@ -22,7 +22,7 @@ interface Props {
   onWidth: (width: number | undefined) => void
 }
 
-/** One column in the choice of columns: shown or not, its place, its width. */
+/** A column in the columns dialog: visibility, position and width. */
 export const ColumnLine = (props: Props) => {
   const { name, isShown, isFixed, isFirst, isLast, width, onShow, onMove, onWidth } = props
   const { t } = useTranslation('tools')

@@ -13,7 +13,7 @@ import type { ListPage } from '../../use-list-page.ts'
 import { ColumnLine } from './column-line.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 
-/** Which columns a list shows, in which order and how wide, and how close its rows stand; the list follows at once. */
+/** Sets the visible columns of a list, their order and width, and the row density; the list updates at once. */
 export const ColumnsDialog = ({ page, onClose }: { page: ListPage; onClose: () => void }) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()

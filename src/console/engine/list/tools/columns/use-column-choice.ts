@@ -3,7 +3,7 @@ import { type ListLook, lookedColumns, withWidth } from '../../state/list-look.t
 import { useListLook, useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
 
-/** The columns of a list to choose from, those that are shown first where the address names them. */
+/** The columns of a list for selection; if the URL has columns, the visible ones come first. */
 export const useColumnChoice = (page: ListPage) => {
   const { look, setLook } = useListLook(page)
   const [search, setSearch] = useSearch()
@@ -14,7 +14,7 @@ export const useColumnChoice = (page: ListPage) => {
   const fields = columns.map(({ field }) => field)
   const hidden = fields.filter((field) => !shown.includes(field))
 
-  /** What is chosen here holds from now on, in place of what the address says. */
+  /** A change here replaces the columns of the URL. */
   const change = (next: ListLook | null): void => {
     setLook(next)
     if (named === null) return

@@ -1,14 +1,14 @@
 import { protectFormula } from '../../../../../contract/text/formula-text.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
 
-/** A value as RFC 4180 writes it; an apostrophe keeps a text from being read as a formula. */
+/** A value in RFC 4180 format; an apostrophe prevents a text from being read as a formula. */
 const field = (value: FileValue): string => {
   if (typeof value === 'number') return String(value)
   const text = protectFormula(value)
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A CSV file as RFC 4180 has it, in UTF-8 with the mark by which spreadsheets know that. */
+/** A CSV file (RFC 4180) in UTF-8 with a byte order mark, which spreadsheets need. */
 export const csvFile = (): FileWriter => {
   const parts: string[] = ['\ufeff']
   return {

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How far an export has come; closing it ends the export. */
+/** The progress of an export; closing the dialog stops it. */
 export const ExportDialog = ({ page, columns, format, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()

@@ -1,9 +1,9 @@
-/** One cell of an exported file; empty text for nothing. */
+/** A cell of an exported file; empty text for no value. */
 export type FileValue = string | number
 
 /** A file that grows row by row. */
 export interface FileWriter {
   add: (rows: readonly (readonly FileValue[])[]) => void
-  /** The whole file; nothing can be added after it. */
+  /** Returns the complete file; no rows can be added after it. */
   end: () => Blob
 }

@@ -1,9 +1,8 @@
-/** Today in local time as ISO writes it, which is how Swedish writes dates. */
+/** Today in local time in ISO format, which is the Swedish date format. */
 const today = (): string => new Date().toLocaleDateString('sv')
 
 /**
- * Gives a file to the browser to save under a name with the day and its ending (`xlsx`); signs that no file system takes
- * are replaced.
+ * Downloads a file with the day and extension (`xlsx`) in its name; characters that file systems refuse are replaced.
  */
 export const saveFile = (file: Blob, name: string, ending: string): void => {
   const url = URL.createObjectURL(file)
@@ -11,6 +10,6 @@ export const saveFile = (file: Blob, name: string, ending: string): void => {
   link.href = url
   link.download = `${name} ${today()}.${ending}`.replace(/[\\/:*?"<>|]+/g, '-')
   link.click()
-  // The browser has begun to read it by then.
+  // The browser has started to read the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -17,16 +17,16 @@ import { saveFile } from './save-file.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
 
-/** What packs workbooks is fetched by who wants one. */
+/** The workbook code loads only on demand. */
 const newFile = async (format: ExportFormat, columns: number): Promise<FileWriter> =>
   format === 'csv' ? csvFile() : (await import('./xlsx-file.ts')).xlsxFile(columns)
 
-/** A sheet holds fewer rows than the list has. */
+/** A sheet cannot hold all rows of the list. */
 class TooManyRows extends Error {
   override readonly name = 'TooManyRows'
 }
 
-/** Writes all rows that match search and filters into a file, from its opening on; closes when that is saved. */
+/** Exports all rows that match search and filters, starting on mount; closes when the file is saved. */
 export const useExport = (
   page: ListPage,
   columns: readonly Column[],

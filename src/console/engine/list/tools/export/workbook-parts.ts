@@ -4,12 +4,14 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-/** The styles of cells by their numbers: bold, and text whatever is typed (ECMA-376, part 1, 18.8.30: number format 49). */
+/** Cell style numbers: bold, and text for any input (ECMA-376, part 1, 18.8.30: number format 49). */
 export const cellStyles = { heading: 1, text: 2 } as const
 
 export type CellStyle = keyof typeof cellStyles
 
-/** Everything of a workbook with one sheet but the sheet: ECMA-376, part 1, as little of it as spreadsheets ask for. */
+/**
+ * All parts of a single-sheet workbook except the sheet: the minimum of ECMA-376, part 1, that spreadsheets require.
+ */
 export const workbookParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -18,9 +20,9 @@ export const workbookParts: Readonly<Record<string, string>> = {
   'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
-/** What stands in a sheet before its rows: the headings stay in sight, all columns are of one width. */
+/** The start of a sheet before its rows: frozen headings, equal column widths. */
 export const sheetBeginning = (columns: number, style: 'plain' | 'text'): string =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="24" customWidth="1"${style === 'text' ? ` style="${cellStyles.text}"` : ''}/></cols><sheetData>`
 
-/** What stands after them. */
+/** The end of a sheet after its rows. */
 export const sheetEnd = '</sheetData></worksheet>'

@@ -5,21 +5,21 @@ import type { FileValue, FileWriter } from './file-writer.ts'
 import { type CellStyle, cellStyles, sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
 import { maxCellCharacters, textForXml } from './xml-signs.ts'
 
-/** A text that reads like an escaped character, such as `_x0041_` (ECMA-376, part 1, 22.9.2.19, ST_Xstring). */
+/** Text that looks like an escaped character, such as `_x0041_` (ECMA-376, part 1, 22.9.2.19, ST_Xstring). */
 const escapeLike = /_(?=x[0-9A-Fa-f]{4}_)/g
 
-/** A text as the content of an element; carriage returns as references, since parsers turn plain ones into line feeds. */
+/** A text as element content; carriage returns as references, because parsers convert plain ones to line feeds. */
 const xmlText = (text: string): string =>
   escapeMarkup(textForXml(text.slice(0, maxCellCharacters)).replace(escapeLike, '_x005F_')).replaceAll(
     '\r',
     '&#13;',
   )
 
-/** Letters of a column, counted from 0: A to Z, then AA. */
+/** Letters of a column index, from 0: A to Z, then AA. */
 const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
-/** A cell. Text says that it is text, so that none is ever taken for a formula. */
+/** A cell. Texts are marked as such, so that none is read as a formula. */
 const cell = (value: FileValue, address: string, style: 'plain' | CellStyle): string => {
   if (value === '') return ''
   if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${address}"><v>${value}</v></c>`
@@ -28,8 +28,8 @@ const cell = (value: FileValue, address: string, style: 'plain' | CellStyle): st
 }
 
 /**
- * A workbook with one sheet, packed as it grows: what has been added is kept compressed only. Its first row are the
- * headings. `text`: what is typed into it later stays as it is typed, too, and becomes no number, date or formula.
+ * A workbook with one sheet, compressed while it grows. The first row has the headings. `text` also keeps later input
+ * as text, not as a number, date or formula.
  */
 export const xlsxFile = (columns: number, style: 'plain' | 'text' = 'plain'): FileWriter => {
   const chunks: Uint8Array<ArrayBuffer>[] = []

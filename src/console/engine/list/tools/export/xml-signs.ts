@@ -1,4 +1,4 @@
-/** Characters that a cell of a workbook can hold. */
+/** The maximum number of characters in a cell. */
 export const maxCellCharacters = 32_767
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
@@ -6,5 +6,5 @@ export const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const runs = new RegExp(`(?:${notInXml.source})+`, 'g')
 
-/** A text with a space in place of the characters that XML cannot hold, so that the words around them stay apart. */
+/** Replaces characters that XML cannot hold with a space, so that the words around them stay separate. */
 export const textForXml = (text: string): string => text.toWellFormed().replace(runs, ' ')

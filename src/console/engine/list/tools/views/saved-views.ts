@@ -1,13 +1,13 @@
 import { asRecord, parsedOrNull } from '../../../../../contract/json.ts'
 
-/** A list as somebody has set it up, under a name. */
+/** A saved list configuration with a name. */
 export interface SavedView {
   name: string
-  /** The query of the list's address, columns among it. */
+  /** The query of the list's URL, including columns. */
   query: string
 }
 
-/** Reads what `JSON.stringify` made of views; whatever is none is left out. */
+/** Parses views from JSON; invalid ones are ignored. */
 export const readViews = (text: string | null): readonly SavedView[] => {
   const found = parsedOrNull(text ?? '')
   return (Array.isArray(found) ? found : []).flatMap((item) => {
@@ -16,11 +16,11 @@ export const readViews = (text: string | null): readonly SavedView[] => {
   })
 }
 
-/** The views with one more; one of the same name gives way to it. */
+/** Adds a view; replaces one of the same name. */
 export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] =>
   [...views.filter(({ name }) => name !== view.name), view].sort((a, b) => a.name.localeCompare(b.name))
 
-/** The query of an address as a view keeps it: from the first page on, with the columns that are shown. */
+/** The URL query for a view: on the first page, with the visible columns. */
 export const viewQuery = (search: string, columns: readonly string[] | null): string => {
   const query = new URLSearchParams(search)
   query.delete('page')

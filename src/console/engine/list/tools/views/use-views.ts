@@ -6,7 +6,7 @@ import { useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { readViews, type SavedView, viewQuery, withView } from './saved-views.ts'
 
-/** The views of a list that its user has saved. */
+/** The user's saved views of a list. */
 export const useViews = (page: ListPage) => {
   const [text, write] = useUserStorage(`views:${page.module.id}`)
   const views = useMemo(() => readViews(text), [text])
@@ -24,7 +24,7 @@ export const useViews = (page: ListPage) => {
     },
     remove: (name: string): void => put(views.filter((view) => view.name !== name)),
     open: ({ query }: SavedView): void => void navigate({ pathname, search: query }),
-    /** The whole address of a view, for others. */
+    /** The full address of a view, for sharing. */
     linkOf: ({ query }: SavedView): string => `${location.origin}${pathname}${query && `?${query}`}`,
   }
 }

@@ -49,7 +49,7 @@ const ViewItem = ({ name, onOpen, onCopy, onRemove }: ItemProps) => {
   )
 }
 
-/** The views of a list: saves the present one under a name, opens, shares and deletes those there are. */
+/** The views of a list: saves the present one under a name; opens, shares and deletes existing ones. */
 export const ViewsDialog = ({ page, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()

@@ -4,13 +4,13 @@ import { trackOf } from './table-columns.ts'
 
 interface Props {
   field: string
-  /** The width is the column's from now on; undefined: it is as wide as it would be by itself. */
+  /** Sets the width of the column; undefined resets it. */
   onSize: (field: string, width: number | undefined) => void
 }
 
 /**
- * The end of a heading, dragged to make its column wider or narrower; pressed twice, the column is as wide as usual.
- * Whoever has no pointer sizes columns in their dialog.
+ * The edge of a heading: dragging resizes the column, a double click resets it. Keyboard users resize columns in the
+ * columns dialog.
  */
 export const ColumnEdge = ({ field, onSize }: Props) => {
   const grab = (event: PointerEvent<HTMLElement>): void => {
@@ -26,7 +26,7 @@ export const ColumnEdge = ({ field, onSize }: Props) => {
     let width: number | undefined
     const end = new AbortController()
     const { signal } = end
-    // Until it is let go only the track follows, so that no row is drawn anew.
+    // During dragging only the grid track changes, so that no row renders.
     const follow = ({ clientX }: globalThis.PointerEvent): void => {
       width = Math.round(
         Math.max(minColumnWidth, Math.min(maxColumnWidth, before + forward * (clientX - event.clientX))),

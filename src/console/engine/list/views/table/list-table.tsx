@@ -15,13 +15,10 @@ import { TableHeading } from './table-heading.tsx'
 import { TableRow } from './table-row.tsx'
 import { useOverflowMark } from './use-overflow-mark.ts'
 
-/** Of a row of one line, in pixels. */
+/** Height of a one-line row, in pixels. */
 const minRowHeights = { usual: 46, compact: 31 } as const
 
-/**
- * The rows as a table. The roles say what the elements are, since some browsers forget it of a table that is laid out
- * as a grid.
- */
+/** The rows as a table. Roles are explicit, because some browsers drop table semantics for grid layouts. */
 export const ListTable = (view: RowsViewProps) => {
   const { page, buttons, picks } = view
   const { rows } = page

@@ -12,12 +12,12 @@ export interface TableColumn {
   heading: string
   align: 'left' | 'center' | 'right'
   minWidth: number
-  /** A fixed width, or else a share of what is left. */
+  /** A fixed width, or a share of the remaining space. */
   width?: number
   flex?: number
 }
 
-/** Width of the column with the rows' numbers, and of the check box before one. */
+/** Width of the column with row numbers, and of the check box before it. */
 const serialWidth = 56
 const pickWidth = 28
 
@@ -30,7 +30,7 @@ const defaultWidth: Readonly<Record<string, number>> = {
   badge: 120,
 }
 
-/** Room for the longest word of a heading: its letters, the cell's padding and the arrow of a sort. */
+/** Width of a heading's longest word: its letters, the cell's padding and the sort arrow. */
 const headingWidth = (heading: string, sortable: boolean): number => {
   const longest = Math.max(...heading.split(/\s+/).map((word) => word.length))
   return Math.min(200, Math.ceil(longest * 8.6) + 24 + (sortable ? 26 : 0))
@@ -50,7 +50,7 @@ const tableColumn = (column: Column, heading: string, chosen: number | undefined
   }
 }
 
-/** Columns of a list's table between the serial number and the buttons. */
+/** The columns of a list's table between the row number and the buttons. */
 export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly TableColumn[] => {
   const label = useLabel()
   const { look } = useListLook(page)
@@ -61,10 +61,10 @@ export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly
   )
 }
 
-/** The custom property that sizes a column while its edge is dragged. */
+/** The custom property with a column's width while its edge is dragged. */
 export const trackOf = (field: string): string => `--track-${field.replace(/[^\w-]/g, '-')}`
 
-/** The tracks of a table's grid: check box and serial number, columns, and room for the most buttons that a row has. */
+/** The grid tracks of a table: check box and row number, columns, and space for the maximum number of buttons. */
 export const tracksOf = (
   columns: readonly TableColumn[],
   hasPicks: boolean,

@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import { iconLooks } from '../../../../ui/styles/icon-shape.ts'
 import { rowButtonLooks } from '../row-button-looks.ts'
 
-/** What a heading holds beside its words: the button that sorts, and the edge that is drawn to another width. */
+/** The controls in a heading: the sort button and the resize edge. */
 const headingLooks = ({ palette }: Theme) => ({
   '& .edge': {
     position: 'absolute',
@@ -25,7 +25,7 @@ const headingLooks = ({ palette }: Theme) => ({
     all: 'unset',
     display: 'flex',
     alignItems: 'center',
-    // All of the heading can be pressed.
+    // The whole heading is clickable.
     alignSelf: 'stretch',
     width: '100%',
     justifyContent: 'inherit',
@@ -42,7 +42,7 @@ const headingLooks = ({ palette }: Theme) => ({
   '& [aria-sort] .sort::after': { opacity: 1, color: palette.action.active },
 })
 
-/** The buttons of a row, which stay in sight. */
+/** The row buttons, which are sticky. */
 const actionsLooks = ({ palette }: Theme) =>
   ({
     '& .actions': {
@@ -59,7 +59,7 @@ const actionsLooks = ({ palette }: Theme) =>
     '& [data-picked] .actions': {
       backgroundImage: `linear-gradient(${palette.action.selected}, ${palette.action.selected})`,
     },
-    // What lies under the buttons shows that there is more.
+    // A shadow marks content hidden below the buttons.
     '&[data-more] .actions::before': {
       content: '""',
       position: 'absolute',
@@ -80,7 +80,7 @@ const compactLooks = {
   },
 }
 
-/** Paper takes all columns, as wide as it has room, and the headings on every page. */
+/** Print shows all columns in the available width, and headings on every page. */
 const printLooks = {
   '@media print': {
     overflow: 'visible',
@@ -96,8 +96,8 @@ const printLooks = {
 } as const
 
 /**
- * The looks of a list's table, said once for all its cells: a style for each cell would cost more than the cell. The
- * columns are those of a grid, whose widths depend on no row, so that rows of several lines are laid out once.
+ * Styles of a list's table, defined once for all cells: a style per cell would cost more than the cell. The grid
+ * columns do not depend on the rows, so that tall rows are laid out once.
  */
 export const TableFrame = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

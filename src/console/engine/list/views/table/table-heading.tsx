@@ -15,7 +15,7 @@ interface Props {
   onSize: ComponentProps<typeof ColumnEdge>['onSize']
 }
 
-/** The heading of a column; a button where the list can be sorted by it. */
+/** The heading of a column; a button if the list is sortable by it. */
 export const TableHeading = ({ column: { column, heading, align }, page, onSize }: Props) => {
   const { field, sortBy } = column
   if (sortBy === undefined)

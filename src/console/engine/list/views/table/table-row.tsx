@@ -7,7 +7,7 @@ interface Props extends RowProps {
   columns: readonly TableColumn[]
 }
 
-/** One row of a list's table; drawn again only when something of it is another. */
+/** A row of a list's table; renders only when its props change. */
 export const TableRow = memo(function TableRow({ columns, ...props }: Props) {
   const { row, isPicked } = props
   const { serial, pickBox, buttons, cellOf } = useRowParts(props)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Marks an element that scrolls sideways with `data-more` while part of its content lies beyond its end. */
+/** Sets `data-more` on a horizontally scrolling element while content is hidden beyond its end. */
 export const useOverflowMark = (frame: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const box = frame.current
     if (!box) return
     const mark = (): void => {
-      // In a right-to-left page the distance from the beginning is negative.
+      // In right-to-left pages `scrollLeft` is negative.
       const beyond = box.scrollWidth - box.clientWidth - Math.abs(box.scrollLeft)
       box.toggleAttribute('data-more', beyond > 1)
     }

@@ -11,18 +11,18 @@ import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { Unit } from '../file/unit.ts'
 import { type TextField, textFields } from '../text-fields.ts'
 
-/** What is to be translated. */
+/** The texts to export. */
 export interface ExportSelection {
   source: Language
   target: Language
-  /** Also texts that are there in the target language. */
+  /** Includes texts that already have a translation. */
   withTranslated: boolean
 }
 
-/** What a page of a list brought. */
+/** The result of a list page. */
 export interface CollectedPage {
   units: readonly Unit[]
-  /** Texts that are missing and are not there in the source language, either. */
+  /** Number of missing texts without a source text. */
   withoutSource: number
   records: number
 }
@@ -32,7 +32,7 @@ const textIn = (row: ListRow, { from }: TextField, { id }: Language): string =>
 
 const isThere = (text: string): boolean => text.trim() !== ''
 
-/** The texts of a row that are to be translated. */
+/** The texts of a row to translate. */
 const unitsOf = (
   row: ListRow,
   place: NamedList,
@@ -67,9 +67,7 @@ const unitsOf = (
   return { units, withoutSource: fields.length - units.length, records: 1 }
 }
 
-/**
- * Reads what is to be translated of one list, page by page. Rejects with an `ApiError`, or once `signal` aborts.
- */
+/** Collects the texts to translate of a list, page by page. Rejects with an `ApiError`, or when `signal` aborts. */
 export async function* collectUnits(
   place: NamedList,
   selection: ExportSelection,

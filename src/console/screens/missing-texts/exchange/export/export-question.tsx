@@ -8,11 +8,11 @@ import type { Language } from '../../../../../client/content-languages.ts'
 import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { TextFormat } from './use-export-texts.ts'
 
-/** What is to be translated, and how it is written. */
+/** The options of an export: its texts and format. */
 export interface Question {
-  /** Key of the place whose texts it is; '' for all of them. */
+  /** Key of the place to export; '' for all. */
   place: string
-  /** Numbers of the languages, as text. */
+  /** Numbers of the languages, as strings. */
   source: string
   target: string
   format: TextFormat
@@ -28,7 +28,7 @@ interface Props {
 
 const everything = ''
 
-/** Of every place, from the language that lacks the least into the one that lacks the most: what most likely is wanted. */
+/** The default options: all places, from the most complete language into the least complete one. */
 export const likelyQuestion = (places: readonly NamedList[], languages: readonly Language[]): Question => {
   const lacks = ({ id }: Language): number =>
     places.reduce((sum, { missing }) => sum + (missing.get(id) ?? 0), 0)
@@ -42,11 +42,11 @@ export const likelyQuestion = (places: readonly NamedList[], languages: readonly
   }
 }
 
-/** The places that a question is about. */
+/** The places of an export. */
 export const incompleteListsOf = (places: readonly NamedList[], { place }: Question): readonly NamedList[] =>
   places.filter(({ key }) => place === everything || key === place)
 
-/** The question with another language on one side; the one that stood there changes sides where it would be both. */
+/** The options with another language on one side; if both sides would have the same language, they swap. */
 const withLanguage = (question: Question, side: 'source' | 'target', language: string): Question => {
   const other = side === 'source' ? 'target' : 'source'
   const swapped = language === question[other] ? { [other]: question[side] } : {}
@@ -70,7 +70,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
   </TextField>
 )
 
-/** Asks what is to be translated from which language into which. */
+/** Selects the texts, source and target language of an export. */
 export const ExportQuestion = ({ places, languages, question, onChange }: Props) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const named = languages.map(({ id, name }) => ({ value: String(id), label: name }))

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import type { ExportState } from './use-export-texts.ts'
 
-/** What an export has written, and what it left out. */
+/** The result of an export, with the texts left out. */
 export const ExportResult = ({ state, source }: { state: ExportState; source: string | undefined }) => {
   const { t } = useTranslation(['exchange', 'tools'])
   return (

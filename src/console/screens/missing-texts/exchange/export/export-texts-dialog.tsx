@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks what is to be translated from which language into which, and writes it into a file. */
+/** Selects the texts and languages of an export, and writes the file. */
 export const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()

@@ -13,12 +13,12 @@ import { collectUnits, type ExportSelection } from './collect-units.ts'
 
 export type TextFormat = 'xliff' | 'xlsx'
 
-/** How far an export has come, and what it left out. */
+/** The progress of an export, with the texts left out. */
 export interface ExportState {
   status: 'initial' | 'running' | 'ended'
   done: number
   total: number
-  /** Texts in the file; missing ones without a source; ones too long for a sheet. */
+  /** Number of texts in the file; missing ones without a source; ones too long for a sheet. */
   written: number
   withoutSource: number
   tooLong: number
@@ -35,7 +35,7 @@ const initial: ExportState = {
   failure: null,
 }
 
-/** Writes a file, without the texts that it cannot hold, and tells how many these are. */
+/** Writes a file without the texts that it cannot hold, and returns their number. */
 const write = async (
   file: TextFile,
   format: TextFormat,
@@ -50,14 +50,14 @@ const write = async (
   return { blob: writeSheet({ ...file, units }, words), tooLong: file.units.length - units.length }
 }
 
-/** How many records hold what is to be translated. */
+/** Number of records with texts to translate. */
 const recordsIn = (places: readonly NamedList[], { target, withTranslated }: ExportSelection): number =>
   places.reduce(
     (sum, { records, missing }) => sum + (withTranslated ? records : (missing.get(target.id) ?? 0)),
     0,
   )
 
-/** Gathers what is to be translated of some lists into a file. */
+/** Exports the texts to translate of some lists to a file. */
 export const useExportTexts = (onDone: () => void) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()

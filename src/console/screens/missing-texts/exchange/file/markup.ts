@@ -1,23 +1,23 @@
-/** HTML as a browser writes it, so that two spellings of the same compare equal. */
+/** Normalizes HTML by parsing and serializing it, for comparisons. */
 export const normalHtml = (html: string): string =>
   new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.innerHTML
 
 const placeholder = /\$?\{\{?[^{}\s][^{}]*\}\}?|%(?:\d+\$)?[sd]\b/g
 
-/** What a tag is known by: its name, and where it leads or what it shows. */
+/** Key of a tag: its name, and its link or source. */
 const tagName = (element: Element): string => {
   const address = element.getAttribute('href') ?? element.getAttribute('src')
   return `<${element.localName}${address === null ? '' : ` ${address}`}>`
 }
 
-/** Tags of rich text, and what is filled in later (`{name}`, `%s`) of any, each as often as it stands there. */
+/** Tags of rich text, and placeholders (`{name}`, `%s`) of any text, with repetitions. */
 const marksOf = (text: string, isRich: boolean): readonly string[] => {
   if (!isRich) return text.match(placeholder) ?? []
   const { body } = new DOMParser().parseFromString(`<body>${text}`, 'text/html')
   return [...[...body.querySelectorAll('*')].map(tagName), ...(body.textContent.match(placeholder) ?? [])]
 }
 
-/** Tags and placeholders of a text that its translation has lost, each as often as it did. */
+/** Tags and placeholders of a text that its translation lacks, with repetitions. */
 export const lostMarks = (source: string, target: string, isRich: boolean): readonly string[] => {
   const there = new Map<string, number>()
   for (const mark of marksOf(target, isRich)) there.set(mark, (there.get(mark) ?? 0) + 1)

@@ -1,22 +1,27 @@
 import { type TextFile, UnreadableFile } from './unit.ts'
 
-/** Bytes that a file may have, a workbook unpacked too; texts of a hundred thousand records have fewer. */
+/**
+ * Maximum size of a file in bytes, also of an unpacked workbook; the texts of a hundred thousand records are smaller.
+ */
 const maxBytes = 100_000_000
 
-/** Reads a file of translated texts, by what it is rather than by its name. Throws an {@link UnreadableFile}. */
+/**
+ * Reads a file of translated texts; detects its format from the content, not the name. Throws an {@link
+ * UnreadableFile}.
+ */
 export const readTextFile = async (file: Blob): Promise<TextFile> => {
   if (file.size === 0) throw new UnreadableFile('empty')
   if (file.size > maxBytes) throw new UnreadableFile('large')
   const bytes = await file.arrayBuffer()
   const [first, second] = new Uint8Array(bytes)
-  // "PK": an archive, which a workbook is.
+  // "PK" starts a ZIP archive, the format of workbooks.
   if (first === 0x50 && second === 0x4b)
     return (await import('./sheet.ts')).readTextSheet(new Uint8Array(bytes), maxBytes)
   const { readXliff } = await import('./xliff.ts')
   return readXliff(textOf(bytes))
 }
 
-/** The text of an XML file, in UTF-8 or in UTF-16 with its mark. */
+/** The text of an XML file, in UTF-8, or in UTF-16 with a byte order mark. */
 const textOf = (bytes: ArrayBuffer): string => {
   const [first, second] = new Uint8Array(bytes)
   const encoding =

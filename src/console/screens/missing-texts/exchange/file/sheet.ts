@@ -6,11 +6,11 @@ import { xlsxFile } from '../../../../engine/list/tools/export/xlsx-file.ts'
 import { maxCellCharacters } from '../../../../engine/list/tools/export/xml-signs.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
 
-/** Whether a sheet can hold the texts of a unit whole. */
+/** Whether a unit's complete texts fit into cells. */
 export const fitsSheet = ({ source, target }: Unit): boolean =>
   source.length <= maxCellCharacters && target.length <= maxCellCharacters
 
-/** Headings by which the columns are known again; the words before them are for people. */
+/** Headings that identify columns; the text before them is for readers. */
 const headings = { id: 'ID', rich: 'HTML' } as const
 
 const languageHeading = (word: string, code: string): string => `${word} [${code}]`
@@ -23,7 +23,10 @@ interface Words {
   target: string
 }
 
-/** Writes a workbook: a row for each text, that it belongs to in the last column. Texts that fit no cell are left out before. */
+/**
+ * Writes a workbook with a row per text; the last column has its id. The caller omits texts that do not fit into a
+ * cell.
+ */
 export const writeSheet = ({ source, target, units }: TextFile, words: Words): Blob => {
   const file = xlsxFile(7, 'text')
   file.add([
@@ -56,7 +59,7 @@ interface Columns {
 
 const codeIn = (heading: string): string | undefined => /\[([\w-]+)\]\s*$/.exec(heading)?.[1]
 
-/** Where the columns are, whatever order they were put in. */
+/** The positions of the columns, in any order. */
 const columnsOf = (row: readonly string[]): Columns => {
   const named = (name: string): number => row.findIndex((heading) => heading.trim() === name)
   const [source = -1, target = -1] = row.flatMap((heading, index) => (codeIn(heading) ? [index] : []))
@@ -65,7 +68,7 @@ const columnsOf = (row: readonly string[]): Columns => {
   return columns
 }
 
-/** A translation whose ID is no longer what was written: it belongs nowhere, and is told by the words of its row. */
+/** A translation whose ID was changed: it cannot be stored, and is reported with the texts of its row. */
 const strayUnit = (
   row: readonly string[],
   columns: Columns,
@@ -80,7 +83,7 @@ const strayUnit = (
   }
 }
 
-/** `number` is that of the row in the sheet. */
+/** `number` is the row number in the sheet. */
 const readRow = (row: readonly string[], columns: Columns, number: number): Unit | null => {
   const { id, rich, source, target } = columns
   const place = readPlace(row[id] ?? '')
@@ -103,10 +106,10 @@ const limitsOf = (unpackedBytes: number): Limits => ({
   unpackedBytes,
 })
 
-/** Cells with errors that a fault names. */
+/** Maximum number of cells in an error message. */
 const maxNamedCells = 5
 
-/** A text that a formula failed to produce is neither a translation nor none. */
+/** Cells with formula errors are neither translations nor empty. */
 const refuseErrors = (table: Table, { id, source, target }: Columns): void => {
   const cells = table.flatMap((row, index) =>
     [source, target, id].flatMap((column) => {
@@ -131,8 +134,7 @@ const readTable = (file: Uint8Array, most: number): Table => {
 const tooLarge: ReadonlySet<string> = new Set(['bomb', 'tooLarge', 'tooManyRows', 'farCell'])
 
 /**
- * Reads a workbook that this console wrote and others have filled in, and that unpacks to no more than `most` bytes.
- * Throws an {@link UnreadableFile}.
+ * Reads a completed workbook of this console that unpacks to at most `most` bytes. Throws an {@link UnreadableFile}.
  */
 export const readTextSheet = (file: Uint8Array, most: number): TextFile => {
   const table = readTable(file, most)

@@ -1,35 +1,35 @@
-/** Where a text stands: a property of a record of a module, and the record's version when it was exported. */
+/** The place of a text: a property of a module's record, and the record's version at the export. */
 export interface TextPlace {
   /** The module's folder. */
   module: string
   recordId: number
   /** The record's property. */
   property: string
-  /** The record's version; empty where it has none. */
+  /** The record's version; empty if it has none. */
   version: string
-  /** Parameters of the list's address under which the record is found. */
+  /** Parameters of the list's address for the record. */
   route: Readonly<Record<string, string>>
 }
 
-/** One text to translate. An empty target is not translated yet. */
+/** A text to translate. An empty target is not translated yet. */
 export interface Unit {
   place: TextPlace
   source: string
   target: string
-  /** Whether both are HTML. */
+  /** Whether source and target are HTML. */
   isRich: boolean
-  /** For whoever translates: module, record and field, in words. */
+  /** Context for translators: names of module, record and field. */
   about: readonly [module: string, record: string, field: string]
 }
 
-/** What a file for translators holds; languages by their codes. */
+/** The content of a file for translators; languages as codes. */
 export interface TextFile {
   source: string
   target: string
   units: readonly Unit[]
 }
 
-/** A file that was not exported here, or is damaged; `reason` is a key of the texts `exchange.fault`, filled with `params`. */
+/** A file that was not exported here, or is damaged; `reason` is a key of the texts `exchange.fault`, with `params`. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   readonly reason: 'kind' | 'damaged' | 'language' | 'columns' | 'empty' | 'large' | 'errors'
@@ -44,11 +44,11 @@ export class UnreadableFile extends Error {
 
 const shape = /^([\w-]+)\/(\d{1,15})\/(\w+)\?(.*)$/
 
-/** The place as one text, which names it in a file: `book/12/titles?version=2026-03-15T11:02:10.000Z`. */
+/** A place as text, its id in a file: `book/12/titles?version=2026-03-15T11:02:10.000Z`. */
 export const placeText = ({ module, recordId, property, version, route }: TextPlace): string =>
   `${module}/${recordId}/${property}?${new URLSearchParams({ version, ...route })}`
 
-/** Reads what {@link placeText} wrote; null for anything else. */
+/** Parses the result of {@link placeText}; null for other texts. */
 export const readPlace = (text: string): TextPlace | null => {
   const [, module, id, property, query] = shape.exec(text.trim()) ?? []
   if (module === undefined || id === undefined || property === undefined) return null

@@ -1,6 +1,6 @@
 import { xliffText } from './xml-text.ts'
 
-/** The tags before and after what an element holds; nothing after one that can hold nothing. */
+/** The start and end tag of an element; no end tag for a void element. */
 const tagsOf = (element: Element): readonly [open: string, close: string] => {
   const html = (element.cloneNode(false) as Element).outerHTML
   const close = `</${element.localName}>`
@@ -8,9 +8,8 @@ const tagsOf = (element: Element): readonly [open: string, close: string] => {
 }
 
 /**
- * Writes the rich texts of one unit with their tags as inline codes, out of the translator's reach: an element is a `<pc>`,
- * one that can hold nothing a `<ph>` (XLIFF 2.0, 4.7). The markup itself stands beside them, in `<data>` elements; the same
- * tag has the same one.
+ * Writes the rich texts of a unit with their tags as inline codes, which translators cannot edit: a `<pc>` per element,
+ * a `<ph>` per void element (XLIFF 2.0, 4.7). The markup is in separate `<data>` elements; equal tags share one.
  */
 export const codeWriter = () => {
   const data = new Map<string, string>()
@@ -36,7 +35,7 @@ export const codeWriter = () => {
   }
   return {
     content,
-    /** The elements for all that was written. */
+    /** The `<data>` elements for all codes. */
     data: (): string => [...data].map(([tag, id]) => `<data id="${id}">${xliffText(tag)}</data>`).join(''),
   }
 }
@@ -51,9 +50,9 @@ const characterOf = (element: Element): string => {
 const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /**
- * Reads what stands in a `<source>` or `<target>`: plain text, or HTML put together again from codes (`<pc>`, or what a
- * program has split it into: `<sc>` and `<ec>`) and the unit's `<data>`. Annotations (`<mrk>`) are passed over. A code
- * without data is nothing; who compares the markup sees that it is lost.
+ * Reads the content of a `<source>` or `<target>`: plain text, or HTML rebuilt from codes (`<pc>`, or its split form
+ * `<sc>` and `<ec>`) and the unit's `<data>`. Ignores annotations (`<mrk>`) and codes without data; the comparison of
+ * the markup reports those as lost.
  */
 export const fromCodes = (content: Element, data: ReadonlyMap<string, string>, isRich: boolean): string => {
   const plain = (text: string): string =>

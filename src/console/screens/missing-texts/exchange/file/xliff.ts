@@ -4,7 +4,7 @@ import { xliffText, xmlAttribute } from './xml-text.ts'
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
 
-/** Marks the units whose text is HTML: `type` of a unit (XLIFF 2.0, 4.3.1.34). */
+/** Marks units with HTML text: `type` of a unit (XLIFF 2.0, 4.3.1.34). */
 const richType = 'foundation:html'
 
 const unitXml = ({ place, source, target, isRich, about }: Unit, index: number): string => {
@@ -25,7 +25,7 @@ const unitXml = ({ place, source, target, isRich, about }: Unit, index: number):
   ].join('')
 }
 
-/** Writes an XLIFF 2.0 document with a `<file>` for each module. */
+/** Writes an XLIFF 2.0 document with a `<file>` per module. */
 export const writeXliff = ({ source, target, units }: TextFile): string => {
   const files = [...Map.groupBy(units, ({ place }) => place.module)].map(
     ([module, moduleUnits]) =>
@@ -37,7 +37,7 @@ export const writeXliff = ({ source, target, units }: TextFile): string => {
 const childrenOf = (element: Element, name: string): readonly Element[] =>
   [...element.children].filter(({ localName }) => localName === name)
 
-/** Segments and what stands between them. */
+/** Segments and ignorable content between them. */
 const partsOf = (unit: Element): readonly Element[] =>
   [...unit.children].filter(({ localName }) => localName === 'segment' || localName === 'ignorable')
 
@@ -56,7 +56,7 @@ const readUnit = (unit: Element): Unit | null => {
     target: childrenOf(part, 'target')[0],
     isSegment: part.localName === 'segment',
   }))
-  // What stands between segments need not be translated; a text of which a segment is not translated is not, either.
+  // Content between segments needs no translation; a text with an untranslated segment counts as untranslated.
   const isTranslated =
     parts.some(({ isSegment }) => isSegment) &&
     parts.every(
@@ -71,9 +71,9 @@ const readUnit = (unit: Element): Unit | null => {
   }
 }
 
-/** Reads an XLIFF 2 document that this console wrote and others have filled in. Throws an {@link UnreadableFile}. */
+/** Reads a completed XLIFF 2 document of this console. Throws an {@link UnreadableFile}. */
 export const readXliff = (xml: string): TextFile => {
-  // A document type could hold entities that stand for other files, or grow without end; XLIFF has none.
+  // A document type could contain external or recursive entities; XLIFF has none.
   if (/<!DOCTYPE/i.test(xml)) throw new UnreadableFile('damaged')
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   if (document.querySelector('parsererror')) throw new UnreadableFile('damaged')

@@ -8,10 +8,10 @@ import { textDirection } from '../../../../ui/text-direction.ts'
 import type { Change } from './plan.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Rows that are shown of many; the counts tell of all. */
+/** Maximum number of rows; the counts include all texts. */
 const maxRows = 200
 
-/** Characters of a text that are shown. */
+/** Maximum number of characters per text. */
 const maxLength = 200
 
 export const colors = {
@@ -46,7 +46,7 @@ const Table = styled('table')(({ theme }) => ({
   },
 }))
 
-/** Rich text as its words. */
+/** Rich text as plain text. */
 const wordsOf = (text: string, isRich: boolean): string => {
   const plain = isRich
     ? (new DOMParser().parseFromString(`<body>${text}`, 'text/html').body.textContent ?? '')
@@ -59,7 +59,7 @@ const Words = ({ text, isRich }: { text: string; isRich: boolean }) => {
   return <div dir={textDirection(words)}>{words || '–'}</div>
 }
 
-/** What an import would change, text by text. */
+/** The changes of an import, by text. */
 export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
   const { t, i18n } = useTranslation(['exchange', 'tools'])
   return (

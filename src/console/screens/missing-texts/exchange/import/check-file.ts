@@ -11,7 +11,7 @@ import {
 import { readAhead } from './read-ahead.ts'
 import type { StoredTexts } from './stored-texts.ts'
 
-/** What a file would change, text by text, and what it leaves untranslated. */
+/** The changes of a file by text, and the number of untranslated texts. */
 export interface Checked {
   changes: readonly Change[]
   untranslated: number
@@ -19,8 +19,8 @@ export interface Checked {
 }
 
 /**
- * Reads a file of translations and finds out what it would change; changes nothing. Records that can be read many at a
- * time are read ahead, the rest one by one. Rejects with an `UnreadableFile`, or once `signal` aborts.
+ * Reads a file of translations and determines its changes, without storing them. Records are read in pages where
+ * possible, the rest one by one. Rejects with an `UnreadableFile`, or when `signal` aborts.
  */
 export const checkFile = async (
   file: Blob,
@@ -47,7 +47,7 @@ export const checkFile = async (
   const rest = records.filter((record) => !stored.has(record))
   await runRows(rest, plan, signal, ({ done }) => tell(stored.size + done.length))
   signal.throwIfAborted()
-  // In the order of the file, not in that of the answers.
+  // In file order, not in the order of responses.
   const changes = records.flatMap((record) => planned.get(record) ?? [])
   return { changes, untranslated: read.units.length - changes.length, exchange }
 }

@@ -10,7 +10,7 @@ import { ChangeTable, colors } from './change-table.tsx'
 import type { Change } from './plan.ts'
 import type { Verdict } from './verdict.ts'
 
-/** The texts that are stored: new and changed ones, and on wish those that have lost markup. */
+/** The texts to store: new and changed ones, and optionally those with lost markup. */
 export const changesToStore = (changes: readonly Change[], withLost: boolean): readonly Change[] =>
   changes.filter(
     ({ verdict }) => verdict === 'new' || verdict === 'changed' || (withLost && verdict === 'lost'),
@@ -20,13 +20,13 @@ const order = Object.keys(colors) as Verdict[]
 
 interface Props {
   changes: readonly Change[]
-  /** Texts of the file without a translation. */
+  /** Number of texts without a translation. */
   untranslated: number
   withLost: boolean
   onWithLost: (withLost: boolean) => void
 }
 
-/** What an import would do: counted by kind, and text by text; a press on a kind shows it alone. */
+/** The preview of an import: counts by kind, and a list of texts; a press on a kind filters the list. */
 export const DryRun = ({ changes, untranslated, withLost, onWithLost }: Props) => {
   const { t, i18n } = useTranslation(['exchange', 'tools'])
   const [shown, setShown] = useState<Verdict | null>(null)

@@ -14,7 +14,7 @@ interface FileProps {
   onChoose: (file: Blob) => void
 }
 
-/** The first step: which file. */
+/** The first step: selects a file. */
 export const ChooseFile = ({ fault, onChoose }: FileProps) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const input = useRef<HTMLInputElement>(null)
@@ -45,10 +45,10 @@ export const ChooseFile = ({ fault, onChoose }: FileProps) => {
   )
 }
 
-/** Records that are named of many. */
+/** Maximum number of named records. */
 const maxNames = 100
 
-/** What came of it. */
+/** The result of an import. */
 export const ImportOutcome = ({ stored, failed, left }: Extract<Import, { step: 'ended' }>) => {
   const { t, i18n } = useTranslation(['exchange', 'tools'])
   const { reasonOf } = useBulkWords()

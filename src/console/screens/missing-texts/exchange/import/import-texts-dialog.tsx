@@ -13,7 +13,7 @@ import { changesToStore, DryRun } from './dry-run.tsx'
 import { ChooseFile, ImportOutcome } from './import-steps.tsx'
 import { useImportTexts } from './use-import-texts.ts'
 
-/** Takes translated texts back: shows first what they would change, stores them, and tells what could not be stored. */
+/** Imports translated texts: previews their changes, stores them, and reports failures. */
 export const ImportTextsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()

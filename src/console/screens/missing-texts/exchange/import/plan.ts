@@ -14,14 +14,14 @@ import { type TextField, textFields } from '../text-fields.ts'
 import { type StoredTexts, textsOfRecord } from './stored-texts.ts'
 import { type StoredText, type Verdict, verdictOf } from './verdict.ts'
 
-/** A text of a file, what would become of it, and why. */
+/** A text of a file with the outcome of its import and the reason. */
 export interface Change {
   unit: Unit
   verdict: Verdict
-  /** What is stored now in the target language. */
+  /** The stored text in the target language. */
   current: string
   lost: readonly string[]
-  /** Module, record and field, in words. */
+  /** Names of module, record and field. */
   title: string
   error?: unknown
 }
@@ -32,9 +32,9 @@ export interface RecordUnits {
   units: readonly Unit[]
 }
 
-/** What an import works with. */
+/** The context of an import. */
 export interface Exchange {
-  /** Puts a label of the module's files into the language shown. */
+  /** Translates a label of the module's files. */
   label: (text: string) => string
   context: Pick<ValueContext, 'platform' | 'user'>
   check: PrivilegeCheck
@@ -43,7 +43,7 @@ export interface Exchange {
   target: number
 }
 
-/** The numbers of a file's languages. Throws an {@link UnreadableFile} where one is no content language. */
+/** The numbers of a file's languages. Throws an {@link UnreadableFile} if one is no content language. */
 export const languagesOfFile = async ({
   source,
   target,
@@ -57,7 +57,7 @@ export const languagesOfFile = async ({
   return { source: from.id, target: to.id }
 }
 
-/** The translated texts of a file, record by record. A text that stands there twice counts as it stands last. */
+/** The translated texts of a file, by record. For duplicates, the last one counts. */
 export const recordsOf = ({ units }: TextFile): readonly RecordUnits[] => {
   const translated = units.filter(({ target }) => target.trim() !== '')
   const groups = Map.groupBy(translated, ({ place }) =>
@@ -69,7 +69,7 @@ export const recordsOf = ({ units }: TextFile): readonly RecordUnits[] => {
   }))
 }
 
-/** The address of a record's form, as its parameters. */
+/** The address parameters of a record's form. */
 const routeOf = (module: Module, { place }: Unit): Record<string, unknown> => {
   const last = modulePaths(module.module, 'edit')[0]?.match(/:\w+/g)?.at(-1)?.slice(1) ?? 'id'
   return { ...place.route, [last]: String(place.recordId) }
@@ -89,7 +89,7 @@ const storedOf = (texts: StoredTexts, field: TextField, { source, target }: Exch
   }
 }
 
-/** What a record is called: by its first text, in the language that is translated from where there is one. */
+/** The name of a record: its first text, preferably in the source language. */
 const nameOf = (
   stored: StoredTexts,
   fields: readonly TextField[],
@@ -115,7 +115,7 @@ const all = ({ units }: RecordUnits, verdict: Verdict, error?: unknown): readonl
     ...(error !== undefined && { error }),
   }))
 
-/** The module that some texts are of; a verdict on all of them where it can do nothing with them. */
+/** The module of some texts; a verdict on all of them if it cannot store them. */
 const moduleOf = async (
   recordUnits: RecordUnits,
   { check }: Exchange,
@@ -141,7 +141,7 @@ const verdictOn = (error: unknown): Verdict => {
   return status === 404 ? 'unknown' : status === 403 ? 'forbidden' : 'unread'
 }
 
-/** What an import would do with the texts of one record, as they were `read` before or else are now; changes nothing. */
+/** The outcome of importing one record's texts, from `read` data or else freshly fetched; stores nothing. */
 export const planRecord = async (
   recordUnits: RecordUnits,
   exchange: Exchange,
@@ -171,7 +171,7 @@ export const planRecord = async (
   })
 }
 
-/** The record has been changed since the dry run. */
+/** The record was changed since the dry run. */
 class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'
 }
@@ -182,8 +182,8 @@ const withText = (entries: readonly TextEntry[], languageId: number, text: strin
     : [...entries, { languageId, text }]
 
 /**
- * Stores texts of one record, as its form would: what else it holds stays, and what others stored meanwhile is not written
- * over. Rejects with an `ApiError`, an `InvalidRecord`, a {@link ChangedMeanwhile}, or once `signal` aborts.
+ * Stores texts of one record as its form would: other content is kept, and changes by others are not overwritten.
+ * Rejects with an `ApiError`, an `InvalidRecord`, a {@link ChangedMeanwhile}, or when `signal` aborts.
  */
 export const storeRecord = async (
   changes: readonly Change[],
@@ -198,20 +198,20 @@ export const storeRecord = async (
   const record = await openOwn(module, recordUnits, exchange, signal)
   const texts = textsOfRecord(record)
   const fields = textFields(module)
-  // A form asks for a text in every language; what others are missing must not keep this one out.
+  // A form requires a text in every language; other missing texts must not block this one.
   const change = new Map(fields.map((field) => [field.name, texts.entries(field)]))
   let isStored = true
   for (const { unit, current } of changes) {
     const field = fields.find(({ from }) => from === unit.place.property)
     if (!field) throw new ChangedMeanwhile()
     const stored = storedOf(texts, field, exchange)
-    // Also where an earlier attempt has stored it, whose answer was lost.
+    // Also true if an earlier attempt succeeded without a response.
     if (verdictOf(unit, stored).verdict === 'same') continue
     if (stored.target !== current) throw new ChangedMeanwhile()
     isStored = false
     change.set(field.name, withText(texts.entries(field), exchange.target, unit.target))
   }
   if (isStored) return
-  // What else an old record lacks is for whoever opens its form; the API has the last word.
+  // Other missing values of an old record are not checked here; the API decides.
   await record.save(Object.fromEntries(change), 'changed')
 }

@@ -9,15 +9,15 @@ import { modesOf } from '../../incomplete-lists.ts'
 import type { Exchange, RecordUnits } from './plan.ts'
 import { type StoredTexts, textsOfRow } from './stored-texts.ts'
 
-/** With fewer records of a list, each is read by itself. */
+/** Below this number of records per list, each is fetched separately. */
 const few = 20
-/** How many records read by themselves take as long as a page of a list. */
+/** Number of single requests that take as long as a list page. */
 const pageCost = 4
 
-/** Records of one list, by their numbers. */
+/** Records of one list, by number. */
 type PendingRecords = Map<number, RecordUnits>
 
-/** Reads the pages of a list for as long as that is less work than reading the records one by one. */
+/** Fetches the pages of a list while that is cheaper than single requests. */
 const readList = async (
   module: Module,
   platform: Platform,
@@ -48,8 +48,8 @@ const listKey = ({ module, units: [first] }: RecordUnits): string =>
   JSON.stringify([module, first?.place.route])
 
 /**
- * Reads the texts of many records by the lists that show them, a page at a time. What a list does not show, or could not
- * be read, is left to be read by itself. `onFound` hears of each record. Rejects once `signal` aborts.
+ * Fetches the texts of many records through their lists, a page at a time. Records that a list does not show, or that
+ * fail, are left for single requests. `onFound` is called for each record. Rejects when `signal` aborts.
  */
 export const readAhead = async (
   records: readonly RecordUnits[],

@@ -4,19 +4,19 @@ import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
 import { entriesFor, type TextEntry } from '../../../../widgets/translations/translation-entries.ts'
 import type { TextField } from '../text-fields.ts'
 
-/** The texts per language of a record as they are stored now. */
+/** The stored texts per language of a record. */
 export interface StoredTexts {
   version: string
   entries: (field: TextField) => readonly TextEntry[]
 }
 
-/** The texts of a record as its form has opened it. */
+/** The texts of a record opened by its form. */
 export const textsOfRecord = ({ data, version }: OpenRecord): StoredTexts => ({
   version: version ?? '',
   entries: ({ name }) => entriesFor([], data[name]),
 })
 
-/** The same of a row of a list with texts per language. */
+/** The texts of a list row with texts per language. */
 export const textsOfRow = (row: ListRow): StoredTexts => ({
   version: readVersion(row) ?? '',
   entries: ({ from }) => entriesFor([], row[from]),

@@ -14,10 +14,10 @@ import { UnreadableFile } from '../file/unit.ts'
 import { type Checked, checkFile } from './check-file.ts'
 import { type Change, type Exchange, storeRecord } from './plan.ts'
 
-/** The texts of one record that are to be stored. */
+/** The texts of one record to store. */
 type Own = readonly Change[]
 
-/** An import, from its file over the dry run to what came of it. */
+/** The state of an import: file, dry run and result. */
 export type Import =
   | { step: 'file'; fault: string | null }
   | { step: 'checking' | 'storing'; done: number; total: number }
@@ -38,7 +38,7 @@ const byRecord = (changes: readonly Change[]): readonly Own[] => [
   ).values(),
 ]
 
-/** Reads a file of translations, shows what it would change, and stores what is wanted of it. */
+/** Reads a file of translations, previews its changes, and stores the selected ones. */
 export const useImportTexts = () => {
   const { t } = useTranslation(['exchange', 'tools'])
   const [state, setState] = useState<Import>(start)
@@ -67,7 +67,7 @@ export const useImportTexts = () => {
 
   return {
     state,
-    /** Reads a file and finds out what it would change; changes nothing. */
+    /** Reads a file and determines its changes, without storing them. */
     choose: (file: Blob): void => {
       const signal = AbortSignal.any([begin(), currentUserSignal()])
       setState({ step: 'checking', done: 0, total: 0 })
@@ -89,13 +89,13 @@ export const useImportTexts = () => {
     apply: (changes: readonly Change[]): void => {
       if (state.step === 'checked') void store(byRecord(changes), state.exchange, 0)
     },
-    /** Tries again what failed, and goes on with what was not tried. */
+    /** Retries failures, and continues with the rest. */
     again: (): void => {
       if (state.step !== 'ended') return
       const rest = [...state.failed.map(({ row }) => row), ...state.left]
       void store(rest, state.exchange, state.stored)
     },
-    /** What is begun is finished, nothing more begun; a dry run is given up. */
+    /** Running requests complete, and no more start; a dry run is cancelled. */
     stop: (): void => {
       abort()
       if (state.step === 'checking') setState(start)

@@ -3,9 +3,9 @@ import { lostMarks, normalHtml } from '../file/markup.ts'
 import type { Unit } from '../file/unit.ts'
 
 /**
- * What an import would do with a text: `new` and `changed` are stored, `same` is there already. Not stored are `conflict`
- * (the record has been changed since the export), `lost` (tags or placeholders are missing), `long`, `unknown` (there is
- * no such text), `forbidden` and `unread` (the record could not be read).
+ * The outcome of importing a text: `new` and `changed` are stored, `same` already is. Not stored are `conflict` (the
+ * record was changed since the export), `lost` (tags or placeholders are missing), `long`, `unknown` (the text does not
+ * exist), `forbidden` and `unread` (the record could not be fetched).
  */
 export type Verdict =
   | 'new'
@@ -18,7 +18,7 @@ export type Verdict =
   | 'forbidden'
   | 'unread'
 
-/** A text as it is stored now, and what it may be. */
+/** A stored text and its limits. */
 export interface StoredText {
   source: string
   target: string
@@ -27,15 +27,15 @@ export interface StoredText {
   maxLength: number
 }
 
-/** Line ends and spellings that say the same compare equal. */
+/** Normalizes line ends and spelling variants for comparisons. */
 const comparable = (text: string, isRich: boolean): string => {
   const plain = text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
   return isRich ? normalHtml(plain) : plain
 }
 
 /**
- * What becomes of a translated text. Where the record has been changed since the export, it is a conflict only when that
- * concerns the text: its source is another now, or somebody has translated it meanwhile.
+ * The outcome of a translated text. A change of the record since the export is a conflict only if it concerns the text:
+ * its source differs, or another user has translated it.
  */
 export const verdictOf = (
   { place, source, target }: Pick<Unit, 'place' | 'source' | 'target'>,

@@ -16,15 +16,15 @@ const direction = {
   },
 }
 
-/** What of a value a style property may have; null where it may not. */
+/** The allowed part of a style value; null if there is none. */
 const keptValue = (property: string, value: unknown): string | null =>
   keptStyle(`${property}:${value}`).slice(property.length + 1) || null
 
-/** The value of one style property, as the attribute of a block. */
+/** A style property as a block attribute. */
 const styled = (property: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => keptValue(property, element.style.getPropertyValue(property)),
-  // A clipboard can hold attributes that no HTML was parsed for.
+  // Clipboard data can hold attributes that were not parsed from HTML.
   renderHTML: (attributes: Record<string, unknown>) => {
     const value = keptValue(property, attributes[property])
     return value === null ? {} : { style: `${property}: ${value}` }
@@ -32,8 +32,8 @@ const styled = (property: string) => ({
 })
 
 /**
- * Lets blocks carry their direction (set and removed by the editor's own `setTextDirection` and `unsetTextDirection`),
- * their language, and whatever styles are kept, each under the property's name.
+ * Adds attributes to blocks: their direction (set and removed by the editor's own `setTextDirection` and
+ * `unsetTextDirection`), language, and all kept styles, each under the property's name.
  */
 export const BlockAttributes = Extension.create({
   name: 'blockAttributes',

@@ -1,7 +1,7 @@
 import { ListItem } from '@tiptap/extension-list/item'
 import { Node } from '@tiptap/react'
 
-/** Blocks that lie in another one, as earlier content has them. They are kept; the toolbar does not make them. */
+/** Blocks with other blocks inside, as in older content. They are kept, but the toolbar does not create them. */
 const frame = (name: 'div' | 'figure', content: string) =>
   Node.create({
     name,
@@ -20,7 +20,7 @@ const caption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 })
 
-/** Lines and blanks as they were written, as poems have them. Enter is a new line; the arrows lead out. */
+/** Preformatted text, such as poems. Enter inserts a line break; the arrow keys leave the block. */
 const preformatted = Node.create({
   name: 'preformatted',
   group: 'block',
@@ -31,7 +31,7 @@ const preformatted = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['pre', HTMLAttributes, 0],
 })
 
-/** Items that may begin with any block: the starter kit's put an empty paragraph before a heading. */
+/** List items that may start with any block: the starter kit's would insert an empty paragraph before a heading. */
 const item = ListItem.extend({ content: 'block+' })
 
 export const blocks = [

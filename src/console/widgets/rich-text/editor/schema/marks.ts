@@ -1,7 +1,7 @@
 import { Mark } from '@tiptap/react'
 import { named } from './named.ts'
 
-/** The marks that stand beside those of the starter kit, each named as its tag. */
+/** The marks besides those of the starter kit, each named like its tag. */
 const tagMarks = ['sup', 'sub', 'mark', 'small', 'code'] as const
 
 export type TagMark = (typeof tagMarks)[number]
@@ -9,13 +9,13 @@ export type TagMark = (typeof tagMarks)[number]
 const tagMark = (name: TagMark) =>
   Mark.create({
     name,
-    // What is raised can't be lowered; all others go with each other.
+    // Superscript and subscript exclude each other; all other marks combine.
     excludes: name === 'sub' || name === 'sup' ? 'sub sup' : name,
     parseHTML: () => [{ tag: name }],
     renderHTML: () => [name, 0],
   })
 
-/** Words in another language or direction than those around them: no button makes it, and nothing loses it. */
+/** Text in another language or direction than its surroundings: the toolbar does not create it, but it is kept. */
 const otherLanguage = Mark.create({
   name: 'span',
   excludes: '',

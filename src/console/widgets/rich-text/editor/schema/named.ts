@@ -1,4 +1,4 @@
-/** An attribute that is kept as it is written; the editor's own reading makes a number of `007`. */
+/** An attribute that keeps its text; the editor's default parser converts `007` to a number. */
 export const named = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),

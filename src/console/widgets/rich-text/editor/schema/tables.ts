@@ -1,11 +1,10 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 
-/** Alignment is an attribute of every block; cells have no other beside it. */
+/** Alignment is an attribute of every block; cells have no separate one. */
 const withoutAlign = ({ align: _, ...attributes }: Record<string, object> = {}) => attributes
 
 /**
- * Tables, written without the widths that the extension puts into them: the API takes those out, and what comes back
- * would count as changed.
+ * Tables without the widths that the extension adds: the API removes them, so the stored text would count as changed.
  */
 export const tables = [
   Table.extend({

@@ -1,15 +1,15 @@
 import { setCounting } from './counting.ts'
 import type { Counting, Marker, Reading } from './marker.ts'
 
-/** A paragraph that another program shows as an item of a list. */
+/** A paragraph that another program displays as a list item. */
 export interface ListParagraph {
-  /** The paragraph itself, whose content becomes the item's. */
+  /** The paragraph, whose content becomes the item's. */
   readonly element: Element
-  /** How deep it lies, from 1. */
+  /** Nesting depth, from 1. */
   readonly level: number
-  /** What tells its list from others of the same level. */
+  /** Distinguishes lists on the same level. */
   readonly listId: string
-  /** `none` where it goes on with the item above. */
+  /** `none` for a continuation of the item above. */
   readonly marker: Marker | { readonly kind: 'none' }
 }
 
@@ -17,14 +17,14 @@ interface OpenList {
   readonly level: number
   readonly listId: string
   readonly list: Element
-  /** What the next item counts as; undefined in lists that do not count. */
+  /** The number of the next item; undefined in unnumbered lists. */
   readonly next?: Reading
 }
 
 const isSame = (one: Counting, other: Counting): boolean =>
   one.type === other.type && one.style === other.style
 
-/** How an ambiguous marker is meant, as the next one of its list shows. */
+/** Resolves an ambiguous marker by the next one of its list. */
 const startOf = (
   readings: readonly Reading[],
   { level, listId }: ListParagraph,
@@ -41,7 +41,7 @@ const startOf = (
   )
 }
 
-/** An open list with one more item; undefined where the paragraph begins another list. */
+/** An open list with one more item; undefined if the paragraph starts another list. */
 const continued = (open: OpenList | undefined, { listId, marker }: ListParagraph): OpenList | undefined => {
   if (open?.listId !== listId) return undefined
   const { list, next } = open
@@ -78,7 +78,7 @@ const itemOf = ({ element, marker }: ListParagraph): Element => {
 const isBlank = (element: Element): boolean =>
   (element.textContent ?? '').trim() === '' && !element.querySelector('img, hr')
 
-/** The element before another, blank paragraphs passed over. */
+/** The previous element that is not a blank paragraph. */
 const shownBefore = (element: Element): Element | null => {
   let before = element.previousElementSibling
   while (before && before.localName === 'p' && isBlank(before)) before = before.previousElementSibling
@@ -86,8 +86,8 @@ const shownBefore = (element: Element): Element | null => {
 }
 
 /**
- * Replaces paragraphs, in the order of the document, by the lists that they are shown as. Lists count on from where they
- * are shown to; those that only stand next to each other stay apart.
+ * Replaces paragraphs, in document order, by their lists. Lists continue the numbering of the source; adjacent but
+ * separate lists stay separate.
  */
 export const buildLists = (paragraphs: readonly ListParagraph[]): void => {
   let open: readonly OpenList[] = []

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, Counting>> = {
   ),
 }
 
-/** What a `style` attribute says of how a list counts; undefined where it says nothing that lists can be. */
+/** The numbering of a list from a `style` attribute; undefined if it has none that lists support. */
 export const countingOf = (style: string): Counting | undefined => {
   const declared = new Map(declarationsOf(style))
   const value = declared.get('list-style-type') ?? declared.get('list-style') ?? ''
@@ -26,7 +26,7 @@ export const countingOf = (style: string): Counting | undefined => {
     .find((counting) => counting !== undefined)
 }
 
-/** Makes a list count so. */
+/** Sets the numbering of a list. */
 export const setCounting = (list: Element, { type, style }: Counting): void => {
   if (type) list.setAttribute('type', type)
   else list.removeAttribute('type')

@@ -1,19 +1,19 @@
-/** How an item counts: the `type` of its `ol`, or a `list-style-type` where HTML has no type for it. */
+/** The numbering of an item: the `type` of its `ol`, or a `list-style-type` without an HTML type. */
 export interface Counting {
   readonly type?: 'a' | 'A' | 'i' | 'I'
   readonly style?: string
 }
 
-/** One way to read a marker as a number. */
+/** One interpretation of a marker as a number. */
 export type Reading = Counting & { readonly value: number }
 
-/** What stands before an item: a bullet, a number (`i.` can be read in two ways), or a text that no list can count. */
+/** The marker of an item: a bullet, a number (`i.` has two interpretations), or a text that is not a list number. */
 export type Marker =
   | { readonly kind: 'bullet' }
   | { readonly kind: 'number'; readonly readings: readonly Reading[] }
   | { readonly kind: 'text'; readonly text: string }
 
-/** Digits of other scripts: the code point of their zero, and the name that CSS has for them. */
+/** Digits of other scripts: the code point of zero, and their CSS name. */
 const digits: readonly (readonly [zero: number, style: string | undefined])[] = [
   [0x30, undefined],
   [0x09e6, 'bengali'],
@@ -51,7 +51,7 @@ const romanNumerals = [
   ['i', 1],
 ] as const
 
-/** The value of a Roman numeral in small letters; undefined for any other text. */
+/** The value of a Roman numeral in lower case; undefined for any other text. */
 const readRoman = (text: string): number | undefined => {
   if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/.test(text) || text === '') return undefined
   let rest = text
@@ -70,7 +70,7 @@ const readLetters = (text: string): readonly Reading[] => {
   if (!isSmall && text !== text.toUpperCase()) return []
   const roman = readRoman(small)
   const asRoman: readonly Reading[] = roman === undefined ? [] : [{ type: isSmall ? 'i' : 'I', value: roman }]
-  // Programs differ in what follows `z`.
+  // Programs differ in the number after `z`.
   if (!/^[a-z]$/.test(small)) return asRoman
   const asLetter: Reading = { type: isSmall ? 'a' : 'A', value: small.charCodeAt(0) - 96 }
   return /^[ivx]$/.test(small) ? [...asRoman, asLetter] : [asLetter, ...asRoman]
@@ -79,7 +79,7 @@ const readLetters = (text: string): readonly Reading[] => {
 const readCounter = (text: string): readonly Reading[] =>
   /^\p{Nd}+$/u.test(text) ? readDigits(text) : readLetters(text)
 
-/** The marks that set words right to left say nothing about a marker. */
+/** Removes direction marks, which do not matter for a marker. */
 const trimmed = (text: string): string =>
   text
     .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
@@ -87,9 +87,9 @@ const trimmed = (text: string): string =>
     .trim()
 
 /**
- * Reads a marker as it is shown (`1.`, `(b)`, `iv)`, `৩।`, `[1]`, `2.1`). What stands around a number is only kept where
- * it says more than a full stop or round brackets do. A letter alone is a bullet, whose font draws it as another sign,
- * unless `isCounted` says otherwise.
+ * Parses a displayed marker (`1.`, `(b)`, `iv)`, `৩।`, `[1]`, `2.1`). Characters around a number are only kept if they
+ * are more than a full stop or round brackets. A single letter is a bullet, which its font draws as another symbol,
+ * unless `isCounted` is true.
  */
 export const readMarker = (shown: string, isCounted?: boolean): Marker => {
   const text = trimmed(shown)
@@ -100,7 +100,7 @@ export const readMarker = (shown: string, isCounted?: boolean): Marker => {
   return read.length > 0 ? { kind: 'number', readings: read } : { kind: 'text', text }
 }
 
-/** Writes a number as a list of that kind shows it. */
+/** Formats a number in the numbering of a list. */
 export const writeCounter = ({ type, style }: Counting, value: number): string => {
   if (type === 'a' || type === 'A') {
     const letter = String.fromCharCode(96 + (((value - 1) % 26) + 1))

@@ -8,10 +8,10 @@ const styleOf = (element: Element | undefined): string => element?.getAttribute(
 const itemsOf = (list: Element): readonly Element[] =>
   [...list.children].filter((each) => each.localName === 'li')
 
-/** Whether an item neither shows a marker nor counts, as LibreOffice writes paragraphs that go on with an item. */
+/** Whether an item has no marker and no number; LibreOffice writes continuation paragraphs of an item this way. */
 const isUncounted = (item: Element): boolean => /display:\s*(inline|block)/i.test(styleOf(item))
 
-/** An item that holds deeper lists only, and shows no marker. */
+/** Whether an item only holds nested lists, and has no marker. */
 const isFrame = (item: Element): boolean =>
   (countingOf(styleOf(item))?.style === 'none' || isUncounted(item)) &&
   item.children.length > 0 &&
@@ -19,7 +19,7 @@ const isFrame = (item: Element): boolean =>
     node instanceof Element ? isList(node) : (node.textContent ?? '').trim() === '',
   )
 
-/** Puts items that do not count into the item above, or before the list. */
+/** Moves uncounted items into the item above, or before the list. */
 const joinUncounted = (list: Element): void => {
   for (const item of itemsOf(list).filter(isUncounted)) {
     const above = item.previousElementSibling
@@ -29,7 +29,7 @@ const joinUncounted = (list: Element): void => {
   }
 }
 
-/** Puts lists that lie directly in a list into the item above them, or before the list where they are its beginning. */
+/** Moves lists that are direct children of a list into the item above them, or before the list if they come first. */
 const placeInnerLists = (root: Element): void => {
   for (const item of root.querySelectorAll('li')) if (isFrame(item)) item.replaceWith(...item.children)
   for (const inner of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
@@ -42,7 +42,7 @@ const placeInnerLists = (root: Element): void => {
   }
 }
 
-/** Gives each item of a list that counts down its number. */
+/** Sets the numbers of items in a reversed list. */
 const numberReversed = (list: Element): void => {
   const items = itemsOf(list)
   const start = Number.parseInt(list.getAttribute('start') ?? '', 10)
@@ -55,7 +55,7 @@ const numberReversed = (list: Element): void => {
   }
 }
 
-/** Begins a new list where an item has a number of its own that does not follow. */
+/** Splits a list at items whose number does not follow the previous one. */
 const splitAtNumbers = (list: Element): void => {
   let current = list
   let next = Number.parseInt(list.getAttribute('start') ?? '1', 10)
@@ -80,7 +80,7 @@ const isRtl = (element: Element | null | undefined): boolean =>
   element?.getAttribute('dir')?.toLowerCase() === 'rtl' ||
   /direction:\s*rtl/i.test(styleOf(element ?? undefined))
 
-/** Says in attributes of a list how it counts and on which side its markers stand. */
+/** Sets the attributes of a list for its numbering and direction. */
 const describeList = (list: Element): void => {
   const [first] = itemsOf(list)
   const counting = countingOf(styleOf(list)) ?? countingOf(styleOf(first))
@@ -90,8 +90,8 @@ const describeList = (list: Element): void => {
 }
 
 /**
- * Lists as HTML has them, whose items alone hold lists, with their numbers, kind and direction in attributes. Changes the
- * tree it is given.
+ * Converts lists to valid HTML, in which only items contain lists, with numbers, type and direction as attributes.
+ * Modifies the given tree.
  */
 export const straightenLists = (root: Element): void => {
   placeInnerLists(root)

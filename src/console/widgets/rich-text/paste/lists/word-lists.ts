@@ -6,11 +6,11 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6'
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? ''
 
-/** The span in which Word writes the marker of an item. */
+/** The span with Word's marker of an item. */
 const markerOf = (element: Element): Element | undefined =>
   [...element.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)))
 
-/** Where a paragraph stands in the lists of the document: `mso-list:l0 level2 lfo1`. */
+/** The position of a paragraph in the document's lists: `mso-list:l0 level2 lfo1`. */
 interface Place {
   readonly definition: string
   readonly level: number
@@ -23,7 +23,7 @@ const placeIn = (declarations: string): Place | undefined => {
   return level === '' ? undefined : { definition, level: Number(level), listId: listId || definition }
 }
 
-/** The declarations of the rules for a class of paragraphs. */
+/** The declarations of the rules for a paragraph class. */
 const declarationsOfClass = (rules: readonly StyleRule[], name: string): string =>
   rules
     .filter(({ selector }) => selector.split(/\s*,\s*/).includes(`p.${name}`))
@@ -35,13 +35,13 @@ const placeOf = (element: Element, rules: readonly StyleRule[]): Place | undefin
   const own = placeIn(styleOf(element))
   if (own || !markerOf(element)) return own
   const [name = ''] = element.classList
-  // `MsoListNumber2` is the first level of a list of its own, and shown as a second.
+  // `MsoListNumber2` is the first level of its own list, displayed as a second.
   const depth = Number(/^MsoList(?:Bullet|Number)(\d)$/i.exec(name)?.[1] ?? 0)
   const byClass = placeIn(declarationsOfClass(rules, name)) ?? { definition: '', level: 1, listId: '' }
   return { ...byClass, level: Math.max(depth, byClass.level) }
 }
 
-/** What the style sheet says of a level of a list, as `@list l0:level2`. */
+/** The style sheet's definition of a list level, as `@list l0:level2`. */
 const definitionOf = (
   rules: readonly StyleRule[],
   { definition, level, listId }: Place,
@@ -61,7 +61,7 @@ const isOfFormat = (type: string | undefined, format: string): boolean => {
   return format.startsWith('alpha') ? type?.toLowerCase() === 'a' : true
 }
 
-/** The marker that Word shows; a letter that can also be a Roman numeral is what the style sheet says. */
+/** The marker that Word displays; the style sheet decides whether a letter is a Roman numeral. */
 const readWordMarker = (shown: Element | undefined, definition: string | undefined): Marker => {
   const format = formatOf(definition)
   const text = shown?.textContent ?? ''
@@ -75,7 +75,7 @@ const readWordMarker = (shown: Element | undefined, definition: string | undefin
   return meant.length > 0 ? { kind: 'number', readings: meant } : marker
 }
 
-/** A numbered heading stays one, its number as text. */
+/** A numbered heading stays a heading, its number becomes text. */
 const keepNumberOfHeading = (shown: Element | undefined): void => {
   const number = (shown?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   shown?.replaceWith(number === '' ? '' : `${number} `)
@@ -83,10 +83,10 @@ const keepNumberOfHeading = (shown: Element | undefined): void => {
 
 const points: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75, pc: 12 }
 
-/** Points by which each level of Word's lists is moved in, and the style "List Paragraph" is. */
+/** Indentation in points per level of Word's lists, and of the style "List Paragraph". */
 const insetOfLevel = 36
 
-/** The level whose items are moved in as far as a paragraph is. */
+/** The level whose items have a paragraph's indentation. */
 const levelByInset = (paragraph: Element): number => {
   const side = paragraph.getAttribute('dir')?.toLowerCase() === 'rtl' ? 'right' : 'left'
   const insets = [...styleOf(paragraph).matchAll(/margin-(left|right):\s*([\d.]+)(pt|in|cm|mm|px|pc)/gi)]
@@ -95,7 +95,7 @@ const levelByInset = (paragraph: Element): number => {
   return Math.max(1, Math.round(inset / insetOfLevel))
 }
 
-/** Whether a paragraph has the style of lists. */
+/** Whether a paragraph has a list style. */
 const hasListStyle = (element: Element): boolean =>
   element.localName === 'p' && /\bMsoListParagraph/i.test(element.className)
 
@@ -116,8 +116,8 @@ const listParagraphOf = (element: Element, rules: readonly StyleRule[]): ListPar
 }
 
 /**
- * Turns the paragraphs that Word writes for list items into lists, nested, numbered and separated as Word shows them. A
- * paragraph of the style "List Paragraph" without a marker belongs to the item above. Changes the tree it is given.
+ * Converts Word's paragraphs of list items to lists, nested, numbered and separated as Word displays them. A paragraph
+ * of the style "List Paragraph" without a marker belongs to the item above. Modifies the given tree.
  */
 export const convertWordLists = (root: Element, rules: readonly StyleRule[]): void =>
   buildLists([...root.querySelectorAll(blocks)].flatMap((element) => listParagraphOf(element, rules)))

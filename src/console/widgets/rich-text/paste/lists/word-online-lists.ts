@@ -17,7 +17,7 @@ const countingOfItem = (item: Element, list: Element): Counting => {
   return style(list) ?? style(item) ?? (type ? { type } : {})
 }
 
-/** What the last item of each level counts as, which `%1.%2` refers to. */
+/** The last number of each level, for `%1.%2`. */
 type Counters = Map<number, string>
 
 /** The marker of an item, which Word Online writes as a pattern (`%1.`, `[%1]`, `%1.%2`) and a number. */
@@ -36,7 +36,7 @@ const markerOf = (item: Element, list: Element, counters: Counters): Marker => {
   return marker.kind === 'number' ? { kind: 'number', readings: [{ ...counting, value }] } : marker
 }
 
-/** Turns a list with all that lie in it into paragraphs in its place. */
+/** Replaces a list, including nested lists, by paragraphs. */
 const paragraphsOf = (list: Element, counters: Counters): ListParagraph[] => {
   const found = [...list.querySelectorAll(items)].map((item) => {
     const own = item.closest('ul, ol') ?? list
@@ -60,16 +60,13 @@ const paragraphsOf = (list: Element, counters: Counters): ListParagraph[] => {
   return paragraphs
 }
 
-/**
- * Joins the lists of Word Online, which writes each item as a list of its own, whatever its level. Changes the tree it is
- * given.
- */
+/** Joins the lists of Word Online, which writes each item as a separate list, on any level. Modifies the given tree. */
 export const joinWordOnlineLists = (root: Element): void => {
   for (const wrapper of root.querySelectorAll('.ListContainerWrapper'))
     wrapper.replaceWith(...wrapper.childNodes)
   for (const mirrored of root.querySelectorAll('.OutlineElement.Rtl, .OutlineElement.Rtl > p'))
     mirrored.setAttribute('dir', 'rtl')
-  // The end of a paragraph is a blank of its own.
+  // The end of a paragraph is a separate blank.
   for (const end of root.querySelectorAll('span.EOP')) if ((end.textContent ?? '').trim() === '') end.remove()
   const lists = new Set<Element>()
   for (const item of root.querySelectorAll(items)) {

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks which field the selected rows are to have set, and to what. */
+/** Selects a field and its new value for the selected rows. */
 export const FieldDialog = ({ page, fields, rows, nameOf, onStart, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()

@@ -15,7 +15,7 @@ import type { ListPage } from '../../../use-list-page.ts'
 import type { SettableField } from './settable-fields.ts'
 
 interface Props {
-  /** Of the form element, for the button that submits it. */
+  /** Id of the form element, for the submit button. */
   id: string
   page: Pick<ListPage, 'module' | 'values'>
   field: SettableField
@@ -23,7 +23,7 @@ interface Props {
   onSubmit: (value: unknown) => void
 }
 
-/** Without what a form of a whole record offers beside its fields. */
+/** The form context without features of a whole form. */
 const contextOf = ({ module }: Props['page']): FormContext => ({
   mode: 'update',
   languages: [],
@@ -38,13 +38,13 @@ const contextOf = ({ module }: Props['page']): FormContext => ({
   draftKey: `${module.id}/several`,
 })
 
-/** As wide as the dialog, whatever it stands beside in the form. */
+/** Full width, whatever the field's width in its form. */
 const acrossDialog = (ui: Readonly<Record<string, unknown>>) => ({
   ...ui,
   'ui:options': { ...uiOptions(ui), span: 12 },
 })
 
-/** One field of a module's form by itself, as the form draws and checks it. */
+/** A single field of a module's form, rendered and validated as in the form. */
 export const FieldForm = ({ id, page, field, validator, onSubmit }: Props) => {
   const { t } = useTranslation('tools')
   const { name, schema: property } = field

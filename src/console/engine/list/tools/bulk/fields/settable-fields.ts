@@ -7,7 +7,7 @@ import { uiOptions } from '../../../../form/data/mapping.ts'
 import { formSources } from '../../../../form/data/prepare-ui.ts'
 import { propertyNames } from '../../../../form/data/schema.ts'
 
-/** A field of a form that can be set to the same value in several records. */
+/** A field that can be set to the same value in several records. */
 export interface SettableField {
   /** Form property. */
   name: string
@@ -16,7 +16,7 @@ export interface SettableField {
   schema: JsonSchema
 }
 
-/** The widget of a field: the one that its UI schema names, else rjsf's choice. */
+/** The widget of a field: from its UI schema, else rjsf's default. */
 const widgetOf = (schema: JsonSchema, ui: JsonSchema): Widget | undefined => {
   const { widget } = uiOptions(ui)
   if (typeof widget === 'string') return findWidget(widget)
@@ -27,7 +27,7 @@ const widgetOf = (schema: JsonSchema, ui: JsonSchema): Widget | undefined => {
 
 const conditions = ['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf'] as const
 
-/** Names that conditions of a schema ask for, show or require. */
+/** Names that the conditions of a schema test, show or require. */
 const conditionalNames = (schema: JsonSchema): readonly string[] =>
   conditions
     .flatMap((key) => schema[key] ?? [])
@@ -38,9 +38,9 @@ const conditionalNames = (schema: JsonSchema): readonly string[] =>
     })
 
 /**
- * The fields of a module's form that can be set alike in several records, in the form's order: those whose widget is for a
- * choice, and that stand by themselves. A field that a condition or another field's options depend on is not among them,
- * since more than it would change.
+ * The fields of a module's form that can be set in several records at once, in form order: independent fields whose
+ * widget is for a choice. Excludes fields that conditions or other fields' options depend on, because other values
+ * would change too.
  */
 export const settableFields = (module: Module): readonly SettableField[] => {
   const { schema = {}, ui = {} } = module

@@ -12,19 +12,19 @@ import { FailedRows, type FailedRowsProps } from '../failed-rows.tsx'
 import { rowsToRepeat } from '../gone-rows.ts'
 
 type Props = Omit<FailedRowsProps, 'onDone'> & {
-  /** Tries these rows once more, and not the others. */
+  /** Tries these rows again, without the others. */
   onAgain: (rows: readonly ListRow[], others: FailedRowsProps['failed']) => void
   onClose: () => void
 }
 
-/** What could not be taken back of a change to several rows, row by row. */
+/** The rows whose undo failed, with their errors. */
 export const UndoFailed = ({ failed, onAgain, onClose, ...props }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const { t: engine } = useTranslation('engine')
   const titleId = useId()
   const [left, setLeft] = useState(failed)
-  // What is in the way would be so again, until it is changed.
+  // Conflicts would occur again until changed.
   const plain = left.filter(({ error }) => conflictsIn(error) === null)
   const rest = rowsToRepeat({ done: [], failed: plain, left: [] })
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -32,7 +32,7 @@ export const UndoFailed = ({ failed, onAgain, onClose, ...props }: Props) => {
   const done = (row: ListRow): void => {
     const others = left.filter((each) => each.row !== row)
     setLeft(others)
-    // The button of the row, which had the focus, goes.
+    // The row's button, which had the focus, is removed.
     if (others.length > 0) closeButton.current?.focus()
     else onClose()
   }

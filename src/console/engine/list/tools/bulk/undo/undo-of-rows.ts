@@ -10,8 +10,8 @@ import { type ButtonsOf, type ChangedRow, setProperty } from '../change-row.ts'
 import { isGone } from '../gone-rows.ts'
 
 /**
- * How a row gets back what an action changed, once however often it is tried; undefined for an action that cannot be taken
- * back. `bulkId` names what was asked.
+ * Returns a function that undoes an action for a row, at most once over repeated tries; undefined for an action without
+ * undo. `bulkId` identifies the request.
  */
 export const restoring = (
   page: ListPage,
@@ -33,13 +33,13 @@ export const restoring = (
     const undo = undoOf(row)
     if (!undo) return
     await undoDelete(undo, `${bulkId}-${rowKey(row)}`, signal).catch((error: unknown) => {
-      // It was not deleted.
+      // The record was never deleted.
       if (!isUnsure || !isGone(error)) throw error
     })
   }
 }
 
-/** The call that takes the delete of a row back. */
+/** The call that undoes the delete of a row. */
 export const undoDeleteCall = ({ module }: ListPage['module'], { id }: ListRow): RowCall | undefined => {
   const [undo, deleting] = [undoOfDelete(module.resource, id), operationOf(module, 'delete')]
   return undo && deleting !== undefined ? undoCall(undo, deleting) : undefined

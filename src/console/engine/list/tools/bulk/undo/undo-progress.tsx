@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Progress } from '../../progress.tsx'
 
-/** How far taking back a change to several rows has come. */
+/** The progress of the undo of a bulk action. */
 export const UndoProgress = (props: { done: number; total: number }) => {
   const { t } = useTranslation('engine')
   const { t: tools } = useTranslation('tools')

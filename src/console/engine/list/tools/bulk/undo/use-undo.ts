@@ -12,7 +12,7 @@ import { type Outcome, runRows, triedOf } from '../run-rows.ts'
 import { UndoFailed } from './undo-failed.tsx'
 import { UndoProgress } from './undo-progress.tsx'
 
-/** What can be taken back: of which rows, and how. */
+/** The rows to undo, and how. */
 interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
   message: string
   changed: readonly ChangedRow[]
@@ -20,10 +20,10 @@ interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
   reload: () => Promise<void>
 }
 
-/** After how many milliseconds it is shown how far it has come. */
+/** Delay in milliseconds before the progress appears. */
 const delay = 400
 
-/** Works on rows as {@link runRows} does, and shows how far it has come where that takes a while. */
+/** Works like {@link runRows}, and shows the progress of longer operations. */
 const runShown = async (
   rows: readonly ListRow[],
   act: (row: ListRow) => Promise<void>,
@@ -49,15 +49,14 @@ const runShown = async (
 }
 
 /**
- * Offers, in a toast that says what came of a change, to give rows back the values they had. Returns what offers it once
- * more, unless that was taken up.
+ * Shows a toast about a change with an undo button. Returns a function that shows it again, unless the undo was used.
  */
 export const useUndo = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
   return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): (() => void) => {
     const byRow = new Map(changed.map((change) => [change.row, change]))
-    /** `others` could not be taken back before, and are not tried again. */
+    /** `others` failed to undo before and are not tried again. */
     const undo = async (rows: readonly ListRow[], others: Outcome['failed'] = []): Promise<void> => {
       const show = placeOverPage()
       const signal = currentUserSignal()

@@ -7,6 +7,8 @@ import { resourceTags, storedResources } from '../shared/resource-file.ts'
 import { root } from '../shared/root.ts'
 import { moduleSourcesOf } from '../shared/whole-modules.ts'
 import { demoFile, modulesFolder, resourceFile } from '../shared/written-files.ts'
+import { readExisting } from './answers/existing.ts'
+import { nameFault } from './answers/plan/property-names.ts'
 import { titleCase } from './answers/words.ts'
 import { bundled, formatted } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
@@ -14,7 +16,7 @@ import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
 import { mentionsIn, printMentions } from './edit/mentions.ts'
 import { removeMessages, renameInMessages } from './edit/message-edits.ts'
 import { renamedInJson } from './edit/property/rename-json.ts'
-import { renamedInContract, renamedInOthers } from './edit/property/rename-yaml.ts'
+import { renamedInContract, renamedInOthers, schemasWith } from './edit/property/rename-yaml.ts'
 import { labelsFile, languages } from './edit/text-edits.ts'
 
 const usage = 'Usage: npm run rename -- Tasbih.actualTasbih arabicText [--no-check]'
@@ -92,7 +94,10 @@ const rename = async (
 ): Promise<readonly string[]> => {
   const { tag, table, properties } = findProperty(resource, from)
   if (properties.has(to)) throw new Error(`${resource} has a property "${to}" already`)
-  if (!/^[a-z]\w*$/.test(to)) throw new Error(`Write ${to} like arabicText`)
+  const fault = nameFault(to, readExisting())
+  if (fault !== undefined) throw new Error(`${to}: ${fault}`)
+  const [taken] = schemasWith(changes.read(resourceFile(tag)), resource, to)
+  if (taken !== undefined) throw new Error(`${taken} has a property "${to}" already`)
   for (const other of resourceTags()) {
     const file = resourceFile(other)
     const text = changes.read(file)

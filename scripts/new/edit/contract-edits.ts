@@ -1,11 +1,11 @@
 import { isSeq, parseDocument } from 'yaml'
-import { valueAt } from '../../../src/contract/json.ts'
-import { contentsFile } from '../../shared/written-files.ts'
+import { isObject, valueAt } from '../../../src/contract/json.ts'
+import { contentsFile, resourceFile } from '../../shared/written-files.ts'
 import { type UploadKind, uploadSizes } from '../answers/plan/property-types.ts'
 import type { Changes } from './changes/changes.ts'
-import { withItem, withPair } from './yaml-edits.ts'
+import { listsIn, withItem, withoutItems, withPair } from './yaml-edits.ts'
 
-const roles = 'openapi/resources/role.yaml'
+const roles = resourceFile('role')
 const uploads = 'openapi/resources/db-file.yaml'
 
 const reference = (tag: string, path: string): string =>
@@ -43,19 +43,44 @@ export const privilegesIn = (changes: Changes): readonly string[] => {
   return isSeq(list) ? (list.toJSON() as string[]) : []
 }
 
-/** Adds privileges for roles; existing ones keep their positions. */
+/** The files whose examples list privileges: those of a role, and of the signed-in user. */
+const filesWithPrivileges = ['role', 'auth', 'me'].map(resourceFile)
+
+const nameOf = (item: unknown): unknown => (isObject(item) ? item.name : item)
+
+/** Adds privileges to each list that has all existing ones: the enumeration, and examples of users who may do everything. */
+const withPrivileges = (text: string, existing: readonly string[], more: readonly string[]): string =>
+  listsIn(text)
+    .filter(({ items }) => {
+      const names = new Set(items.map(({ value }) => nameOf(value)))
+      return existing.every((name) => names.has(name))
+    })
+    .reduce((rest, { path, items }) => {
+      const last = items.at(-1)?.value
+      const id = isObject(last) ? Number(last.id) : undefined
+      const added = more.map((name, index) =>
+        id === undefined ? name : `{ id: ${id + index + 1}, name: ${name} }`,
+      )
+      return withItem(rest, path, added.join(', '))
+    }, text)
+
+/** Adds privileges that roles can hold; existing ones keep their positions. */
 export const addPrivileges = (changes: Changes, privileges: readonly string[]): void => {
   const existing = privilegesIn(changes)
   const more = privileges.filter((name) => !existing.includes(name))
-  if (more.length > 0) changes.write(roles, withItem(changes.read(roles), names, more.join(', ')))
+  if (more.length === 0) return
+  for (const file of filesWithPrivileges)
+    changes.write(file, withPrivileges(changes.read(file), existing, more))
 }
 
-/** Removes privileges for roles. */
-export const removePrivileges = (changes: Changes, privileges: readonly string[]): void =>
-  changes.write(
-    roles,
-    privileges.reduce((text, name) => text.replace(new RegExp(`,\\s*${name}\\b`), ''), changes.read(roles)),
-  )
+/** Removes privileges that roles can hold, from examples too. */
+export const removePrivileges = (changes: Changes, privileges: readonly string[]): void => {
+  for (const file of filesWithPrivileges)
+    changes.write(
+      file,
+      withoutItems(changes.read(file), (item) => privileges.includes(String(nameOf(item)))),
+    )
+}
 
 const areaSchema = ['components', 'schemas', 'UploadArea'] as const
 

@@ -142,3 +142,43 @@ export const scalarsIn = (text: string): readonly FoundScalar[] => {
   }
   return walk(parseDocument(text).contents, [])
 }
+
+/** A list of a document, with the offsets and the values of its items. */
+export interface FoundList {
+  readonly path: Path
+  readonly items: readonly { readonly value: unknown; readonly start: number; readonly end: number }[]
+}
+
+/** Every list of a document, once: aliases are not followed. */
+export const listsIn = (text: string): readonly FoundList[] => {
+  const document = parseDocument(text)
+  const walk = (node: unknown, path: Path): FoundList[] => {
+    if (isMap(node))
+      return node.items.flatMap(({ key, value }) =>
+        isScalar(key) ? walk(value, [...path, String(key.value)]) : [],
+      )
+    if (!isSeq(node)) return []
+    const items = node.items.flatMap((item) => {
+      const { range, toJS } = item as Node
+      return range ? [{ value: toJS.call(item, document), start: range[0], end: range[1] }] : []
+    })
+    return [{ path, items }, ...node.items.flatMap((item, index) => walk(item, [...path, index]))]
+  }
+  return walk(document.contents, [])
+}
+
+/** Removes the items of all lists in flow style that `isGone` accepts. */
+export const withoutItems = (text: string, isGone: (value: unknown) => boolean): string =>
+  spliced(
+    text,
+    listsIn(text).flatMap(({ items }) =>
+      items.flatMap(({ value, start, end }, index): Splice[] => {
+        if (!isGone(value)) return []
+        // The first item takes the separator behind it along, unless all items before the next kept one go.
+        const before = items.slice(0, index).findLast((item) => !isGone(item.value))
+        const next = items[index + 1]
+        if (before) return [{ from: items[index - 1]?.end ?? start, to: end, text: '' }]
+        return [{ from: start, to: next?.start ?? end, text: '' }]
+      }),
+    ),
+  )

@@ -72,10 +72,25 @@ const inRequired = (text: string, schema: string, property: Property): string =>
     : withPair(text, path, `required: [${bodyName(property)}]`, 'properties')
 }
 
+/** The list of a create's body whose items are records (`x-records`); undefined for a body that is one record. */
+const recordList = (text: string, { resource }: Plan): string | undefined => {
+  const list = valueAt(parseResource(text).schemas, [`${resource}Create`, 'x-records'])
+  return typeof list === 'string' ? list : undefined
+}
+
+/** The schema of a new record: the body of create, or the item of its `x-records` list. */
+const createSchema = (text: string, plan: Plan): string => {
+  const body = `${plan.resource}Create`
+  const list = recordList(text, plan)
+  if (list === undefined) return body
+  const ref = valueAt(parseResource(text).schemas, [body, 'properties', list, 'items', '$ref'])
+  return String(ref).replace(/^.*\//, '')
+}
+
 /** Adds the property to the bodies of create and update; the second uses an anchor of the first. */
 const inBodies: Step = (text, { property, plan }) => {
   if (!isWritten(property)) return text
-  const [create, update] = [`${plan.resource}Create`, `${plan.resource}Update`]
+  const [create, update] = [createSchema(text, plan), `${plan.resource}Update`]
   const name = bodyName(property)
   const [createPath, updatePath] = [create, update].map((schema) => [...schemas, schema, 'properties'])
   if (!createPath || !updatePath) return text
@@ -140,7 +155,15 @@ const inSent: Step = (text, { property, plan, existing: { resources } }) => {
   return (['create', 'update'] as const).reduce((rest, action, index) => {
     const path = examplePath(rest, regularId(plan.resource, action))
     const sample = bodySample(property, index === 0 ? recordCount : 0, { plan, resources })
-    return path && hasIn(rest, path) ? added(rest, path, sample) : rest
+    if (!path || !hasIn(rest, path)) return rest
+    const list = action === 'create' ? recordList(rest, plan) : undefined
+    if (list === undefined) return added(rest, path, sample)
+    const items = valueAt(parseResource(rest), [...path, list])
+    const count = Array.isArray(items) ? items.length : 0
+    return Array.from({ length: count }, (_, item) => item).reduce(
+      (all, item) => added(all, [...path, list, item], sample),
+      rest,
+    )
   }, text)
 }
 

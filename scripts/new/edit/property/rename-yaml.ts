@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { defaultPage, makePage } from '../../../../src/contract/conventions/page.ts'
-import { type PlainObject, valueAt } from '../../../../src/contract/json.ts'
-import { operationsIn, parseResource } from '../../../shared/resource-file.ts'
+import { envelopePaths } from '../../../../src/contract/conventions/envelope.ts'
+import { defaultPage, makePage, pagePaths } from '../../../../src/contract/conventions/page.ts'
+import { sortParameters } from '../../../../src/contract/conventions/query.ts'
+import { asRecord, type PlainObject, valueAt } from '../../../../src/contract/json.ts'
+import { operationsIn, parseResource, type ResourceFile } from '../../../shared/resource-file.ts'
 import { root } from '../../../shared/root.ts'
 import { itemText } from '../../contract/yaml-text.ts'
 import { anchorsIn, type FoundScalar, type Splice, scalarsIn, spliced, withPair } from '../yaml-edits.ts'
@@ -18,46 +20,97 @@ const pageKeys = new Set(Object.keys(makePage([], 0, defaultPage)))
 const renamed = (value: string, from: string, to: string): string =>
   value === from ? to : value.startsWith(`${from}.`) ? to + value.slice(from.length) : value
 
-/** Whether a key of an example is a record property: below a body, or below the payload of a response. */
-const isRecordKey = (path: FoundScalar['path']): boolean => {
-  const at = path.indexOf('example')
-  const below = path.slice(at + 1)
-  if (at < 0 || below.length === 0) return false
-  if (path.includes('requestBody')) return true
-  return below[0] === 'payload' && below.length > 1 && !(below.length === 2 && pageKeys.has(String(below[1])))
+/** What a file says of a record: where its properties are. */
+interface RecordPlaces {
+  readonly file: ResourceFile
+  /** The record's schema and the bodies that write it; for a body with `x-records`, its items too. */
+  readonly schemas: ReadonlySet<unknown>
+  /** The lists of bodies whose items are records (`x-records`). */
+  readonly recordLists: ReadonlySet<unknown>
+  readonly properties: readonly string[]
 }
 
-const isParameterName = ({ path, isKey }: FoundScalar): boolean =>
-  !isKey && path.at(-1) === 'name' && path.at(-3) === 'parameters'
+const lastPart = (ref: unknown): string => String(ref).replace(/^.*\//, '')
 
-const isSort = ({ path }: FoundScalar): boolean =>
-  path.includes('parameters') && (path.at(-2) === 'enum' || path.at(-1) === 'default')
+const placesOf = (text: string, resource: string): RecordPlaces => {
+  const file = parseResource(text)
+  const bodies = operationsIn(file).map(({ operation }) =>
+    lastPart(valueAt(operation, ['requestBody', 'content', 'application/json', 'schema', '$ref'])),
+  )
+  const lists = bodies.flatMap((body) => {
+    const list = valueAt(file.schemas, [body, 'x-records'])
+    return typeof list === 'string' ? [{ body, list }] : []
+  })
+  const items = lists.map(({ body, list }) =>
+    lastPart(valueAt(file.schemas, [body, 'properties', list, 'items', '$ref'])),
+  )
+  return {
+    file,
+    schemas: new Set([resource, ...bodies, ...items]),
+    recordLists: new Set(lists.map(({ list }) => list)),
+    properties: Object.keys(asRecord(valueAt(file.schemas, [resource, 'properties']))),
+  }
+}
+
+/**
+ * Whether a key of an example is a property of the record: of a body, of an item of an `x-records` list, or of a record in
+ * a payload, which one object can wrap (`{ event: … }`). Keys of objects within a record are not.
+ */
+const isRecordKey = (path: FoundScalar['path'], { recordLists, properties }: RecordPlaces): boolean => {
+  const at = path.indexOf('example')
+  const keys = path.slice(at + 1).filter((key) => typeof key !== 'number')
+  if (at < 0 || keys.length === 0) return false
+  if (path.includes('requestBody'))
+    return keys.length === 1 || (keys.length === 2 && recordLists.has(keys[0]))
+  const [payload, ...rest] = keys
+  if (payload !== envelopePaths.payload) return false
+  const below = rest[0] === pagePaths.rows ? rest.slice(1) : rest
+  if (below.length === 1) return rest.length > 1 || !pageKeys.has(String(below[0]))
+  return below.length === 2 && !properties.includes(String(below[0]))
+}
+
+const parameterOf = ({ path }: FoundScalar, { file }: RecordPlaces): PlainObject => {
+  const at = path.indexOf('parameters')
+  return at < 0 ? {} : asRecord(valueAt(file, path.slice(0, at + 2)))
+}
+
+/** The name of a query parameter; a path parameter keeps its name, since the path contains it. */
+const isParameterName = (found: FoundScalar, places: RecordPlaces): boolean =>
+  !found.isKey &&
+  found.path.at(-1) === 'name' &&
+  found.path.at(-3) === 'parameters' &&
+  parameterOf(found, places).in === 'query'
+
+const isSort = (found: FoundScalar, places: RecordPlaces): boolean =>
+  parameterOf(found, places).name === sortParameters.property &&
+  (found.path.at(-2) === 'enum' || found.path.at(-1) === 'default')
+
+/** The keys between a schema and the properties of its own object: those of conditions. */
+const conditions: ReadonlySet<unknown> = new Set(['if', 'then', 'else'])
 
 /** Whether a scalar is a property name in a schema, by its place. */
 const isNameInSchema = ({ path, isKey }: FoundScalar): boolean => {
+  if (path.includes('items')) return false
   if (path.includes('x-agrees')) return true
-  if (isKey) return path.at(-2) === 'properties'
+  if (isKey) return path.at(-2) === 'properties' && path.slice(3, -2).every((key) => conditions.has(key))
   return (
     naming.has(String(path.at(-1))) || (typeof path.at(-1) === 'number' && lists.has(String(path.at(-2))))
   )
 }
 
-/** The schemas with the properties of a record: its own, and the bodies of the file. */
-const schemasOf = (text: string, resource: string): ReadonlySet<unknown> => {
-  const bodies = operationsIn(parseResource(text)).map(({ operation }) =>
-    String(valueAt(operation, ['requestBody', 'content', 'application/json', 'schema', '$ref'])).replace(
-      /^.*\//,
-      '',
-    ),
-  )
-  return new Set([resource, ...bodies])
+const isName = (found: FoundScalar, places: RecordPlaces): boolean => {
+  const { path, isKey } = found
+  if (path[0] === 'components') return places.schemas.has(path[2]) && isNameInSchema(found)
+  if (path.includes('example')) return isKey && isRecordKey(path, places)
+  return isParameterName(found, places) || isSort(found, places) || (!isKey && isNameInSchema(found))
 }
 
-const isName = (found: FoundScalar, schemas: ReadonlySet<unknown>): boolean => {
-  const { path, isKey } = found
-  if (path[0] === 'components') return schemas.has(path[2]) && isNameInSchema(found)
-  if (path.includes('example')) return isKey && isRecordKey(path)
-  return isParameterName(found) || isSort(found) || (!isKey && isNameInSchema(found))
+/** The schemas of a file that have a property: the record, or a body that writes it. */
+export const schemasWith = (text: string, resource: string, property: string): readonly string[] => {
+  const { file, schemas } = placesOf(text, resource)
+  return [...schemas]
+    .map(String)
+    .filter((name) => valueAt(file.schemas, [name, 'properties', property]) !== undefined)
 }
 
 const spliceOf = ({ scalar }: FoundScalar, text: string): readonly Splice[] =>
@@ -111,11 +164,11 @@ const withFormerName = (text: string, resource: string, from: string, to: string
  * (`x-renamed-from`), so that the server migrates the data.
  */
 export const renamedInContract = (text: string, resource: string, from: string, to: string): string => {
-  const schemas = schemasOf(text, resource)
+  const places = placesOf(text, resource)
   const next = spliced(
     text,
     scalarsIn(text)
-      .filter((found) => isName(found, schemas))
+      .filter((found) => isName(found, places))
       .flatMap((found) => {
         const value = String(found.scalar.value)
         const name = renamed(value, from, to)

@@ -18,7 +18,8 @@ const admits = (required: Value, actual: unknown, modes: readonly Platform[]): b
   if (routeParameter(required) !== undefined) return actual !== null
   return modes.some((platform) => {
     const value = evaluate(required, { platform })
-    return value === undefined || String(value) === String(actual)
+    const admitted = Array.isArray(value) ? value : [value]
+    return value === undefined || admitted.some((one) => String(one) === String(actual))
   })
 }
 

@@ -17,6 +17,8 @@ describe('a list shows a record', () => {
     [{ isVideo: true }, { isVideo: true }, undefined, true],
     [{ isVideo: true }, { isVideo: false }, undefined, false],
     [{ isVideo: true }, { title: 'Morning' }, undefined, true],
+    [{ status: ['OPEN', 'CLOSED'] }, { status: 'CLOSED' }, undefined, true],
+    [{ status: ['OPEN', 'CLOSED'] }, { status: 'DRAFT' }, undefined, false],
     [parent, { parentId: 3 }, undefined, true],
     [parent, { parentId: null }, undefined, false],
     [mode, { type: 'APP' }, undefined, true],

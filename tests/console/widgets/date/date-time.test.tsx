@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
 // Loaded lazily by the widgets; here at once, so that no test waits for it.
@@ -100,6 +101,11 @@ describe('a text that is pasted over a stored one', () => {
       local(2026, 12, 5, 14, 30).replace('T', ' ').replace('.000Z', '+00:00'),
       '05-12-2026 02:30 PM',
       local(2026, 12, 5, 14, 30),
+    ],
+    [
+      '05-12-2026 14:30+02:00',
+      dayjs('2026-12-05T12:30:00Z').format('DD-MM-YYYY hh:mm A'),
+      '2026-12-05T12:30:00.000Z',
     ],
     ['05/12/2026', '05-12-2026 05:30 PM', local(2026, 12, 5, 17, 30)],
     ['2026-02-31T14:30:00Z', '31-02-2026 02:30 PM', 'Impossible date-time 31/02/2026/02/30/PM'],

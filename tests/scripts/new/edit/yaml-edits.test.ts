@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renamedInContract, renamedInOthers } from '../../../../scripts/new/edit/property/rename-yaml.ts'
-import { hasIn, withItem, withPair } from '../../../../scripts/new/edit/yaml-edits.ts'
+import {
+  renamedInContract,
+  renamedInOthers,
+  schemasWith,
+} from '../../../../scripts/new/edit/property/rename-yaml.ts'
+import { hasIn, withItem, withoutItems, withPair } from '../../../../scripts/new/edit/yaml-edits.ts'
+import { root } from '../../../../scripts/shared/root.ts'
 
 const file = `# A comment that stays.
 paths:
@@ -143,5 +150,46 @@ describe('renaming a property', () => {
       'Doctor:\n  properties:\n    cityId: { x-references: City }\n    cityTitle: { x-from: cityId.title }\n'
     expect(renamedInOthers(other, 'City', 'title', 'name')).toContain('x-from: cityId.name')
     expect(renamedInOthers(other, 'Town', 'title', 'name')).toBe(other)
+  })
+})
+
+describe('renaming a property in the contract of this project', () => {
+  const read = (tag: string): string => readFileSync(join(root, `openapi/resources/${tag}.yaml`), 'utf8')
+
+  it('follows bodies that hold several records', () => {
+    const renamed = renamedInContract(read('doctor'), 'Doctor', 'phoneNumber', 'phone')
+    expect(renamed.match(/phoneNumber/g)).toEqual(['phoneNumber'])
+    expect(renamed).toContain('x-renamed-from: phoneNumber')
+    expect(schemasWith(read('doctor'), 'Doctor', 'phoneNumber')).toEqual([
+      'Doctor',
+      'DoctorUpdate',
+      'DoctorRequest',
+    ])
+  })
+
+  it('keeps parameters of paths', () => {
+    const renamed = renamedInContract(read('page'), 'PageSection', 'pageId', 'owner')
+    expect(renamed).toContain('name: pageId, in: path')
+    expect(renamed).toMatch(/owner: \{.*x-references: Page/)
+  })
+
+  it('keeps the objects within a record', () => {
+    const renamed = renamedInContract(read('media'), 'Media', 'title', 'name')
+    expect(renamed).toContain('title: ভূমিকা')
+    expect(renamed).not.toContain('title: সূরা ফাতিহার শিক্ষা')
+  })
+})
+
+describe('privileges', () => {
+  const list = 'enum: [A, B, C]\nroles:\n  - { privileges: [{ id: 1, name: A }, { id: 2, name: B }] }\n'
+  it.each([
+    [['A'], 'enum: [B, C]\nroles:\n  - { privileges: [{ id: 2, name: B }] }\n'],
+    [['B'], 'enum: [A, C]\nroles:\n  - { privileges: [{ id: 1, name: A }] }\n'],
+    [['A', 'B'], 'enum: [C]\nroles:\n  - { privileges: [] }\n'],
+    [['C'], 'enum: [A, B]\nroles:\n  - { privileges: [{ id: 1, name: A }, { id: 2, name: B }] }\n'],
+  ])('%j leave the lists', (gone, left) => {
+    const isGone = (item: unknown): boolean =>
+      gone.includes(String(typeof item === 'object' && item !== null && 'name' in item ? item.name : item))
+    expect(withoutItems(list, isGone)).toBe(left)
   })
 })

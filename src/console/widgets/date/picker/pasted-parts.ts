@@ -29,6 +29,15 @@ const momentParts = (text: string): readonly string[] =>
 
 const zone = /(?:Z|[+-]\d\d:\d\d)$/i
 
+/** The local parts of a date and a time in another time zone; a day that does not exist stays as it is. */
+const zonedParts = (date: readonly string[], clock: readonly string[], offset: string): readonly string[] => {
+  const [day = '', month = '', year = ''] = date
+  const [hour = '', minute = '', half] = clock
+  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
+  const moment = `${year}-${month}-${day}T${twoDigits(String(hours))}:${minute}:00${offset.toUpperCase()}`
+  return isDay(moment.slice(0, 10)) && isMoment(moment) ? momentParts(moment) : [...date, ...clock]
+}
+
 /** Converts a timestamp with a time zone to local time. A date alone has three parts, and keeps the field's time. */
 const dateTimeParts = (text: string, language: string): readonly string[] | undefined => {
   const iso = text.replace(' ', 'T').toUpperCase()
@@ -36,7 +45,9 @@ const dateTimeParts = (text: string, language: string): readonly string[] | unde
   const [, day, time] = /^(.+?)(?:T|,? +)(\d\d?:\d\d.*)$/i.exec(text) ?? []
   if (!day || !time) return dateParts(text, language)
   const [date, clock] = [dateParts(day, language), timeParts(time.replace(zone, ''))]
-  return date && clock && [...date, ...clock]
+  const offset = zone.exec(time)?.[0]
+  if (!date || !clock || offset === undefined) return date && clock && [...date, ...clock]
+  return zonedParts(date, clock, offset)
 }
 
 const readers: Readonly<Record<PickKind, (text: string, language: string) => readonly string[] | undefined>> =

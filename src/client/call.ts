@@ -4,7 +4,6 @@ import type { Envelope } from '../contract/conventions/envelope.ts'
 import { idempotencyHeaders } from '../contract/conventions/idempotency.ts'
 import { ApiError } from './api-error.ts'
 import { loadOnce } from './load-once.ts'
-import { reasonOfNoAnswer } from './no-answer.ts'
 import type { OperationRow, TagModule } from './operation.ts'
 
 /** The operations of the contract by their ids. */
@@ -81,9 +80,13 @@ export const prefetchClient = (id: string): void => {
 
 type GeneratedOptions = (...args: unknown[]) => Readonly<Record<string, unknown>>
 
-/** Without its tag's code a request fails like one without a response, for the same reasons. */
-const toUnanswered = async (): Promise<never> => {
-  throw new ApiError(0, '', [], undefined, null, {}, await reasonOfNoAnswer(''))
+/**
+ * Offline, a request without its tag's code fails like any request without a response. Online, the code is missing, as
+ * after a new deployment: the error stays, so that the console offers to reload the page.
+ */
+const toUnanswered = (error: unknown): never => {
+  if (navigator.onLine) throw error
+  throw new ApiError(0, '', [], undefined, null, {}, 'offline')
 }
 
 /** The generated function that returns the options of a query or mutation, such as `getListDuaQueryOptions`. */

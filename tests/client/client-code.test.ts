@@ -8,6 +8,18 @@ afterEach(() => {
   vi.resetModules()
 })
 
+it('missing code of a tag is reported as such while there is a connection', async () => {
+  vi.resetModules()
+  const missing = new TypeError('Failed to fetch dynamically imported module')
+  vi.doMock(operations, async (original) => {
+    const real = await original<typeof import('../../generated/operations.ts')>()
+    return { ...real, tags: { ...real.tags, tasbih: () => Promise.reject(missing) } }
+  })
+  vi.stubGlobal('navigator', { onLine: true })
+  const { callOperation } = await import('../../src/client/call.ts')
+  await expect(callOperation('deleteTasbih', { path: { id: 1 } })).rejects.toBe(missing)
+})
+
 it('a request without connection fails as such, also where the code of its tag is not there yet', async () => {
   vi.resetModules()
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))

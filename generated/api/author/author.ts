@@ -153,7 +153,7 @@ export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, 
 
 
 /**
- * Stores a new author and returns its number. Whoever may write what has authors may add one.
+ * Stores a new author and returns its number. Open to users who may write records with authors.
  * @summary Create an author
  */
 export const createAuthor = (

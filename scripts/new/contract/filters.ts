@@ -30,7 +30,12 @@ const rangeSchemas: Readonly<Record<string, PlainObject>> = {
   datetime: { type: 'string', format: 'date-time' },
 }
 
-const query = (name: string, text: string, schema: PlainObject, more: PlainObject = {}): PlainObject => ({
+/** A query parameter of the contract. */
+interface QueryParameter extends PlainObject {
+  readonly name: string
+}
+
+const query = (name: string, text: string, schema: PlainObject, more: PlainObject = {}): QueryParameter => ({
   name,
   in: 'query',
   description: text,
@@ -42,21 +47,17 @@ const query = (name: string, text: string, schema: PlainObject, more: PlainObjec
 export const filterParameters = (
   property: Property,
   { many }: Pick<Plan, 'many'>,
-): readonly (PlainObject & { name: string })[] => {
+): readonly QueryParameter[] => {
   const { name, type, title } = property
   if (!ranged.has(type)) {
     const filtered = type === 'reference' ? `${name}Id` : name
     const more = type === 'texts' ? { 'x-filter': { property: plural(name) } } : {}
-    return [
-      query(filtered, description(property, many), schemaOf(property), more) as PlainObject & {
-        name: string
-      },
-    ]
+    return [query(filtered, description(property, many), schemaOf(property), more)]
   }
   return (['from', 'to'] as const).map((op) => {
     const text = `Only ${many} whose ${title.toLowerCase()} is this or ${op === 'from' ? 'more' : 'less'}.`
     const end = `${name}${op === 'from' ? 'From' : 'To'}`
     const filter = { 'x-filter': { property: name, op } }
-    return query(end, text, { ...rangeSchemas[type] }, filter) as PlainObject & { name: string }
+    return query(end, text, { ...rangeSchemas[type] }, filter)
   })
 }

@@ -5,9 +5,6 @@ import { ownSchema, shared } from './references.ts'
 const json = (schema: PlainObject, example: unknown): PlainObject =>
   ({ content: { 'application/json': { schema, example } } }) as PlainObject
 
-/** The body of a successful response. */
-export const success = (message: string, payload: unknown) => ({ success: true, message, payload })
-
 export const notFound = { 404: shared('responses', 'NotFound') }
 export const conflict = { 409: shared('responses', 'Conflict') }
 export const badRequest = { 400: shared('responses', 'BadRequest') }

@@ -1,4 +1,6 @@
+import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
 import { defaultPage, makePage } from '../../../src/contract/conventions/page.ts'
+import { sortParameters } from '../../../src/contract/conventions/query.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
 import { withArticle } from '../../../src/contract/text/english.ts'
@@ -6,7 +8,7 @@ import type { Existing } from '../answers/existing.ts'
 import type { Plan } from '../answers/plan/plan.ts'
 import { pascal } from '../answers/words.ts'
 import { filterParameters, isFiltered } from './filters.ts'
-import { badRequest, conflict, idParameter, notFound, operation, success } from './operation.ts'
+import { badRequest, conflict, idParameter, notFound, operation } from './operation.ts'
 import { isWritten } from './property-schemas.ts'
 import { ownSchema, shared } from './references.ts'
 import { bodySample, recordCount } from './samples.ts'
@@ -19,7 +21,7 @@ const sortsOf = ({ properties, label }: Plan): readonly string[] => {
 }
 
 const sortParameter = (plan: Plan): PlainObject => ({
-  name: 'sortBy',
+  name: sortParameters.property,
   in: 'query',
   description: 'Property to sort by.',
   schema: { type: 'string', enum: [...sortsOf(plan)], default: 'creationDate' },
@@ -69,7 +71,7 @@ export const regularPaths = (
     description: `A page of ${many}, newest first unless asked otherwise.`,
     privileges: [`${area}_READ`],
     parameters: listParameters(plan),
-    answer: { description: 'The page.', schema: ownSchema(`${resource}Page`), example: success('', page) },
+    answer: { description: 'The page.', schema: ownSchema(`${resource}Page`), example: makeAnswer('', page) },
     errors: badRequest,
   })
   const all = operation(plan, {
@@ -81,7 +83,7 @@ export const regularPaths = (
     answer: {
       description: `The list, by ${/name$/i.test(plan.label) ? 'name' : 'title'}.`,
       schema: ownSchema(`${resource}Total`),
-      example: success('', page.content),
+      example: makeAnswer('', page.content),
     },
     errors: badRequest,
   })
@@ -94,7 +96,7 @@ export const regularPaths = (
     answer: {
       description: `The ${one}.`,
       schema: ownSchema(`${resource}One`),
-      example: success('', examples[0]),
+      example: makeAnswer('', examples[0]),
     },
     errors: notFound,
   })
@@ -109,7 +111,7 @@ export const regularPaths = (
     answer: {
       description: 'Created.',
       schema: created,
-      example: success(`${One} created`, { id: total + 1 }),
+      example: makeAnswer(`${One} created`, { id: total + 1 }),
     },
     errors: { ...notFound, ...conflict },
   })
@@ -123,7 +125,7 @@ export const regularPaths = (
       schema: `${resource}Update`,
       example: { id: 1, ...bodyExample(plan, existing, 0), ...changed },
     },
-    answer: { description: 'Updated.', schema: created, example: success(`${One} updated`, { id: 1 }) },
+    answer: { description: 'Updated.', schema: created, example: makeAnswer(`${One} updated`, { id: 1 }) },
     errors: { ...notFound, ...conflict },
   })
   const remove = operation(plan, {
@@ -135,7 +137,7 @@ export const regularPaths = (
     answer: {
       description: 'Deleted.',
       schema: shared('schemas', 'Done'),
-      example: success(`${One} deleted`, null),
+      example: makeAnswer(`${One} deleted`, null),
     },
     errors: { ...notFound, ...conflict },
   })

@@ -1,3 +1,4 @@
+import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { defaultPage, makePage, pagePaths } from '../../../src/contract/conventions/page.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { withArticle } from '../../../src/contract/text/english.ts'
@@ -41,7 +42,7 @@ const recordSchema = (plan: Plan, existing: Existing): PlainObject => {
 
 const envelope = (payload: PlainObject): PlainObject => ({
   type: 'object',
-  required: ['success', 'message', 'payload'],
+  required: Object.values(envelopePaths),
   properties: { success: shared('schemas', 'Success'), message: shared('schemas', 'Message'), payload },
 })
 

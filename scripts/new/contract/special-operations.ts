@@ -1,9 +1,10 @@
+import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { pastParticiple, withArticle } from '../../../src/contract/text/english.ts'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, SpecialOperation } from '../answers/plan/plan.ts'
 import { lowerWords, pascal, titleCase } from '../answers/words.ts'
-import { conflict, idParameter, notFound, operation, success } from './operation.ts'
+import { conflict, idParameter, notFound, operation } from './operation.ts'
 import { bodyName, bodyProperties } from './property-schemas.ts'
 import { shared } from './references.ts'
 import { bodySample, recordCount } from './samples.ts'
@@ -62,9 +63,9 @@ const specialOperation = (special: SpecialOperation, plan: Plan, { resources }: 
             ? {
                 description: 'Done.',
                 schema: shared('schemas', 'Created'),
-                example: success(message, { id: 1 }),
+                example: makeAnswer(message, { id: 1 }),
               }
-            : { description: 'Done.', schema: shared('schemas', 'Done'), example: success(message, null) },
+            : { description: 'Done.', schema: shared('schemas', 'Done'), example: makeAnswer(message, null) },
           errors: { ...notFound, ...conflict },
         }),
       },

@@ -24,9 +24,11 @@ const contract = (privilege: string) => ({
 test('a privilege that no role can hold', () => {
   expect(privilegeFaults(contract('POEM_CREATE'))).toEqual([])
   expect(privilegeFaults(contract('POEMS_READ'))).toEqual([
-    'openapi/resources/poem.yaml: listPoem asks for the privilege POEMS_READ, which no role can hold: add it to the names in openapi/openapi.yaml',
+    'openapi/resources/poem.yaml: listPoem asks for the privilege POEMS_READ, which no role can hold: add it to the names in openapi/resources/role.yaml',
   ])
   expect(privilegeFaults(contract('POEM_REED'))).toEqual([
-    expect.stringContaining('add it to the names in openapi/openapi.yaml, or rename it to "POEM_READ"'),
+    expect.stringContaining(
+      'add it to the names in openapi/resources/role.yaml, or rename it to "POEM_READ"',
+    ),
   ])
 })

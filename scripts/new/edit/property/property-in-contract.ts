@@ -1,6 +1,9 @@
-import { valueAt } from '../../../../src/contract/json.ts'
+import { envelopePaths } from '../../../../src/contract/conventions/envelope.ts'
+import { pagePaths } from '../../../../src/contract/conventions/page.ts'
+import { sortParameters } from '../../../../src/contract/conventions/query.ts'
+import { asRecord, valueAt } from '../../../../src/contract/json.ts'
 import { regularId } from '../../../../src/contract/operations/operation-names.ts'
-import { operationOf, operationsIn, parseResource } from '../../../shared/resource-file.ts'
+import { operationOf, operationsIn, parseResource, type ResourceFile } from '../../../shared/resource-file.ts'
 import type { Existing } from '../../answers/existing.ts'
 import type { Plan, Property } from '../../answers/plan/plan.ts'
 import { isItemsType } from '../../answers/plan/property-types.ts'
@@ -111,21 +114,33 @@ const inBodies: Step = (text, { property, plan }) => {
   return inRequired(inRequired(both, create, property), update, property)
 }
 
+/** The path of the record at a path, or within the object that wraps it there (`{ khanka: … }`). */
+const recordWithin = (file: ResourceFile, path: Path): Path => {
+  const value = asRecord(valueAt(file, path))
+  if (value.id !== undefined) return path
+  const wrapper = Object.keys(value).find((key) => valueAt(value, [key, 'id']) !== undefined)
+  return wrapper === undefined ? path : [...path, wrapper]
+}
+
 /** The paths of the resource's records in a file's examples. */
 const recordPaths = (text: string, resource: string): readonly Path[] => {
-  const all = operationsIn(parseResource(text)).flatMap(({ path, method, operation }) => {
+  const file = parseResource(text)
+  const all = operationsIn(file).flatMap(({ path, method, operation }) => {
     const media = ['responses', '200', 'content', 'application/json']
     const schema = String(valueAt(operation, [...media, 'schema', '$ref'])).replace(/^.*\//, '')
-    const payload = ['paths', path, method, ...media, 'example', 'payload']
-    const value = valueAt(operation, [...media, 'example', 'payload'])
+    const payload = ['paths', path, method, ...media, 'example', envelopePaths.payload]
+    const value = valueAt(operation, [...media, 'example', envelopePaths.payload])
     const items = (list: unknown, at: Path): Path[] =>
       Array.isArray(list) ? list.map((_, index) => [...at, index]) : []
     if (schema === `${resource}One`) return [payload]
-    if (schema === `${resource}Page`) return items(valueAt(value, ['content']), [...payload, 'content'])
+    if (schema === `${resource}Page`)
+      return items(valueAt(value, [pagePaths.rows]), [...payload, pagePaths.rows])
     return schema === `${resource}Total` || schema === `${resource}List` ? items(value, payload) : []
   })
   // An alias has the same record as its anchor.
-  const byOffset = new Map(all.map((path) => [offsetOf(text, path), path]))
+  const byOffset = new Map(
+    all.map((path) => recordWithin(file, path)).map((path) => [offsetOf(text, path), path]),
+  )
   return [...byOffset.values()]
 }
 
@@ -192,7 +207,9 @@ const inFilters: Step = (text, { property, plan }) => {
 const inSorts: Step = (text, { property: { sort, name }, plan }) => {
   const path = operationPath(text, plan, 'list')
   const parameters = valueAt(parseResource(text), [...(path ?? []), 'parameters'])
-  const index = Array.isArray(parameters) ? parameters.findIndex((one) => one.name === 'sortBy') : -1
+  const index = Array.isArray(parameters)
+    ? parameters.findIndex((one) => one.name === sortParameters.property)
+    : -1
   return sort && path && index >= 0
     ? withItem(text, [...path, 'parameters', index, 'schema', 'enum'], name)
     : text

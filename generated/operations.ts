@@ -167,6 +167,7 @@ export const operations = {
   listArabicCalendar: ["arabicCalendar","get",[],[],1],
   listArticle: ["article","get",["ARTICLE_READ"],[],1],
   listArticleCategory: ["articleCategory","get",["ARTICLE_READ"],[],1],
+  listAuthor: ["author","get",[],[],1],
   listBook: ["book","get",["BOOK_READ"],[],1],
   listCategory: ["category","get",["CATEGORY_READ"],[],1],
   listCity: ["city","get",["NAMAZ_TIME_LOCATION_READ"],[],1],

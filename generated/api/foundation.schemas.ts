@@ -1455,7 +1455,8 @@ export interface Notification {
      */
   readonly sender: NotificationSender;
   creationDateTimeStamp: CreationDateTimeStamp;
-  lastModifiedDate: LastModifiedDate;
+  /** When it was last written, UTC. */
+  readonly lastModifiedDate: string;
   lastModifiedBy: LastModifiedBy | null;
   deletable: Deletable;
 }
@@ -2973,6 +2974,19 @@ export interface Author {
   lastModifiedDate: LastModifiedDate;
   lastModifiedBy: LastModifiedBy | null;
   deletable: Deletable;
+}
+
+export type AuthorPagePayload = {
+  content: Author[];
+  /** @minimum 0 */
+  totalElements: number;
+  pageable: Pageable;
+};
+
+export interface AuthorPage {
+  success: Success;
+  message: Message;
+  payload: AuthorPagePayload;
 }
 
 export interface AuthorTotal {
@@ -8673,6 +8687,42 @@ export type GetArticleCategoryPathParameters = {
 export type DeleteArticleCategoryPathParameters = {
  id: number,
  }
+export type ListAuthorParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListAuthorSortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only authors whose name contains this text, letter case aside.
+ * @maxLength 255
+ */
+authorName?: string;
+};
+
+export type ListAuthorSortBy = typeof ListAuthorSortBy[keyof typeof ListAuthorSortBy];
+
+
+export const ListAuthorSortBy = {
+  creationDate: 'creationDate',
+  authorName: 'authorName',
+} as const;
+
 export type TotalAuthorParams = {
 /**
  * Only records whose label contains this text, letter case aside. For pickers.

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OpenAPIV3, type OpenAPIV3_1 } from 'openapi-types'
 import { valueAt } from '../../src/contract/json.ts'
+import { generatedFolder } from './overlay.ts'
 import { root } from './root.ts'
 
 /** The contract's own keywords of operations and parameters (docs/contract.md). */
 interface Own {
   'x-privileges'?: string[]
   'x-inferred'?: boolean
+  'x-added'?: boolean
   'x-transition'?: { resource: string; property: string; from?: unknown[]; to: unknown; refused?: string }
 }
 
@@ -26,8 +28,8 @@ export interface Endpoint {
 /** Inputs of the bundle and of the contract's linter: the contract's files and the Redocly plugin. */
 export const contractInputs = ['openapi', 'redocly.yaml', 'scripts/openapi']
 
-/** The path of a project's bundled contract. */
-export const contractFile = (project = root): string => join(project, 'generated/openapi.json')
+/** The path of a project's bundled contract; of the selected overlay, if any. */
+export const contractFile = (project = root): string => join(project, generatedFolder(), 'openapi.json')
 
 /** Reads the bundled contract synchronously. */
 export const readContractNow = (file = contractFile()): Document =>

@@ -19,11 +19,13 @@ import type {
 
 import type {
   AuthorCreate,
+  AuthorPage,
   AuthorTotal,
   BadRequestResponse,
   ConflictResponse,
   Created,
   ForbiddenResponse,
+  ListAuthorParams,
   NoSpaceResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -57,6 +59,100 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+/**
+ * Returns one page of authors. Open to every signed-in admin, since forms of other modules offer them.
+ * @summary List authors
+ */
+export const listAuthor = (
+    params?: ListAuthorParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AuthorPage>(
+      {url: `/api/author/all`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListAuthorQueryKey = (params?: ListAuthorParams,) => {
+    return [
+    "listAuthor", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAuthorQueryOptions = <TData = Awaited<ReturnType<typeof listAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuthor>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAuthorQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAuthor>>> = ({ signal }) => listAuthor(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAuthor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAuthorQueryResult = NonNullable<Awaited<ReturnType<typeof listAuthor>>>
+export type ListAuthorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListAuthor<TData = Awaited<ReturnType<typeof listAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListAuthorParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuthor>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAuthor>>,
+          TError,
+          Awaited<ReturnType<typeof listAuthor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuthor<TData = Awaited<ReturnType<typeof listAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuthor>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAuthor>>,
+          TError,
+          Awaited<ReturnType<typeof listAuthor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuthor<TData = Awaited<ReturnType<typeof listAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuthor>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List authors
+ */
+
+export function useListAuthor<TData = Awaited<ReturnType<typeof listAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuthor>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAuthorQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 /**
  * Every author without paging. Open to every signed-in admin, since forms of other modules offer it.

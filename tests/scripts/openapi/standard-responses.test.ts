@@ -28,7 +28,7 @@ describe('standard error responses', () => {
 
 test.each([
   ['x-label: title', 'x-lable: title', /dua\.yaml:\d+: There is no keyword "x-lable"/],
-  ['x-inferred: true', 'x-infered: true', /There is no keyword "x-infered": rename it to "x-inferred"/],
+  ['x-added: true', 'x-aded: true', /There is no keyword "x-aded": rename it to "x-added"/],
   ['x-privileges: [DUA_READ]', 'x-privileges: DUA_READ', /dua\.yaml:9: "DUA_READ" is not array/],
 ])('a misspelt keyword is reported with its line: %s as %s', async (right, wrong, message) => {
   const file = 'openapi/resources/dua.yaml'

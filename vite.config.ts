@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { modulesIn } from './scripts/shared/written-files.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 import { testProjects, workers } from './scripts/test/projects.ts'
 import { leftOut } from './scripts/test/slow-tests.ts'
@@ -11,6 +12,7 @@ import { chunkGroups, chunksPlugin } from './scripts/vite/chunks.ts'
 import { guidePlugin } from './scripts/vite/guide-plugin.ts'
 import { modulesPlugin } from './scripts/vite/modules-plugin.ts'
 import { oneAdapterPlugin } from './scripts/vite/one-adapter-plugin.ts'
+import { overlayPlugin } from './scripts/vite/overlay-plugin.ts'
 import { registryOptionsPlugin } from './scripts/vite/registry-options-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -32,10 +34,11 @@ export default defineConfig({
   // rjsf renders its own texts as Markdown; ours are plain, and the renderer is as large as rjsf itself.
   resolve: { alias: { 'markdown-to-jsx/react': at('src/console/engine/form/theme/plain-text.tsx') } },
   plugins: [
+    overlayPlugin(at('.')),
     react(),
     apiHostPlugin(),
     modulesPlugin(at('.')),
-    bootPlugin(at('src/modules')),
+    bootPlugin(modulesIn(at('.'))),
     guidePlugin(),
     registryOptionsPlugin(),
     smallUri,

@@ -1,7 +1,8 @@
 /**
  * Runs all checks of the sources; prints one line per check, then the failures. Arguments select checks by the start of
  * their names: `npm run check -- types modules`; `-- module dua` checks one module. `-- --watch` checks the modules, or
- * with `module dua` one of them, after each change.
+ * with `module dua` one of them, after each change. `-- console --overlay stated` checks the console against the contract
+ * without what that overlay removes.
  */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -10,6 +11,8 @@ import { oneModule, ownModules } from './check/modules.ts'
 import { runSteps, type Step } from './check/step.ts'
 import { watchModules } from './check/watch.ts'
 import { interruptedCommand } from './new/edit/changes/journal.ts'
+import { failPlainly } from './shared/fail-plainly.ts'
+import { selectOverlay } from './shared/overlay.ts'
 import { modulesFolder, modulesIn } from './shared/written-files.ts'
 
 const complain = (message: string): never => {
@@ -20,6 +23,11 @@ const complain = (message: string): never => {
 const half = interruptedCommand()
 if (half !== undefined) console.error(half)
 const args = process.argv.slice(2)
+const overlayAt = args.indexOf('--overlay')
+if (overlayAt >= 0) {
+  const [, name] = args.splice(overlayAt, 2)
+  await failPlainly(async () => selectOverlay(name ?? complain('Name the overlay: --overlay stated')))
+}
 const chosen = args.filter((arg) => arg !== '--watch')
 const [kind, id] = chosen
 const only = kind === 'module' ? (id ?? complain('Name the module: npm run check -- module dua')) : undefined

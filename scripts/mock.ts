@@ -1,9 +1,11 @@
 /**
  * The console on a mock of the API: Prism returns each operation's example from the contract, so nothing is stored.
- * `--dynamic` generates responses; `--code 500=/api/dua/all`, repeatable, returns this status for that path; `--slow
- * 3000` delays every response; `--as ROLE` signs in with an example role, or with the given privileges. All but the
- * first can be changed at /__mock at run time. Changes of the contract apply at once.
+ * `--dynamic` generates responses; `--overlay stated` leaves out what that overlay removes; `--code 500=/api/dua/all`,
+ * repeatable, returns this status for that path; `--slow 3000` delays every response; `--as ROLE` signs in with an
+ * example role, or with the given privileges. All but the first two can be changed at /__mock at run time. Changes of the
+ * contract apply at once.
  */
+import { join } from 'node:path'
 import { ensureBuild } from './build/build-console.ts'
 import { checkRules } from './mock/check-rules.ts'
 import { serveMock } from './mock/console-server.ts'
@@ -12,10 +14,13 @@ import { type MockOptions, readMockOptions } from './mock/mock-options.ts'
 import { type Prism, startPrism } from './mock/prism.ts'
 import { settingsPath } from './mock/settings-page.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
+import { root } from './shared/root.ts'
+import { useOverlay } from './shared/use-overlay.ts'
 
 let options: MockOptions = { rules: [], dynamic: false, slow: 0, as: null }
 await failPlainly(async () => {
   options = readMockOptions(process.argv.slice(2))
+  await useOverlay(options.overlay)
   await checkRules(options.rules)
   await ensureBuild()
 })
@@ -28,11 +33,15 @@ const port = Number(process.env.PORT ?? 8080)
 await failPlainly(async () => {
   try {
     const server = await serveMock(prism, options, port, process.env.HOST ?? '127.0.0.1')
-    const unfollow = followContract(async () => {
-      await ensureBuild()
-      await prism.renew()
-      console.log('The contract has changed: the mock answers from the new one. Reload the page.')
-    })
+    const unfollow = followContract(
+      async () => {
+        await useOverlay(options.overlay)
+        await ensureBuild()
+        await prism.renew()
+        console.log('The contract has changed: the mock answers from the new one. Reload the page.')
+      },
+      join(root, 'generated/openapi.json'),
+    )
     const stop = (): void => {
       unfollow()
       void Promise.all([prism.stop(), server.close()]).then(() => process.exit())

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../shared/root.ts'
 import { compressFiles } from './compress-files.ts'
@@ -10,6 +11,13 @@ export const distFolder = join(root, 'dist')
 
 const markOf = (folder: string): string => join(folder, '.vite', 'fingerprint')
 
+/** Throws if a folder has files, but no build of the console: those files would be lost. */
+export const expectBuildOrNothing = async (folder: string): Promise<void> => {
+  const files = await readdir(folder).catch(() => [])
+  if (files.length > 0 && !existsSync(markOf(folder)))
+    throw new Error(`${folder} has other files than a built console; name a new or an empty folder`)
+}
+
 /** Whether `dist/` was built from exactly the present sources. */
 const isFresh = async (): Promise<boolean> => {
   const mark = await readFile(markOf(distFolder), 'utf8').catch(() => '')
@@ -17,10 +25,13 @@ const isFresh = async (): Promise<boolean> => {
 }
 
 /**
- * Builds the console into `dist/`. The result is moved into place in one step, so that a server of the former build, or
+ * Builds the console into `folder`. The result is moved into place in one step, so that a server of the former build, or
  * a second start at the same time, never reads an incomplete one.
  */
-export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<void> => {
+export const buildConsole = async (
+  logLevel: 'info' | 'warn' = 'info',
+  folder = distFolder,
+): Promise<void> => {
   const work = join(root, '.cache', `build-${process.pid}`)
   const fresh = join(work, 'dist')
   // Vite keeps an existing NODE_ENV (a test's would select React's slow development build), and otherwise sets it for
@@ -38,8 +49,10 @@ export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<
     })
     await compressFiles(fresh)
     await writeFile(markOf(fresh), mark)
-    await rename(distFolder, join(work, 'former')).catch(() => undefined)
-    await rename(fresh, distFolder)
+    await rename(folder, join(work, 'former')).catch(() => undefined)
+    await mkdir(dirname(folder), { recursive: true })
+    // Another disk is possible.
+    await rename(fresh, folder).catch(() => cp(fresh, folder, { recursive: true }))
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = environment

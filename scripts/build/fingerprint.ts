@@ -1,4 +1,5 @@
 import { hashOfFiles } from '../shared/input-hash.ts'
+import { generatedFolder } from '../shared/overlay.ts'
 import { modulesFolder } from '../shared/written-files.ts'
 
 /** Inputs of the built console: files and folders under the project's root. */
@@ -22,13 +23,13 @@ export const buildInputs = [
   'scripts/vite',
 ]
 
-/** A hash of all inputs of the build: files and the `VITE_*` settings. */
+/** A hash of all inputs of the build: files, the overlay, and the `VITE_*` settings. */
 export const fingerprint = (): Promise<string> => {
   const settings = Object.keys(process.env)
     .filter((name) => name.startsWith('VITE_'))
     .sort()
   return hashOfFiles(
-    buildInputs,
+    [...buildInputs, generatedFolder()],
     settings.map((name) => `${name}=${process.env[name]}`),
   )
 }

@@ -1,3 +1,4 @@
+import { consoleFits } from './console.ts'
 import { conventions } from './contract/envelope.ts'
 import { limits } from './contract/limits.ts'
 import { messages } from './contract/messages.ts'
@@ -18,6 +19,7 @@ export const allSteps: readonly Step[] = [
   lint,
   contractLint,
   modules,
+  consoleFits,
   serverStart,
   demo,
   conventions,

@@ -11,8 +11,6 @@ import {
 
 const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const codeOf = (tag: string): string => `./api/${tag}/${tag}.ts`
-
 const tagOf = ({ operation }: Endpoint): string => operation.tags?.[0] ?? ''
 
 const line = (endpoint: Endpoint): string => {
@@ -51,10 +49,10 @@ export const commaSeparated: Readonly<Record<string, readonly string[]>> = ${tab
 }
 
 /**
- * Writes `operations.ts`: a row per operation (`OperationRow`), and the import of each tag's client code. `contract` is
- * dereferenced.
+ * Writes `operations.ts`: a row per operation (`OperationRow`), and the import of each tag's client code in the folder
+ * `client`. `contract` is dereferenced.
  */
-export const writeOperations = async (contract: Document, out: string): Promise<void> => {
+export const writeOperations = async (contract: Document, out: string, client = './api'): Promise<void> => {
   const endpoints = endpointsOf(contract)
   const sorted = endpoints.toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
   const tags = [...new Set(endpoints.map(tagOf))].sort()
@@ -68,7 +66,7 @@ export const writeOperations = async (contract: Document, out: string): Promise<
     '',
     '/** The client code of each tag, loaded when a module or screen first needs it. */',
     'export const tags: Record<string, () => Promise<TagModule>> = {',
-    ...tags.map((tag) => `  ${camel(tag)}: () => import('${codeOf(tag)}'),`),
+    ...tags.map((tag) => `  ${camel(tag)}: () => import('${client}/${tag}/${tag}.ts'),`),
     '}',
     '',
   ]

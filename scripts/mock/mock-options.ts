@@ -18,6 +18,8 @@ export interface MockOptions {
   slow: number
   /** Name of the user's example role, or comma-separated privileges; null for the super admin's. */
   as: string | null
+  /** An overlay of the contract. */
+  overlay?: string
 }
 
 /** Parses `500`, `500=/api/dua/all` or `500 /api/dua/all`; throws for an invalid HTTP status or path. */
@@ -49,12 +51,14 @@ const options = {
   dynamic: { type: 'boolean' },
   slow: { type: 'string' },
   as: { type: 'string' },
+  overlay: { type: 'string' },
 } as const
 
 const usage = `Options of npm run mock:
   --code 500=/api/dua/all  answers that path with that status; as often as wanted
   --dynamic                makes answers up
   --slow 3000              lets every answer wait so many milliseconds
+  --overlay stated         leaves out what that overlay removes from the contract
   --as ROLE                signs in with an example role, or with privileges (DUA_READ,DUA_UPDATE)`
 
 const parsed = (args: readonly string[]) => {
@@ -78,6 +82,7 @@ export const readMockOptions = (args: readonly string[]): MockOptions => {
     dynamic: values.dynamic ?? false,
     slow: option('--slow', () => readSlow(values.slow ?? '0')),
     as: values.as ?? null,
+    ...(values.overlay !== undefined && { overlay: values.overlay }),
   }
 }
 

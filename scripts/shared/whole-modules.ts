@@ -5,6 +5,7 @@ import { type Contract, readContract } from '../../src/module-check/schema/contr
 import { type ModuleSource, readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module, ModuleFiles } from '../../src/modules/format/types.ts'
 import { contractFile } from './contract.ts'
+import { generatedFolder } from './overlay.ts'
 import { modulesIn } from './written-files.ts'
 
 let latest: { file: string; changed: number; contract: Contract } | undefined
@@ -43,7 +44,7 @@ export const moduleNow = (project: string, files: ModuleFiles): Module =>
 export const generatedModule = (project: string, files: ModuleFiles): Module => {
   const { schema: now, ...module } = moduleNow(project, files)
   if (!module.ui) return module
-  const name = `generated/forms/${module.id}.json`
+  const name = `${generatedFolder()}/forms/${module.id}.json`
   const file = join(project, name)
   const schema = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   if (JSON.stringify(schema) !== JSON.stringify(now))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { generatedFolder, overlayName } from './overlay.ts'
 import { root } from './root.ts'
 
 /*
@@ -23,5 +24,6 @@ export const demoFile = (table: string): string => `${demoFolder}/${table}.json`
 /** The folder of the modules. */
 export const modulesFolder = 'src/modules'
 
-/** The modules folder of a project. */
-export const modulesIn = (project = root): string => join(project, modulesFolder)
+/** The modules folder of a project; those fitted to the selected overlay, if any. */
+export const modulesIn = (project = root): string =>
+  join(project, overlayName() === undefined ? modulesFolder : `${generatedFolder()}/modules`)

@@ -129,7 +129,7 @@ const chunks: readonly Chunk[] = [
       ...inConsole(String.raw`engine/form/groups/outline\.tsx$`),
     ],
   },
-  { name: 'validators', priority: 9, files: [/\/generated\/validators\/[0-9a-f]+\.js$/] },
+  { name: 'validators', priority: 9, files: [/\/\.?generated[\w-]*\/validators\/[0-9a-f]+\.js$/] },
   { name: 'palette', priority: 9, files: [...inConsole('screens/palette/')] },
   {
     name: 'list-tools',

@@ -43,7 +43,8 @@ const removeRemains = (document: Json, before: PlainObject): void => {
 
 type Resolve = (schema: unknown) => PlainObject
 
-const resolver =
+/** Resolves references of a document's schemas. */
+export const resolver =
   (document: PlainObject): Resolve =>
   (schema) => {
     const { $ref, ...own } = asRecord(schema)
@@ -52,19 +53,19 @@ const resolver =
       : own
   }
 
-/** An example without the properties that its schema had and no longer has. */
-const prunedExample = (
+/** A value without the properties that its schema had (`was`) and no longer has (`is`). */
+export const withoutRemoved = (
   example: unknown,
   was: unknown,
   is: unknown,
   resolve: { was: Resolve; is: Resolve },
 ): unknown => {
   const [before, after] = [resolve.was(was), resolve.is(is)]
-  const inItems = (item: unknown): unknown => prunedExample(item, before.items, after.items, resolve)
+  const inItems = (item: unknown): unknown => withoutRemoved(item, before.items, after.items, resolve)
   const combined = (['allOf', 'anyOf', 'oneOf'] as const).reduce<unknown>((value, key) => {
     const parts = Array.isArray(before[key]) ? before[key] : []
     return parts.reduce<unknown>(
-      (left, part, at) => prunedExample(left, part, valueAt(after, [key, at]), resolve),
+      (left, part, at) => withoutRemoved(left, part, valueAt(after, [key, at]), resolve),
       value,
     )
   }, example)
@@ -77,7 +78,7 @@ const prunedExample = (
   return Object.fromEntries(
     kept.map(([name, value]) => [
       name,
-      Object.hasOwn(had, name) ? prunedExample(value, had[name], has[name], resolve) : value,
+      Object.hasOwn(had, name) ? withoutRemoved(value, had[name], has[name], resolve) : value,
     ]),
   )
 }
@@ -104,7 +105,7 @@ const pruneExamples = (document: Json, before: PlainObject): void => {
   const resolve = { was: resolver(before), is: resolver(document) }
   for (const { place, media } of contentsIn(document)) {
     const was = valueAt(before, [...place, 'schema'])
-    const one = (example: unknown): unknown => prunedExample(example, was, media.schema, resolve)
+    const one = (example: unknown): unknown => withoutRemoved(example, was, media.schema, resolve)
     if (Object.hasOwn(media, 'example')) media.example = one(media.example)
     for (const named of Object.values(asRecord(media.examples)) as Json[]) named.value = one(named.value)
   }

@@ -1,14 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { overlaid, resolver, withoutRemoved } from '../../../scripts/generate/overlay.ts'
-import {
-  type Document,
-  type Endpoint,
-  endpointsOf,
-  readContractNow,
-} from '../../../scripts/shared/contract.ts'
+import { type Document, type Endpoint, readContractNow } from '../../../scripts/shared/contract.ts'
 import { valueAt } from '../../../src/contract/json.ts'
-import { pathPattern } from '../../../src/contract/operations/path-template.ts'
+import { finderOf, parameterNames } from './find-operation.ts'
 
 /** How the API refuses calls that it does not have. */
 export interface Unknown {
@@ -18,7 +13,7 @@ export interface Unknown {
 }
 
 /** Refusals of common frameworks. */
-export const refusals = {
+const refusals = {
   notFound: { status: 404, body: '{"timestamp":"2026-03-14T09:26:53Z","status":404,"error":"Not Found"}' },
   unauthorized: {
     status: 401,
@@ -56,6 +51,10 @@ export interface StatedApiOptions {
   unknown?: Unknown
   /** The only origin that may call it from elsewhere, with Authorization and Content-Type as the only headers. */
   origin?: string
+  /** Operations that it lacks besides. */
+  without?: readonly string[]
+  /** Changes the body of a success. */
+  change?: (operation: string, body: unknown) => unknown
   /** Answers every call of the session with this, as an API does whose tokens have all expired. */
   expired?: Unknown
 }
@@ -71,23 +70,6 @@ const read = async (request: IncomingMessage): Promise<Buffer> => {
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }
-
-type Finder = (method: string, path: string) => Endpoint | undefined
-
-const finderOf = (document: Document): Finder => {
-  const all = endpointsOf(document)
-    .map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) }))
-    .sort((one, other) => one.endpoint.path.split('{').length - other.endpoint.path.split('{').length)
-  return (method, path) =>
-    all.find(({ endpoint, pattern }) => endpoint.method === method.toLowerCase() && pattern.test(path))
-      ?.endpoint
-}
-
-const parameterNames = (document: Document, { operation }: Endpoint, place: string): readonly string[] =>
-  (operation.parameters ?? []).flatMap((parameter) => {
-    const { name, in: where } = resolver({ ...document })(parameter)
-    return where === place ? [String(name)] : []
-  })
 
 const bodySchema = (document: Document, endpoint: Endpoint): unknown =>
   valueAt(document, [
@@ -165,7 +147,8 @@ const logOf = (passed: readonly Passed[]): string => {
  * and pages of the console pass.
  */
 export const startStatedApi = async (options: StatedApiOptions): Promise<StatedApi> => {
-  const { target, overlay = 'stated', unknown = refusals.notFound, origin, expired } = options
+  const { target, overlay = 'stated', unknown = refusals.notFound, origin, expired, without = [] } = options
+  const { change = (_, body) => body } = options
   const full = readContractNow()
   const stated = await overlaid(full, overlay)
   const find = finderOf(stated)
@@ -188,7 +171,8 @@ export const startStatedApi = async (options: StatedApiOptions): Promise<StatedA
 
   const call = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const { method = 'GET', headers } = request
-    const endpoint = find(method, url.pathname)
+    const found = find(method, url.pathname)
+    const endpoint = found && without.includes(found.operation.operationId) ? undefined : found
     const entry: Passed = {
       method,
       path: url.pathname,
@@ -213,7 +197,9 @@ export const startStatedApi = async (options: StatedApiOptions): Promise<StatedA
     copyHead(from, response)
     response.end(
       from.ok && from.headers.get('content-type')?.includes('json')
-        ? JSON.stringify(withoutRemoved(await from.json(), ...schemas, resolve))
+        ? JSON.stringify(
+            change(endpoint.operation.operationId, withoutRemoved(await from.json(), ...schemas, resolve)),
+          )
         : Buffer.from(await from.arrayBuffer()),
     )
   }

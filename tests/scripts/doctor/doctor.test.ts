@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { signInto } from '../../../scripts/doctor/api.ts'
+import { corsFindings } from '../../../scripts/doctor/cors.ts'
+import { type Examination, examine, type OperationFinding } from '../../../scripts/doctor/examine.ts'
+import { missingInferred, missingStated } from '../../../scripts/doctor/findings.ts'
+import { overlayActions, overlayText } from '../../../scripts/doctor/overlay.ts'
+import { reportOf } from '../../../scripts/doctor/report.ts'
+import { readContractNow } from '../../../scripts/shared/contract.ts'
+import { asRecord } from '../../../src/contract/json.ts'
+import { type ServedConsole, serveConsole } from '../../support/server/serve-console.ts'
+import { admin } from '../../support/server/start-server.ts'
+import { type StatedApi, startStatedApi } from '../../support/stated-api/stated-proxy.ts'
+
+const origin = 'https://console.example.org'
+const document = readContractNow()
+let server: ServedConsole
+let broken: StatedApi
+let found: Examination
+
+/** The answer of the tasbihs with numbers as texts, and of the books without pages. */
+const change = (operation: string, body: unknown): unknown => {
+  const text = JSON.stringify(body)
+  if (operation === 'listTasbih') return JSON.parse(text.replace(/"active":(true|false)/g, '"active":"$1"'))
+  if (operation === 'listBook') return asRecord(asRecord(body).payload).content
+  return body
+}
+
+beforeAll(async () => {
+  server = await serveConsole()
+  broken = await startStatedApi({ target: server.url, origin, without: ['listDua', 'listDay'], change })
+  found = await examine(await signInto(broken.url, admin.email, admin.password), document)
+}, 120_000)
+afterAll(async () => {
+  await broken?.close()
+  await server?.stop()
+})
+
+const ids = (all: readonly OperationFinding[]): readonly string[] =>
+  all.map(({ endpoint }) => endpoint.operation.operationId)
+
+describe('a broken API', () => {
+  it('lacks a stated and an inferred operation, apart from additions', () => {
+    expect(ids(missingStated(found))).toEqual(['listDua'])
+    expect(ids(missingInferred(found))).toEqual(['listDay'])
+  })
+
+  it('is only read', () => {
+    expect(broken.passed.filter(({ method, path }) => method !== 'GET' && path !== '/api/signin')).toEqual([])
+  })
+
+  it('is reported per property, response and parameter', async () => {
+    const api = await signInto(broken.url, admin.email, admin.password)
+    const cors = await corsFindings(api, origin, '/api/dua/update')
+    const context = {
+      address: broken.url,
+      date: '2026-03-14',
+      cors,
+      origin,
+      unknownStatus: 404,
+      overlay: 'ours',
+    }
+    const report = reportOf(found, context)
+    expect(report).toMatch(/`Tasbih\.active`: "(true|false)" must be boolean \(listTasbih\)/)
+    expect(report).toContain('`GET /api/book/all` (listBook): the response has no envelope')
+    expect(report).toContain('`GET /api/doctor/all` (listDoctor): `diseaseCategoryId`')
+    expect(report).toContain('`GET /api/dua/all` (listDua)')
+    expect(report).toContain('The header `Idempotency-Key` is not allowed')
+    expect(report).not.toContain('`Authorization` is not allowed')
+  })
+
+  it('gets an overlay with the additions, and what else it lacks', async () => {
+    const text = overlayText(broken.url, await overlayActions(document, found, []))
+    const { overlay, actions } = parse(text) as { overlay: string; actions: { target: string }[] }
+    const targets = actions.map(({ target }) => target)
+    expect(overlay).toBe('1.0.0')
+    expect(targets).toContain("$.paths[*][?(@['x-added'])]")
+    expect(targets).toContain("$.paths['/api/dua/all'].get")
+    expect(targets.filter((target) => target.includes('search'))).toEqual([])
+  })
+})
+
+it('an API that refuses to sign in is reported with its message', async () => {
+  await expect(signInto(broken.url, admin.email, 'wrong')).rejects.toThrow(
+    /refuses to sign in \(4\d\d\): \w+/,
+  )
+})

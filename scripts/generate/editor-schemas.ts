@@ -3,10 +3,27 @@ import { join } from 'node:path'
 import { isObject, mapValues, type PlainObject } from '../../src/contract/json.ts'
 import { mapParts } from '../../src/contract/map-parts.ts'
 import { readRegularId } from '../../src/contract/operations/operation-names.ts'
+import { formats, freeFormats } from '../../src/contract/text/formats.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
 import { root } from '../shared/root.ts'
-import { type Names, resourceNames } from './contract-names.ts'
+
+/** Allowed names in a file, by key. */
+type Names = Readonly<Record<string, readonly string[]>>
+
+type Schemas = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Names of the stored records, of all privileges that roles can hold, and of formats. */
+const resourceNames = (document: unknown): Names => {
+  const { schemas } = (document as { components: { schemas: Schemas } }).components
+  const stored = Object.entries(schemas).filter(([, schema]) => schema['x-table'] !== undefined)
+  const privileges = schemas.PrivilegeName?.enum
+  return {
+    'x-references': stored.map(([name]) => name).sort(),
+    'x-privileges': Array.isArray(privileges) ? privileges.map(String).sort() : [],
+    format: [...Object.keys(formats), ...freeFormats],
+  }
+}
 
 /** One of these names, or a text with a template variable. */
 const oneOf = (names: readonly string[], schema: PlainObject): PlainObject => ({

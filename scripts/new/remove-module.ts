@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { regularId } from '../../src/contract/operations/operation-names.ts'
+import { regularActions, regularId, regularIds } from '../../src/contract/operations/operation-names.ts'
 import { areaOf } from '../../src/contract/operations/privilege-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
@@ -10,11 +10,16 @@ import { resolveModule } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 import { shownFiles, shownLabels } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
-import { type Document, readContractNow, tableOf } from '../shared/contract.ts'
+import { type Document, operationsById, readContractNow, tableOf } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { moduleSourcesOf } from '../shared/whole-modules.ts'
-import { demoFile, demoFolder, modulesFolder, resourceFile } from '../shared/written-files.ts'
-import { tagOf, usersOf } from './answers/users-of.ts'
+import {
+  demoFile,
+  demoFolder,
+  modulesFolder,
+  resourceFile,
+  resourcesFolder,
+} from '../shared/written-files.ts'
 import { bundled, formatted } from './create-module.ts'
 import type { Changes } from './edit/changes/changes.ts'
 import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
@@ -23,6 +28,45 @@ import { removeHandlers } from './edit/handler-edits.ts'
 import { removeMenuItems } from './edit/menu-edits.ts'
 import { removeMessages } from './edit/message-edits.ts'
 import { removeAreas, removeLabels } from './edit/text-edits.ts'
+
+/** The tag of an operation of the bundled contract. */
+const tagOf = (document: Document, id: string): string | undefined =>
+  operationsById(document).get(id)?.tags?.[0]
+
+const filesIn = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+
+const naming = (files: readonly string[], words: RegExp): readonly string[] =>
+  files.flatMap((file) => {
+    const found = words.exec(readFileSync(join(root, file), 'utf8'))
+    return found ? [`${file} names ${found[0]}`] : []
+  })
+
+/** Files that depend on the module, or, if the resource is removed too (`goes`), on the resource. */
+const usersOf = ({ id, module }: Module, document: Document, goes: boolean): readonly string[] => {
+  const { resource } = module
+  const tag = tagOf(document, regularId(resource, 'list'))
+  const modules = filesIn(modulesFolder, /\.json$/).filter(
+    (file) => !file.startsWith(`${modulesFolder}/${id}/`) && file !== `${modulesFolder}/menu.json`,
+  )
+  const contract = filesIn(resourcesFolder, /\.yaml$/).filter((file) => file !== resourceFile(tag ?? ''))
+  const handlers = new RegExp(`^src/server/handlers/(.+/)?${tag}\\.ts$`)
+  const code = filesIn('src', /\.tsx?$/).filter((file) => !handlers.test(file))
+  const ids = regularActions.flatMap((action) => regularIds(resource, action))
+  const operations = new RegExp(`\\b(?:${ids.join('|')})\\b`)
+  return [
+    ...naming(modules, new RegExp(`"(?:module|form)": "${id}"`)),
+    ...(goes
+      ? [
+          ...naming(modules, operations),
+          ...naming(contract, new RegExp(`x-references: ${resource}\\b`)),
+          ...naming(code, operations),
+        ]
+      : []),
+  ]
+}
 
 const usage = 'Usage: npm run remove -- module prayer-time [--keep-resource] [--no-check]'
 

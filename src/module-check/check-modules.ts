@@ -1,10 +1,10 @@
+import { modulePaths, type PageKind, pagesOf } from '../modules/format/paths.ts'
 import { type ModuleSource, readModules } from '../modules/format/read.ts'
-import type { ModuleFiles } from '../modules/format/types.ts'
+import type { Module, ModuleFiles } from '../modules/format/types.ts'
 import { checkDetail } from './detail.ts'
 import { checkFiles, checkMenuFile, knownModule } from './files/files.ts'
 import { checkMenu } from './files/menu.ts'
 import { checkModuleFile } from './files/module-file.ts'
-import { checkPaths } from './files/paths.ts'
 import { repeatFaults } from './form/difference/repeats.ts'
 import { wholeModule } from './form/difference/whole-module.ts'
 import { checkForm } from './form/form.ts'
@@ -13,8 +13,42 @@ import { checkPreview } from './preview/preview.ts'
 import { type Contract, readContract } from './schema/contract.ts'
 import type { Fault } from './subject/fault.ts'
 import type { Registries } from './subject/registries.ts'
-import { routesOf } from './subject/routes.ts'
+import { routesOf, shapeOf } from './subject/routes.ts'
 import { reporter, type Subject } from './subject/subject.ts'
+
+/** The place of a route in the file: its own `paths`, else `path`. */
+const placeOf = (module: Module, page: PageKind, index: number): readonly (string | number)[] =>
+  module.module.paths?.[page] ? ['paths', page, index] : ['path']
+
+/** Checks that no two pages of modules and screens match the same address. */
+const checkPaths = (
+  sources: readonly ModuleSource[],
+  modules: ReadonlyMap<string, Module>,
+  screens: readonly string[],
+  faults: Fault[],
+): void => {
+  const ownerByShape = new Map<string, string>(
+    screens.map((route) => [shapeOf(route), `the screen ${route}`]),
+  )
+  for (const source of sources) {
+    const module = modules.get(source.id)
+    if (!module) continue
+    const report = reporter(source, faults)
+    for (const page of pagesOf(module)) {
+      for (const [index, route] of modulePaths(module.module, page).entries()) {
+        const owner = ownerByShape.get(shapeOf(route))
+        if (owner !== undefined)
+          report(
+            'module',
+            placeOf(module, page, index),
+            `${route} is taken by ${owner}`,
+            'give it another path',
+          )
+        else ownerByShape.set(shapeOf(route), `the ${page} of module "${source.id}"`)
+      }
+    }
+  }
+}
 
 export type { Fault } from './subject/fault.ts'
 export type { Registries } from './subject/registries.ts'

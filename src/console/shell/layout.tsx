@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -17,8 +18,54 @@ import { SkipLink } from '../ui/page/skip-link.tsx'
 import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
 import { Pages } from './pages.tsx'
-import { PrintStyles } from './print-styles.tsx'
 import { TopBar } from './top-bar.tsx'
+
+/** Controls and navigation, which have no use in print. */
+const screenOnly = [
+  'body aside',
+  'body footer',
+  'header.MuiAppBar-root',
+  'nav',
+  'button:not(.sort, [role=switch], [role=search] *)',
+  '[role=toolbar]',
+  'a.MuiButtonBase-root:not(.MuiCardActionArea-root)',
+  '.MuiSnackbar-root',
+  '.screen-only',
+].join(', ')
+
+const styles = {
+  '@media print': {
+    [screenOnly]: { display: 'none !important' },
+    // Bars and switches carry information in background colours, which browsers omit.
+    main: { printColorAdjust: 'exact' },
+    // A placeholder is no content.
+    'input::placeholder': { color: 'transparent !important' },
+    'tr, li, section.MuiCard-root': { breakInside: 'avoid' },
+    // Sums belong on the last page.
+    tfoot: { display: 'table-row-group' },
+    'main :is(th, td)': { position: 'static !important' },
+    // Prints a text completely, whatever the height of its box.
+    textarea: { fieldSizing: 'content', height: 'auto !important', maxHeight: 'none !important' },
+    '[contenteditable], .MuiDialog-root :is(.MuiDialog-container, .MuiDialog-paper, .MuiDialogContent-root)':
+      {
+        height: 'auto !important',
+        maxHeight: 'none !important',
+        overflow: 'visible !important',
+      },
+    // A dialog is printed after the page; fixed, it would appear on every sheet, truncated.
+    '.MuiDialog-root, .MuiDialog-root .MuiDialog-container': {
+      position: 'static !important',
+      display: 'block',
+    },
+    '.MuiBackdrop-root': { display: 'none !important' },
+    body: { overflow: 'visible !important' },
+    'main.MuiBox-root': { padding: 0 },
+    '.MuiCard-root': { overflow: 'visible' },
+  },
+} as const
+
+/** Styles of printed pages, which always use the first theme. */
+const PrintStyles = () => <GlobalStyles styles={styles} />
 
 function Footer() {
   const { t } = useTranslation()

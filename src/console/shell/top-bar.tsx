@@ -1,20 +1,121 @@
+import Computer from '@mui/icons-material/Computer'
+import Help from '@mui/icons-material/HelpOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import Palette from '@mui/icons-material/Palette'
+import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Search from '@mui/icons-material/Search'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Toolbar from '@mui/material/Toolbar'
+import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Platform } from '../../modules/format/types.ts'
+import { enterPlatform, usePlatform } from '../session/platform.ts'
+import { useUser } from '../session/use-session.ts'
 import { AfterPaint } from '../ui/lazy/after-paint.tsx'
-import { lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart, lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../ui/lazy/opened-part.tsx'
+import { useGo } from '../ui/page/navigate.tsx'
 import { underTopBar } from '../ui/styles/under-top-bar.ts'
-import { AccountMenu } from './account/account-menu.tsx'
-import { HelpButton } from './help/help-button.tsx'
+import { UserAvatar } from './account/user-avatar.tsx'
+import { useGuide } from './help/use-guide.ts'
 import { showOverlay } from './palette/palette-store.ts'
-import { PlatformSwitch } from './platform-switch.tsx'
 import { useThemePanel } from './theme/use-theme-panel.tsx'
+
+/** Switches between the website's and the app's sections, and opens the dashboard. */
+function PlatformSwitch() {
+  const { t } = useTranslation()
+  const navigate = useGo()
+  const platform = usePlatform()
+  const change = (_event: unknown, chosen: Platform | null): void => {
+    if (!chosen) return
+    void navigate('/', enterPlatform(chosen))
+  }
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size='small'
+      color='primary'
+      value={platform}
+      onChange={change}
+      aria-label={t('platform.label')}
+      sx={{
+        '& .MuiToggleButton-root': { gap: 2, px: { xs: 2.5, sm: 4 }, color: 'text.secondary' },
+        // The labels are enough.
+        '@media (max-width: 359.95px)': { svg: { display: 'none' } },
+      }}
+    >
+      <ToggleButton value='WEB'>
+        <Computer fontSize='small' aria-hidden />
+        {t('platform.web')}
+      </ToggleButton>
+      <ToggleButton value='MOBILE'>
+        <PhoneIphone fontSize='small' aria-hidden />
+        {t('platform.mobile')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  )
+}
+
+const list = lazyPart(() =>
+  import('./account/account-menu-list.tsx').then(({ AccountMenuList }) => AccountMenuList),
+)
+
+/** The button with the user's picture and its menu. */
+function AccountMenu({ onTheme }: { onTheme: () => void }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const menuId = useId()
+  const close = (): void => setAnchor(null)
+  if (!user) return null
+  return (
+    <>
+      <IconButton
+        aria-label={t('account.label')}
+        aria-haspopup='menu'
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 1 }}
+      >
+        <UserAvatar user={user} size={32} />
+      </IconButton>
+      <OpenedPart part={list} open={anchor !== null} title={t('account.label')} onClose={close}>
+        {(AccountMenuList) => (
+          <AccountMenuList id={menuId} anchor={anchor} onTheme={onTheme} onClose={close} />
+        )}
+      </OpenedPart>
+    </>
+  )
+}
+
+// Memoized: each step of a navigation looks up the chapter again, but only a different one needs a render.
+const HelpLink = memo(function HelpLink({ href }: { href: string }) {
+  const { t } = useTranslation('engine')
+  return (
+    <IconButton
+      color='inherit'
+      href={href}
+      target='_blank'
+      aria-label={t('help')}
+      title={t('help')}
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+    >
+      <Help />
+    </IconButton>
+  )
+})
+
+/**
+ * Opens the guide in a new tab, at the chapter about the open page, so that input stays. In narrow windows, the link is
+ * in the account menu.
+ */
+const HelpButton = () => <HelpLink href={useGuide()} />
 
 const NotificationBell = lazyWhenIdle(
   () => import('./notifications/notification-bell.tsx').then((file) => file.NotificationBell),

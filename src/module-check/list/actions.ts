@@ -1,16 +1,50 @@
 import { hasForm } from '../../modules/format/action-form.ts'
 import { modulePaths, routeParameters } from '../../modules/format/paths.ts'
-import type { ListFile, RowAction } from '../../modules/format/types.ts'
+import type { ListFile, RowAction, Values } from '../../modules/format/types.ts'
 import { checkReasons } from '../form/reasons.ts'
-import { type Schema, typesOf } from '../schema/schema-reader.ts'
+import type { Operation } from '../schema/contract.ts'
+import { type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 import { checkPath, checkSparePath, checkWhen } from '../values/call-parameters.ts'
-import { checkValue, type FilePlace, listPlace, type Scope } from '../values/values.ts'
+import { checkValue, checkValues, type FilePlace, listPlace, type Scope } from '../values/values.ts'
 import { checkActionFields } from './action-fields.ts'
-import { checkBody } from './body.ts'
 import { checkState } from './state.ts'
+
+/**
+ * Checks the body of a row action: every property belongs to the operation, and the required ones are in the body or in
+ * `fields`.
+ */
+const checkBody = (
+  filePlace: FilePlace,
+  operation: Operation,
+  values: Values | undefined,
+  scope: Scope,
+  fields: readonly string[],
+): void => {
+  const { subject, file, place } = filePlace
+  const { contract, report } = subject
+  if (operation.body === undefined) {
+    if (values) report(file, place, `${operation.id} takes no body`, 'take it out')
+    return
+  }
+  checkValues(filePlace, values, scope, {
+    what: `The body of ${operation.id}`,
+    noun: 'property',
+    find: (name) => contract.property(operation.body, name),
+    names: contract.names(operation.body),
+  })
+  for (const name of texts(contract.resolve(operation.body).required)) {
+    if (values?.[name] === undefined && !fields.includes(name))
+      report(
+        file,
+        values ? place : place.slice(0, -1),
+        `${operation.id} requires "${name}" in its body`,
+        `add "${name}" to body or fields`,
+      )
+  }
+}
 
 /** Checks the target of a link, and that its parameters can be filled; those in `filled` already are. */
 export const checkTo = ({ subject, file, place }: FilePlace, to: string, filled: readonly string[]): void => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { User } from '../../../generated/api/foundation.schemas.ts'
 import { consoleRoleType, tokenIn } from '../../contract/conventions/session.ts'
 import type { JsonObject } from '../../contract/json.ts'
@@ -7,14 +8,36 @@ import { userResource } from '../contract/table/field.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Reference, Table, Tables } from '../contract/table/table.ts'
 import { forbidden, unauthorized } from '../errors.ts'
-import { endSession } from '../store/accounts/sessions.ts'
+import { endSession, touchSession } from '../store/accounts/sessions.ts'
 import type { Database } from '../store/database.ts'
 import { withGenericPlan } from '../store/generic-plan.ts'
 import { storedOf } from '../stored-model.ts'
-import { createSessionUse } from './session-use.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
+
+/** Records when each session was last used. */
+type SessionUse = {
+  /** Writes at most every two minutes, or when the address changes; never throws. */
+  readonly note: (sessionId: string, address: string) => Promise<void>
+}
+
+/** Session use over the database; the last write is cached per process. */
+function createSessionUse(database: Database): SessionUse {
+  const addresses = new LRUCache<string, string>({ max: 1000, ttl: 2 * 60 * 1000 })
+  return {
+    note: async (sessionId, address) => {
+      if (addresses.get(sessionId) === address) return
+      addresses.set(sessionId, address)
+      try {
+        await database.space.require(0, 'half')
+        await touchSession(database, sessionId, address)
+      } catch {
+        // The note is optional; the request itself reports errors of the database.
+      }
+    },
+  }
+}
 
 /** Authorizes calls of operations. */
 export type Security = {

@@ -1,3 +1,5 @@
+import { isObject, type JsonObject } from '../../contract/json.ts'
+import { identifier } from '../contract/table/names.ts'
 import type { Tables } from '../contract/table/table.ts'
 import { endEverySession } from '../store/accounts/sessions.ts'
 import type { Database, Transaction } from '../store/database.ts'
@@ -6,11 +8,127 @@ import type { FileStore } from '../store/files/files.ts'
 import { addMissingDefinitions, isBase, migrateWithin } from '../store/migration/migrate.ts'
 import { deleteMessages } from '../store/outgoing/message-table.ts'
 import { RestoredFiles } from './files.ts'
-import { type DumpCounts, dumpKind, dumpVersion, type Progress } from './format.ts'
+import {
+  type DumpCounts,
+  type DumpFooter,
+  type DumpHeader,
+  dumpKind,
+  dumpVersion,
+  type FileLine,
+  formatCount,
+  type Progress,
+  progressEvery,
+  type TableLine,
+} from './format.ts'
 import { emptyDatabase, prepareTables } from './prepare-tables.ts'
 import { type LineReader, openLines } from './read-lines.ts'
-import { readEnd, readFileLine, readHead, readTableLine } from './read-marks.ts'
-import { restoreTable } from './restore-table.ts'
+import { sequenceOf, writtenColumns } from './tables.ts'
+
+/** Rows and characters per statement. */
+const maxRows = 1000
+const maxTextLength = 1_000_000
+
+async function checkColumns(transaction: Transaction, lines: LineReader, line: TableLine): Promise<void> {
+  const currentColumns = await writtenColumns(transaction, line.table)
+  const unknown = line.columns.filter((column) => !currentColumns.includes(column))
+  if (unknown.length > 0)
+    throw lines.fault(
+      `its table ${line.table} has columns that are not known here (${unknown.join(', ')}); restore it with the version of the program that wrote it`,
+    )
+}
+
+async function insert(transaction: Transaction, line: TableLine, rows: readonly string[]): Promise<void> {
+  const table = identifier(line.table)
+  const columns = line.columns.map(identifier).join(', ')
+  try {
+    await transaction.query(
+      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
+      [`[${rows.join(',')}]`],
+    )
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `Records of ${line.table} do not fit what the contract asks for: ${reason}. Nothing was changed.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Restores the rows of one table from the dump, and the position of its id sequence. */
+async function restoreTable(
+  transaction: Transaction,
+  lines: LineReader,
+  line: TableLine,
+  tell: Progress,
+): Promise<number> {
+  await checkColumns(transaction, lines, line)
+  let waiting: string[] = []
+  let length = 0
+  const flush = async (): Promise<void> => {
+    if (waiting.length > 0) await insert(transaction, line, waiting)
+    waiting = []
+    length = 0
+  }
+  for (let read = 1; read <= line.rows; read += 1) {
+    const text = await lines.line()
+    waiting.push(text)
+    length += text.length
+    if (waiting.length === maxRows || length > maxTextLength) await flush()
+    if (read % progressEvery === 0)
+      tell(`${line.table}: ${formatCount(read)} of ${formatCount(line.rows)} rows`)
+  }
+  await flush()
+  const sequence = await sequenceOf(transaction, line.table, line.columns)
+  if (sequence !== null && line.next !== null)
+    await transaction.query('select setval($1::regclass, $2::bigint, false)', [sequence, line.next])
+  tell(`${line.table}: ${formatCount(line.rows)} ${line.rows === 1 ? 'row' : 'rows'}`)
+  return line.rows
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** Reads the head of a dump. Throws for a file of another kind, or of a newer version. */
+function readHead(
+  lines: LineReader,
+  value: JsonObject,
+  kind: DumpHeader['dump'],
+  version: DumpHeader['version'],
+): DumpHeader {
+  if (value.dump !== kind) throw lines.fault('it does not begin like one')
+  if (value.version !== version)
+    throw lines.fault(`it has version ${String(value.version)}, and this program reads version ${version}`)
+  const { tables } = value
+  if (!isObject(tables)) throw lines.fault('its head names no tables')
+  return {
+    dump: kind,
+    version,
+    created: String(value.created),
+    tables: Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, String(text)])),
+  }
+}
+
+/** Reads the line before the rows of a table. */
+function readTableLine(lines: LineReader, value: JsonObject): TableLine {
+  const { table, columns, rows, next } = value
+  if (typeof table !== 'string' || !Array.isArray(columns) || !isCount(rows))
+    throw lines.fault('a table is missing')
+  return { table, columns: columns.map(String), rows, next: isCount(next) ? next : null }
+}
+
+/** Reads the line before the content of a file. */
+function readFileLine(lines: LineReader, value: JsonObject): FileLine {
+  const { file, type, bytes } = value
+  if (typeof file !== 'string' || typeof type !== 'string' || !isCount(bytes))
+    throw lines.fault('a file or the end is missing')
+  return { file, type, bytes }
+}
+
+/** Reads the last line. */
+function readEnd(lines: LineReader, value: JsonObject): DumpFooter {
+  const { tables, files } = value
+  if (!isCount(tables) || !isCount(files)) throw lines.fault('its end is damaged')
+  return { end: true, tables, files }
+}
 
 /** Target and options of a restore. */
 export type RestoreParts = {

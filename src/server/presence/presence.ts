@@ -1,9 +1,73 @@
+import { randomUUID } from 'node:crypto'
 import type { Change } from '../store/change.ts'
 import type { MessageBus } from '../store/message-bus.ts'
-import { type Announcement, announcementsOver } from './announcements.ts'
-import { changeBatches } from './change-batches.ts'
 import { type Follower, Followers } from './followers.ts'
 import { LocalPeople, type Person, placeOf, RemotePeople } from './present-users.ts'
+
+/** Messages between processes. */
+type Announcement =
+  | { readonly say: 'hello' | 'alive' | 'bye' }
+  | { readonly say: 'people'; readonly place: string; readonly people: readonly Person[] }
+  | { readonly say: 'changes'; readonly changes: readonly Change[] }
+type Message = Announcement & { readonly from: string }
+
+type Announcements = {
+  readonly tell: (announcement: Announcement) => void
+  /**
+   * Receives the messages of other processes from the first call on, each with a process name; `onStart` is that of the
+   * bus.
+   */
+  readonly listen: (
+    onAnnouncement: (announcement: Announcement, from: string) => void,
+    onStart: (missed: number) => void,
+  ) => void
+  readonly close: () => void
+}
+
+/** Announcements over a bus; without one, nothing is sent or received. */
+function announcementsOver(bus: MessageBus | null): Announcements {
+  const me = randomUUID()
+  let stop: (() => void) | undefined
+  return {
+    tell: (announcement) => bus?.send(JSON.stringify({ from: me, ...announcement })),
+    listen: (onAnnouncement, onStart) => {
+      stop ??= bus?.listen((text) => {
+        try {
+          const { from, ...announcement } = JSON.parse(text) as Message
+          if (from !== me) onAnnouncement(announcement, from)
+        } catch {
+          // From another version; may be ignored.
+        }
+      }, onStart)
+    },
+    close: () => stop?.(),
+  }
+}
+
+/** Changes per message. */
+const changesInMessage = 40
+
+/** Changes within this many milliseconds are sent together. */
+const batchDelay = 50
+
+const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+
+/** Collects changes briefly, and sends them in batches that fit into a message. */
+function changeBatches(send: (changes: readonly Change[]) => void): (changes: readonly Change[]) => void {
+  let gathered: Change[] = []
+  return (changes) => {
+    if (gathered.length === 0)
+      setTimeout(() => {
+        const all = gathered
+        gathered = []
+        for (const batch of chunks(all, changesInMessage)) send(batch)
+      }, batchDelay).unref()
+    gathered.push(...changes)
+  }
+}
 
 /** Tracks who has which record open, and what is written, in all processes on the database. */
 export type Presence = {

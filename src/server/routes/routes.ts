@@ -5,7 +5,9 @@ import { fillPath } from '../../contract/operations/path-template.ts'
 import type { Security } from '../auth/security.ts'
 import type { SignedInUser } from '../auth/signed-in-user.ts'
 import { boundsOfBody } from '../contract/body-bounds.ts'
+import type { ParameterDefinition } from '../contract/operation.ts'
 import type { Contract, Operation } from '../contract/read-contract.ts'
+import { plainSchema } from '../contract/schema.ts'
 import { unsupportedMedia } from '../errors.ts'
 import { sentFrom } from '../handlers/account/sent-from.ts'
 import { createRegular, serveRegular } from '../handlers/crud/crud.ts'
@@ -26,10 +28,27 @@ import { withRequestSignal } from '../store/request-signal.ts'
 import type { RichText } from '../text/rich-text.ts'
 import { answerOnce } from './answer-once.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
-import { readQueryValue } from './query-value.ts'
 import { spaceGate } from './space-gate.ts'
 import { refuseUnknown } from './unknown-parameters.ts'
 import type { Input, Validation } from './validation.ts'
+
+const normalize = <T>(value: T): T | string => (typeof value === 'string' ? value.normalize('NFC') : value)
+
+/**
+ * The value of a query parameter before validation: texts in NFC; undefined for an empty value. The value of an array
+ * is a list: of a repeated parameter (`explode: true`, the default), or of comma-separated texts (`explode: false`).
+ */
+function readQueryValue(
+  { schema, explode = true }: Pick<ParameterDefinition, 'schema' | 'explode'>,
+  sent: Parameter,
+): Parameter {
+  if (plainSchema(schema).type !== 'array')
+    return sent === undefined || sent === '' ? undefined : (normalize(sent) as Parameter)
+  const parts = [sent ?? []].flat()
+  const all = explode ? parts : parts.flatMap((part) => String(part).split(','))
+  const values = all.filter((value) => value !== '').map(normalize)
+  return values.length > 0 ? values : undefined
+}
 
 /** The dependencies of the routes. */
 export type RouteParts = {

@@ -1,13 +1,107 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { asRecord, isObject } from '../../../contract/json.ts'
-import type { DetailField, DetailFile } from '../../../modules/format/types.ts'
+import type { DetailField, DetailFile, ItemField } from '../../../modules/format/types.ts'
+import { MissingText } from '../../cells/missing-text.tsx'
 import { Picture } from '../../cells/picture.tsx'
+import { resolveCell } from '../../cells/registry.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { narrowerThan } from '../../ui/styles/breakpoints.ts'
 import { CellView } from '../list/views/cell-view.tsx'
 import { getPath } from '../path.ts'
 import { FieldList } from './field-list.tsx'
-import { ItemList } from './item-list.tsx'
+
+type Item = Readonly<Record<string, unknown>>
+
+interface Props {
+  /** The name of the list, translated. */
+  label: string
+  fields: readonly ItemField[]
+  items: readonly Item[]
+}
+
+/** The maximum number of properties in a table row. */
+const maxColumns = 5
+
+const ItemTable = ({ label, fields, items }: Props) => {
+  const translate = useLabel()
+  const weights = fields.map(({ cell }) => resolveCell(cell).flex ?? 1)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return (
+    <Box
+      component='table'
+      aria-label={label}
+      sx={{
+        width: 1,
+        tableLayout: 'fixed',
+        borderCollapse: 'collapse',
+        '& th, & td': { px: 2, py: 2, borderBottom: 1, borderColor: 'divider', textAlign: 'start' },
+        '& th': { color: 'text.secondary', fontWeight: 500 },
+        '& td': { verticalAlign: 'top' },
+        '& tbody tr:last-child td': { borderBottom: 0 },
+      }}
+    >
+      <colgroup>
+        {fields.map(({ field }, at) => (
+          <col key={field} style={{ width: `${((weights[at] ?? 1) / total) * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {fields.map(({ field, label }) => (
+            <th key={field} scope='col'>
+              {translate(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal
+          <tr key={at}>
+            {fields.map((field) => (
+              <td key={field.field}>
+                <CellView column={field} row={item} rows={items} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const ItemStack = ({ label, fields, items }: Props) => (
+  <Box
+    component='ul'
+    aria-label={label}
+    sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, '&& > li': { minWidth: 0 } }}
+  >
+    {items.map((item, at) => (
+      <Box
+        component='li'
+        // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal
+        key={at}
+        sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <FieldList fields={fields}>
+          {(field) => <CellView column={field} row={item} rows={items} />}
+        </FieldList>
+      </Box>
+    ))}
+  </Box>
+)
+
+/**
+ * The items of a list with all their properties: as table rows, or as blocks on narrow screens and for items with more
+ * properties than fit into a row.
+ */
+const ItemList = (props: Props) => {
+  const isNarrow = useMediaQuery(narrowerThan('sm'), { noSsr: true })
+  if (props.items.length === 0) return <MissingText />
+  return isNarrow || props.fields.length > maxColumns ? <ItemStack {...props} /> : <ItemTable {...props} />
+}
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -2,22 +2,134 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
+import { operationTag } from '../../../client/call.ts'
 import { isUnknownRecord } from '../../../client/unknown-record.ts'
 import { asRecord } from '../../../contract/json.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import type { ListFile, Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
+import { useNavigateWhileMounted } from '../../ui/page/use-navigate-while-mounted.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { HistoryButton } from '../history-button.tsx'
+import { actionIcon, iconTurns } from '../icons.ts'
+import type { RowButton, RowCall } from '../list/actions/rows/row-button-types.ts'
+import { RowDialogs } from '../list/actions/rows/row-dialogs.tsx'
+import { useButton } from '../list/actions/rows/use-button.ts'
+import { useRowActions } from '../list/actions/rows/use-row-actions.ts'
+import { useRowButtons } from '../list/actions/rows/use-row-buttons.ts'
+import type { ListRow } from '../list/state/list-rows.ts'
+import { type ListState, readListUrl } from '../list/state/list-url.ts'
+import { rowName } from '../list/state/row-name.ts'
+import { operationOf } from '../operations.ts'
+import { fillRoute } from '../path.ts'
+import { useCanOpen } from '../routes/use-can-open.ts'
 import { useListUrl, useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
 import { UnknownRecord } from '../unknown-record.tsx'
+import { useAbilities } from '../use-abilities.ts'
 import { useLoadedModule } from '../use-loaded-module.ts'
-import { DetailActions } from './detail-actions.tsx'
+import { useValues } from '../use-values.ts'
+import { evaluateAll, type ValueContext } from '../values.ts'
 import { DetailFields } from './detail-fields.tsx'
-import { detailFileOf, detailRequest } from './detail-request.ts'
+import { detailFileOf, detailOperation, detailRequest } from './detail-request.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * The state of the list that a record belongs to: as last shown (`url`), on the tab that matches the record. The record
+ * may have been opened from elsewhere, or changed since. Pure.
+ */
+const recordListState = (list: ListFile, url: string, record: Row, values: ValueContext): ListState => {
+  const state = readListUrl(list, new URLSearchParams(url.split('?')[1]))
+  const tabs = list.tabs ?? []
+  const has = (tab: (typeof tabs)[number] | undefined): boolean =>
+    Object.entries(evaluateAll(tab?.params, values)).every(([name, value]) => record[name] === value)
+  if (has(tabs[state.tab])) return state
+  const tab = tabs.findIndex(has)
+  return tab < 0 ? state : { ...state, tab }
+}
+
+/** A record shown on its own page. */
+interface ShownRecord {
+  module: Module
+  list: ListFile
+  record: ListRow
+  /** Fetches the record again. */
+  retry: () => void
+  /** Called after the record was deleted, before the list opens. */
+  onGone: () => void
+}
+
+/** The row actions of a record for its own page, without links to this page. After a delete, the list opens. */
+const useRecordActions = ({ module, list, record, retry, onGone }: ShownRecord) => {
+  const values = useValues()
+  const can = useAbilities(module.module)
+  const url = useListUrl(module.module, record) ?? module.module.path
+  const state = useMemo(() => recordListState(list, url, record, values), [list, url, record, values])
+  const buttonsOf = useRowButtons({ module, list, state, can, values })
+  const navigate = useNavigateWhileMounted()
+  const canOpen = useCanOpen()
+  const onDone = ({ operation }: RowCall): void => {
+    if (operation === operationOf(module.module, 'delete')) {
+      onGone()
+      void navigate(canOpen(url) ? url : '/', { replace: true })
+    } else if (operationTag(operation) !== operationTag(detailOperation(module))) retry()
+  }
+  const presses = useRowActions(onDone)
+  const here = modulePaths(module.module, 'view').map((path) => fillRoute(path, values.route ?? {}))
+  return {
+    buttons: (buttonsOf?.(record) ?? []).filter(({ to }) => to === undefined || !here.includes(to)),
+    presses,
+    /** Input of the dialogs behind the buttons. */
+    page: { module, list, rows: [record], retry },
+  }
+}
+
+const ActionButton = ({
+  button,
+  name,
+  onPress,
+}: {
+  button: RowButton
+  name: string
+  onPress: () => void
+}) => {
+  const { text, why, props } = useButton(button, name, onPress)
+  const Icon = actionIcon(button.icon)
+  return (
+    <Button
+      variant='outlined'
+      title={why}
+      startIcon={<Icon className={iconTurns(button.icon) ? 'turns' : undefined} />}
+      {...props}
+    >
+      {text}
+    </Button>
+  )
+}
+
+/** The row actions of a record as buttons in the header of the record's own page. */
+const DetailActions = (shown: ShownRecord) => {
+  const { buttons, presses, page } = useRecordActions(shown)
+  const { list, record } = shown
+  return (
+    <>
+      {buttons.map((button) => (
+        <ActionButton
+          key={button.id}
+          button={button}
+          name={rowName(list, record)}
+          onPress={() => presses.press(button, record)}
+        />
+      ))}
+      <RowDialogs page={page} presses={presses} />
+    </>
+  )
+}
 
 /** The details of a record as a page, with the row actions of the record. */
 export const DetailPage = () => {

@@ -6,6 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { validators } from '../../../../generated/validators/index.ts'
+import { type ActionWithFields, actionForm, actionFormId } from '../../../modules/format/action-form.ts'
+import type { JsonSchema, Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -17,9 +20,17 @@ import { moduleEntry } from '../modules.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { OpenForm, type OpenFormProps } from './open-form.tsx'
 import { formName } from './opening/form-name.ts'
-import { loadActionForm } from './opening/load-action-form.ts'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
 import { useLeaveGuard } from './saving/use-leave-guard.ts'
+
+/** The form of a row action, whose schema is generated from the contract. Throws if there is none. */
+const loadActionForm = async (module: Module, action: ActionWithFields): Promise<Module> => {
+  const id = actionFormId(module, action)
+  const compiled = Object.hasOwn(validators, id) ? await validators[id]?.() : undefined
+  const schema = compiled && 'schema' in compiled ? compiled.schema : undefined
+  if (!schema) throw new Error(`The fields of "${id}" have no generated schema`)
+  return actionForm(module, action, schema as JsonSchema)
+}
 
 export interface FormDialogProps extends Omit<OpenFormProps, 'module' | 'titleId' | 'guard' | 'onCancel'> {
   /** Folder name of the form's module. */

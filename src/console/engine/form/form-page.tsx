@@ -1,28 +1,118 @@
 import { use, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { PlainObject } from '../../../contract/json.ts'
+import { isObject, type PlainObject } from '../../../contract/json.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { useUserKey } from '../../session/use-session.ts'
+import { useIsMounted } from '../../ui/hooks/use-is-mounted.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
 import { pageHeadingId } from '../../ui/page/page-header.tsx'
 import { PageParametersContext } from '../../ui/page/prepared-page.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { createdState } from '../list/created-state.ts'
 import { copyParameter } from '../routes/module-paths.ts'
+import { useCanOpen } from '../routes/use-can-open.ts'
+import { listUrlOf } from '../routes/use-module-breadcrumb.ts'
+import { useParent } from '../routes/use-parent.ts'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
 import { useFailureText } from '../use-failure-text.ts'
 import { useCurrentModule } from '../use-loaded-module.ts'
-import { readKept, writeKept } from './bar/kept-values.ts'
+import { useValues } from '../use-values.ts'
+import type { NextRecord } from './bar/use-another.ts'
 import { usePins } from './bar/use-pins.ts'
 import { CreatingDialog } from './create/creating-dialog.tsx'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
+import { formFileOf } from './data/form-request.ts'
 import { FormHead } from './form-head.tsx'
 import { FormView } from './form-view.tsx'
-import { useFormRoute } from './opening/use-form-route.ts'
+import { titleWhenOf } from './opening/title-when.ts'
+import { useOpenForm } from './opening/use-open-form.ts'
 import { usePreview } from './preview/use-preview.tsx'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
+import { useLeaveGuard } from './saving/use-leave-guard.ts'
+import type { Saved } from './saving/use-save-form.ts'
+
+/**
+ * The form of a page: its start, and where it leads after a save or cancel. Users who may not see the list, or who add
+ * another record, stay: `onStay` restarts the form. `onKeep` gets the initial values of the next new record.
+ */
+const useFormRoute = (
+  module: Module,
+  mode: Mode,
+  { onStay, onKeep }: { onStay: () => void; onKeep: (kept: NextRecord['kept']) => void },
+) => {
+  const label = useLabel()
+  const navigate = useGo()
+  const values = useValues()
+  const form = formFileOf(module)
+  const open = useOpenForm(module, mode, values)
+  const { start, titles } = open
+  const canOpen = useCanOpen()
+  // Read on demand: a form rendered ahead does not render again when the list changes.
+  const list = (): string => listUrlOf(module.module, values, start.data) ?? '/'
+  const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
+  const title = other ? label(other.title) : titles.title
+  const isMounted = useIsMounted()
+  const guard = useLeaveGuard()
+  const parent = useParent(module.module, start.data)
+  return {
+    ...open,
+    title,
+    guard,
+    /** Address of the list as last seen. */
+    list,
+    /** The parent record did not exist when the page was opened. */
+    isParentUnknown: parent.unknown && !parent.deleted,
+    /** The record does not exist, or not under this address. */
+    unknown: start.unknown,
+    loadFailed: form.loadFailed && label(form.loadFailed),
+    onSaved: ({ message, id }: Saved, { another, kept, name }: NextRecord): void => {
+      open.sayDone(message)
+      onKeep(kept)
+      // Users who left during the save are on another page by now.
+      if (!isMounted.current) return
+      const to = (mode === 'update' ? form.done?.updateTo : undefined) ?? list()
+      guard.release()
+      if (!another && canOpen(to)) {
+        const isNew = mode === 'create' && id !== undefined
+        void navigate(to, isNew ? { state: createdState({ id, name }) } : {})
+      } else onStay()
+    },
+    onCancel: (): void =>
+      void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list()) ? list() : '/')),
+  }
+}
+
+/** In-memory copy for browsers whose storage is full or blocked. */
+const cache = new Map<string, PlainObject>()
+
+const stored = (name: string): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores the values that the next new record starts with, for the lifetime of the tab. */
+const writeKept = (name: string, kept: PlainObject): void => {
+  cache.set(name, kept)
+  try {
+    sessionStorage.setItem(name, JSON.stringify(kept))
+  } catch {
+    // Storage is full or blocked: the values last until the page reloads.
+  }
+}
+
+/** Returns the stored values of the fields that are still pinned. */
+const readKept = (name: string, pinned: readonly string[]): PlainObject => {
+  const kept = cache.get(name) ?? stored(name)
+  if (!isObject(kept)) return {}
+  return Object.fromEntries(Object.entries(kept).filter(([field]) => pinned.includes(field)))
+}
 
 const nothing: PlainObject = {}
 

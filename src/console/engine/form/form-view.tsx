@@ -1,14 +1,59 @@
 import Card from '@mui/material/Card'
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { lazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { FormFoot } from './bar/form-foot.tsx'
-import { FormConflict } from './conflict/form-conflict.tsx'
+import type { Mapping } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
 import { FormNotices } from './form-notices.tsx'
 import { formWidth, WithOutline } from './groups/with-outline.tsx'
 import { ThemedForm } from './theme/form-theme.tsx'
+import type { useFormPage } from './use-form-page.ts'
 import { type FormViewProps, useFormView } from './use-form-view.ts'
+
+const conflictDialog = lazyPart(() =>
+  import('./conflict/conflict-dialog.tsx').then((file) => file.ConflictDialog),
+)
+
+interface Props {
+  module: Module
+  page: ReturnType<typeof useFormPage>
+  mapping: Mapping
+}
+
+/** Shows the conflict dialog after another user stored a different version. */
+const FormConflict = ({ module, page, mapping }: Props) => {
+  const { t } = useTranslation('engine')
+  const { saving, theirs } = page
+  return (
+    <OpenedPart
+      part={conflictDialog}
+      open={theirs !== null}
+      title={t('conflict.title')}
+      onClose={saving.dropConflict}
+    >
+      {(ConflictDialog) =>
+        theirs && (
+          <ConflictDialog
+            module={module}
+            mapping={mapping}
+            message={saving.failure ?? ''}
+            start={saving.base.data}
+            mine={page.data}
+            theirs={theirs}
+            changes={saving.conflict?.changes ?? null}
+            onSave={page.resolve}
+            onClose={saving.dropConflict}
+          />
+        )
+      }
+    </OpenedPart>
+  )
+}
 
 const card = {
   p: { xs: 4, sm: 6 },

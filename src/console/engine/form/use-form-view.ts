@@ -1,28 +1,121 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { routeParameter } from '../../../modules/format/route-parameter.ts'
 import type { Color, Module } from '../../../modules/format/types.ts'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
 import type { PendingInputs } from '../../widgets/shared/typing/pending-inputs.ts'
+import { languageParameter } from '../routes/module-paths.ts'
 import type { ValueContext } from '../values.ts'
+import type { FootActions } from './bar/form-foot.tsx'
 import { useTypeAhead } from './bar/type-ahead.ts'
 import { type NextRecord, useAnother } from './bar/use-another.ts'
-import { useBarMargin } from './bar/use-bar-margin.ts'
 import { useFaults } from './bar/use-faults.ts'
-import { useFootActions } from './bar/use-foot-actions.ts'
 import { formFileOf } from './data/form-request.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { useFormDraft } from './draft/use-form-draft.ts'
 import { useFirstFocus } from './fields/use-first-focus.ts'
 import { useFormContext } from './fields/use-form-context.ts'
-import { useStartPlace } from './fields/use-start-place.ts'
 import type { Saved } from './saving/use-save-form.ts'
 import { useSubmit } from './saving/use-submit.ts'
 import { useUiSchema } from './theme/use-ui-schema.ts'
 import { useFormPage } from './use-form-page.ts'
 import { useItemErrors } from './validation/use-item-errors.ts'
+
+/** Space, in pixels, between a focused field and the bars above and below it. */
+const gap = 16
+
+/**
+ * Keeps focused fields out from under the bar: sets `--form-bar` of the form, the margin for scrolling a field into
+ * view, to the bar's present height. Browsers apply this to most fields reached with the Tab key, but not to all.
+ */
+const useBarMargin = (
+  form: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+  /** Changes when the bar is rendered again. */
+  round: number,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round has another bar
+  useEffect(() => {
+    if (!bar.current || typeof ResizeObserver !== 'function') return
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      form.current?.style.setProperty('--form-bar', `${Math.ceil(height) + gap}px`)
+    })
+    observer.observe(bar.current)
+    const field = form.current
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Tab') return
+      requestAnimationFrame(() => {
+        const { activeElement } = document
+        if (field?.contains(activeElement) && !bar.current?.contains(activeElement))
+          activeElement?.scrollIntoView({ block: 'nearest' })
+      })
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [form, bar, round])
+}
+
+interface Options {
+  root: RefObject<HTMLDivElement | null>
+  idPrefix: string
+  page: ReturnType<typeof useFormPage>
+  follow: ReturnType<typeof useFaults>['follow']
+  press: (addAnother: boolean) => void
+  onCancel: () => void
+}
+
+/** The actions of the buttons and links at the foot of a form; the same object during the form's lifetime. */
+const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }: Options) => {
+  const { t } = useTranslation('engine')
+  return useLatest<FootActions>({
+    cancel: () => {
+      page.saving.withdraw()
+      onCancel()
+    },
+    follow: (path) => follow(root.current, idPrefix, path),
+    saveAndAddAnother: () => press(true),
+    saveAsNew: () => {
+      page.saving.startNewRecord()
+      // Deferred, so that the submit uses the key of the next render.
+      setTimeout(() => press(false))
+    },
+    restore: (earlier) => {
+      page.change({ ...page.data, ...earlier })
+      showToast({ message: t('history.taken'), type: 'info' })
+    },
+  })
+}
+
+/** Opens a form at the first text that is missing in the language of its address. */
+const useStartPlace = (
+  { mapping, data, values }: FormStart,
+  follow: (root: HTMLElement | null, idPrefix: string, path: string) => void,
+  root: RefObject<HTMLElement | null>,
+  idPrefix: string,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    const language = Number(values.query?.[languageParameter])
+    if (!language || mapping.context.mode !== 'update') return
+    import('./fields/missing-place.ts').then(
+      ({ missingPlace }) => {
+        const path = missingPlace(mapping, data, language)
+        if (path !== undefined) follow(root.current, idPrefix, path)
+      },
+      // The form works without it.
+      () => undefined,
+    )
+  }, [])
+}
 
 /** Props of a form. */
 export interface FormViewProps {

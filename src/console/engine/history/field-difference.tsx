@@ -1,19 +1,67 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
+import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asRecord } from '../../../contract/json.ts'
 import { writtenText } from '../../../contract/records/language-texts.ts'
 import { Picture } from '../../cells/picture.tsx'
 import { referenceCell } from '../../cells/reference-cell.tsx'
+import { sanitizeHtml } from '../../cells/rich-text/sanitize-html.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { richTextStyles } from '../../ui/styles/rich-text-styles.ts'
+import { textDirection } from '../../ui/text-direction.ts'
 import { valueText } from '../form/conflict/value-text.ts'
 import { CellView } from '../list/views/cell-view.tsx'
-import { RichTextDifference } from './rich-text-difference.tsx'
+import { mergeRichText } from './merge-rich-text.ts'
 import type { HistoryField } from './subject.ts'
-import { TextDifference } from './text-difference.tsx'
+import { wordSegmenter } from './word-segmenter.ts'
+
+/** Styles of removed and added words. */
+const changedStyles = ({ palette }: Theme) =>
+  ({
+    '& ins, & del': { borderRadius: '3px', padding: '1px 2px', color: palette.text.primary },
+    '& ins': {
+      textDecoration: 'underline',
+      backgroundColor: `color-mix(in srgb, ${palette.success.main} 24%, transparent)`,
+    },
+    '& del': { backgroundColor: `color-mix(in srgb, ${palette.error.main} 20%, transparent)` },
+    '& ins img': { outline: `3px solid ${palette.success.main}` },
+    '& del img': { outline: `3px solid ${palette.error.main}`, opacity: 0.6 },
+  }) as const
+
+const Text = styled('span')(({ theme }) => ({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  ...changedStyles(theme),
+}))
+
+/** Two versions of a text merged word by word: removed words are struck out, added words underlined. */
+const TextDifference = ({ before, after }: { before: string; after: string }) => (
+  <Text dir={textDirection(after || before)} className='value'>
+    {diffWords(before, after, { intlSegmenter: wordSegmenter }).map(({ value, added, removed }, index) => {
+      // The parts of a difference keep their order.
+      const key = `${index} ${value}`
+      if (added) return <ins key={key}>{value}</ins>
+      return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>
+    })}
+  </Text>
+)
+
+const bodyOf = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(sanitizeHtml(html), 'text/html').body
+
+/** Two versions of rich text merged and rendered: removed content is struck out, added content underlined. */
+const RichTextDifference = ({ before, after }: { before: string; after: string }) => (
+  <Box
+    ref={(box: HTMLElement | null) => box?.replaceChildren(mergeRichText(bodyOf(before), bodyOf(after)))}
+    sx={[richTextStyles, changedStyles]}
+  />
+)
 
 interface Props {
   field: HistoryField

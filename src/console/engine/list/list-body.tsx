@@ -1,27 +1,145 @@
 import { styled } from '@mui/material/styles'
-import { useCallback } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigationType } from 'react-router-dom'
+import { ApiError, errorMessage } from '../../../client/api-error.ts'
+import { privilegesOf } from '../../../client/call.ts'
+import { isOfQuery } from '../../../contract/conventions/fault-place.ts'
+import type { ListFile, Module, RowAction } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/use-label.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { BusyLine } from '../../ui/busy-line.tsx'
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus.ts'
+import { OpenedPart, PlacedPart } from '../../ui/lazy/opened-part.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { narrowerThan } from '../../ui/styles/breakpoints.ts'
+import { underTopBar } from '../../ui/styles/under-top-bar.ts'
 import { RowDialogs } from './actions/rows/row-dialogs.tsx'
-import { RowSwitchCalls } from './actions/rows/row-switch-calls.tsx'
-import { useRowSwitches } from './actions/rows/row-switches.ts'
+import { type PressedSwitch, useRowSwitches } from './actions/rows/row-switches.ts'
 import { useRowActions } from './actions/rows/use-row-actions.ts'
 import { useRowButtons } from './actions/rows/use-row-buttons.ts'
-import { SelectionBar } from './selection/selection-bar.tsx'
-import { useBulkActions } from './selection/use-bulk-actions.ts'
+import { type BulkAction, bulkActions } from './selection/bulk-actions.ts'
+import { rowKey } from './selection/selection.ts'
+import { SelectionFrame } from './selection/selection-frame.tsx'
 import { useSelection } from './selection/use-selection.ts'
 import type { ListRow } from './state/list-rows.ts'
 import { rowName } from './state/row-name.ts'
+import type { BulkBarProps } from './tools/bulk/bulk-bar.tsx'
+import type { SwitchCallProps } from './tools/bulk/switch-call.tsx'
+import { toolPart } from './tools/tool-part.ts'
 import { useFormAhead } from './use-form-ahead.ts'
 import type { ListPage } from './use-list-page.ts'
-import { useShownPage } from './use-shown-page.ts'
-import { useTopOfRows } from './use-top-of-rows.ts'
-import { ListFailed } from './views/list-failed.tsx'
+import { ListCards } from './views/list-cards.tsx'
+import { ClearFilters } from './views/list-empty.tsx'
+import { ListStack } from './views/list-stack.tsx'
 import { Pager } from './views/pager.tsx'
 import { abovePager } from './views/pager-space.ts'
-import { useRowsView } from './views/use-rows-view.ts'
+import type { RowsViewProps } from './views/rows-view-props.ts'
+import { ListTable } from './views/table/list-table.tsx'
+
+/** Whether a module's form has fields that can be set in several records at once. */
+const settableRequest = (module: Module) => ({
+  queryKey: ['settable', module.id, module.replaced],
+  queryFn: async () => {
+    const { settableFields } = await import('./tools/bulk/fields/settable-fields.ts')
+    return settableFields(module).length > 0
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The bulk actions of the signed-in user, apart from setting a field; rows are selectable if there is either. */
+const useBulkActions = ({
+  list,
+  module,
+  can,
+}: ListPage): { actions: readonly BulkAction[]; isSelectable: boolean } => {
+  const check = usePrivilegeCheck()
+  const actions = useMemo(() => {
+    const offered = ({ needs, operation }: RowAction): boolean =>
+      (!needs || can[needs]) && check(privilegesOf(operation ?? '') ?? [])
+    return bulkActions({ list, module, can }, offered)
+  }, [list, module, can, check])
+  const isAsked = actions.length === 0 && can.update
+  const { data = false } = useQuery({ ...settableRequest(module), enabled: isAsked })
+  return { actions, isSelectable: actions.length > 0 || (isAsked && data) }
+}
+
+const switchCall = toolPart(() => import('./tools/bulk/switch-call.tsx').then((file) => file.SwitchCall))
+
+interface Props extends Omit<SwitchCallProps, 'pressed' | 'onEnd'> {
+  pressed: readonly PressedSwitch[]
+  onEnd: (pressed: PressedSwitch) => void
+}
+
+/** Stores switched values of rows; its code loads with the first press. */
+const RowSwitchCalls = ({ pressed, onEnd, ...shared }: Props) => {
+  const label = useLabel()
+  return (
+    <OpenedPart
+      part={switchCall}
+      title={label(pressed[0]?.action.label ?? '')}
+      onClose={() => pressed.forEach(onEnd)}
+    >
+      {(SwitchCall) =>
+        pressed.map((each) => (
+          <SwitchCall key={rowKey(each.row)} pressed={each} onEnd={() => onEnd(each)} {...shared} />
+        ))
+      }
+    </OpenedPart>
+  )
+}
+
+/**
+ * Scrolls to the first row when another page of rows appears: the pager is below the last row, and reading continues at
+ * the first. Back navigation restores the scroll position instead.
+ */
+const useTopOfRows = (frame: RefObject<HTMLElement | null>, page: number): void => {
+  const type = useNavigationType()
+  const shown = useRef(page)
+  useLayoutEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (type === 'POP' || !frame.current) return
+    if (frame.current.getBoundingClientRect().top < underTopBar)
+      frame.current.scrollIntoView?.({ block: 'start' })
+  }, [frame, page, type])
+}
+
+/** Replaces the rows of a list that failed to load. Offers another try; for an invalid request, offers to clear it. */
+const ListFailed = ({ page }: { page: ListPage }) => {
+  const { t } = useTranslation('engine')
+  const { error, retry } = page
+  const faults = error instanceof ApiError ? error.faults.filter(isOfQuery) : []
+  if (faults.length === 0) return <ErrorState message={errorMessage(error)} onRetry={retry} />
+  const reason = faults.map(({ message }) => message).join(', ')
+  return <ErrorState message={t('cannotSearch', { reason })} action={<ClearFilters page={page} />} />
+}
+
+/** The view of a list's rows for the module and the screen width. */
+const useRowsView = (list: ListFile): ComponentType<RowsViewProps> => {
+  const narrow = useMediaQuery(narrowerThan('sm'), { noSsr: true })
+  if (list.view === 'cards') return ListCards
+  return narrow ? ListStack : ListTable
+}
+
+const bulkBar = toolPart(() => import('./tools/bulk/bulk-bar.tsx').then((file) => file.BulkBar))
+
+/** The actions for selected rows; the code loads with the first selection. */
+const SelectionBar = (props: BulkBarProps) => (
+  <PlacedPart part={bulkBar} around={(failure) => failure && <SelectionFrame>{failure}</SelectionFrame>}>
+    {(BulkBar) => <BulkBar {...props} />}
+  </PlacedPart>
+)
+
+/** The page as of its last rows, while the next ones load: rows, numbers and buttons change together in one render. */
+const useShownPage = (page: ListPage): ListPage => {
+  const shown = useRef(page)
+  if (!page.awaited) shown.current = page
+  return shown.current
+}
 
 const Rows = styled('div')(abovePager)
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { textOf, untrusted } from '../../../client/untrusted-response.ts'
@@ -6,6 +6,7 @@ import { openPaths } from '../../session/paths/open-paths.ts'
 import { returnPath } from '../../session/paths/return-path.ts'
 import { resetSignedOutByUser, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
+import { FetchPageContext } from '../../ui/page/fetch-page-context.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { AuthButtons } from './auth-buttons.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -14,7 +15,27 @@ import { accountRules } from './form/account-rules.ts'
 import { FailureNotice } from './form/failure-notice.tsx'
 import { Notice } from './form/notice.tsx'
 import { useFields } from './form/use-fields.ts'
-import { usePageAhead } from './use-page-ahead.ts'
+
+/** Delay in milliseconds before anything but the form is fetched. */
+const delay = 1500
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
+  else work()
+}
+
+/**
+ * Prefetches the page after sign-in while the form is filled in, so that only the response to the sign-in is waited
+ * for.
+ */
+const usePageAhead = (path: string): void => {
+  const fetchPage = use(FetchPageContext)
+  useEffect(() => {
+    // The page itself reports the failure when opened.
+    const timer = setTimeout(() => whenIdle(() => fetchPage(path).catch(() => undefined)), delay)
+    return () => clearTimeout(timer)
+  }, [fetchPage, path])
+}
 
 /** The notice of the form that navigated here. */
 const noticeIn = (state: unknown): { unchanged: boolean; text: string | null } => {

@@ -8,12 +8,23 @@ import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetDashboardSummary } from '../../../../generated/api/dashboard/dashboard.ts'
+import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
+import { shortMonths } from '../../../contract/dates/months.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
-import { emptySummary } from './empty-summary.ts'
+
+/** Dashboard data before a response: all figures are 0. */
+const emptySummary: DashboardSummary = {
+  totalUsers: 0,
+  totalEvents: 0,
+  totalProducts: 0,
+  totalOrders: 0,
+  totalOrder: shortMonths.map((month) => ({ month, sales: 0 })),
+  weeklySales: [1, 2, 3, 4, 5].map((week) => ({ week: `Week ${week}`, totalSell: 0 })),
+}
 
 const loadCharts = () => import('./charts.tsx')
 const OrderChart = lazy(() => loadCharts().then((file) => ({ default: file.OrderChart })))

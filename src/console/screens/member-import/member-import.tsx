@@ -1,18 +1,151 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import DownloadIcon from '@mui/icons-material/Download'
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import LinearProgress from '@mui/material/LinearProgress'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { apiUrl } from '../../../client/http.ts'
+import type { Fault } from '../../../contract/conventions/refusal.ts'
+import { spreadsheetType } from '../../../contract/records/spreadsheet.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
-import { FaultTable } from './fault-table.tsx'
-import { ChooseFile, SendFile } from './import-steps.tsx'
 import texts from './texts.json' with { type: 'json' }
 import { useMemberImport } from './use-member-import.ts'
+import { useReason } from './use-reason.ts'
+
+type StepProps = Pick<ReturnType<typeof useMemberImport>, 'sending'>
+
+const accepted = `.xlsx,.csv,${spreadsheetType},application/vnd.ms-excel,text/csv`
+
+const StepTitle = ({ children }: { children: ReactNode }) => (
+  <Typography variant='h3' component='h2' sx={{ mt: 6, mb: 3 }}>
+    {children}
+  </Typography>
+)
+
+interface ChooseProps extends StepProps {
+  file: File | null
+  onChoose: (file: File | null) => void
+}
+
+/** The first step: selects the file. */
+const ChooseFile = ({ file, sending, onChoose }: ChooseProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <StepTitle>{texts.step1}</StepTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Button
+          variant='outlined'
+          startIcon={<UploadFileIcon />}
+          disabled={sending}
+          onClick={() => input.current?.click()}
+        >
+          {file ? texts.change : texts.choose}
+        </Button>
+        <input
+          ref={input}
+          type='file'
+          hidden
+          accept={accepted}
+          aria-label={texts.choose}
+          onChange={({ target }) => {
+            onChoose(target.files?.[0] ?? null)
+            target.value = ''
+          }}
+        />
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{file?.name ?? texts.none}</bdi>
+        </Typography>
+      </Box>
+      <Typography variant='body2' color='text.secondary' sx={{ mt: 2 }}>
+        <bdi>{texts.limits}</bdi>
+      </Typography>
+    </>
+  )
+}
+
+interface SendProps extends StepProps {
+  ready: boolean
+  /** Upload progress, 0 to 1. */
+  progress: number
+  onSubmit: () => void
+}
+
+/** The second step: sends the file, with progress. */
+const SendFile = ({ ready, sending, progress, onSubmit }: SendProps) => {
+  const { t, i18n } = useTranslation('engine')
+  return (
+    <>
+      <StepTitle>{texts.step2}</StepTitle>
+      <Button variant='contained' onClick={onSubmit} disabled={!ready} loading={sending}>
+        {texts.submit}
+      </Button>
+      {sending && (
+        <Box sx={{ mt: 4 }} role='status' lang={i18n.language}>
+          <LinearProgress
+            variant={progress < 1 ? 'determinate' : 'indeterminate'}
+            value={progress * 100}
+            aria-label={t('import.uploading')}
+          />
+          <Typography variant='body2' sx={{ mt: 1 }}>
+            {t(progress < 1 ? 'import.uploading' : 'import.checking')}
+          </Typography>
+        </Box>
+      )}
+    </>
+  )
+}
+
+const maxRows = 200
+
+/** The rows that the API refused: number, column and reason. */
+const FaultTable = ({ faults }: { faults: readonly Fault[] }) => {
+  const { t } = useTranslation('engine')
+  const reasonOf = useReason()
+  return (
+    <Card variant='outlined' sx={{ mt: 6 }}>
+      <Typography variant='h3' component='h2' sx={{ p: 4, pb: 2 }}>
+        {t('import.faults')}
+      </Typography>
+      <TableContainer sx={{ maxHeight: 420 }}>
+        <Table size='small' stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('import.row')}</TableCell>
+              <TableCell>{t('import.column')}</TableCell>
+              <TableCell>{t('import.reason')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {faults.slice(0, maxRows).map((fault) => (
+              <TableRow key={`${fault.row} ${fault.column} ${fault.message}`}>
+                <TableCell>{fault.row ?? ''}</TableCell>
+                <TableCell>{fault.column ?? ''}</TableCell>
+                <TableCell>{reasonOf(fault, fault.message)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {faults.length > maxRows && (
+        <Typography sx={{ p: 4 }}>{t('import.more', { count: faults.length - maxRows })}</Typography>
+      )}
+    </Card>
+  )
+}
 
 /**
  * Adds members from a spreadsheet. The page's own texts are Bengali like the spreadsheet's headings, for the users who

@@ -1,15 +1,144 @@
+import DownloadIcon from '@mui/icons-material/Download'
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
+import type { Language } from '../../../client/content-languages.ts'
+import { Progress } from '../../engine/list/tools/progress.tsx'
 import { useLabel } from '../../i18n/use-label.ts'
+import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
-import { ExchangeButtons } from './exchange/exchange-buttons.tsx'
+import { ExportQuestion, incompleteListsOf, likelyQuestion } from './exchange/export/export-question.tsx'
+import { type ExportState, useExportTexts } from './exchange/export/use-export-texts.ts'
+import { ImportTextsDialog } from './exchange/import/import-texts-dialog.tsx'
 import { MissingTable } from './missing-table.tsx'
-import { useIncompleteLists } from './use-incomplete-lists.ts'
+import { type NamedList, useIncompleteLists } from './use-incomplete-lists.ts'
+
+/** The result of an export, with the texts left out. */
+const ExportResult = ({ state, source }: { state: ExportState; source: string | undefined }) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  return (
+    <Stack spacing={3}>
+      <Alert severity={state.written > 0 ? 'success' : 'info'}>
+        {state.written > 0 ? t('exchange.exported', { count: state.written }) : t('exchange.nothing')}
+      </Alert>
+      {state.withoutSource > 0 && (
+        <Alert severity='warning'>
+          {t('exchange.withoutSource', { count: state.withoutSource, language: source })}
+        </Alert>
+      )}
+      {state.tooLong > 0 && (
+        <Alert severity='warning'>{t('exchange.tooLong', { count: state.tooLong })}</Alert>
+      )}
+    </Stack>
+  )
+}
+
+interface Props {
+  places: readonly NamedList[]
+  languages: readonly Language[]
+  onClose: () => void
+}
+
+/** Selects the texts and languages of an export, and writes the file. */
+const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const { t: shell } = useTranslation()
+  const titleId = useId()
+  const [question, setQuestion] = useState(() => likelyQuestion(places, languages))
+  const { state, start, cancel } = useExportTexts(onClose)
+  const find = (id: string): Language | undefined => languages.find((language) => String(language.id) === id)
+  const [source, target] = [find(question.source), find(question.target)]
+  const chosen = incompleteListsOf(places, question)
+  const isRunning = state.status === 'running'
+  return (
+    <Dialog open onClose={closedByEscape(onClose)} aria-labelledby={titleId} maxWidth='xs' fullWidth>
+      <DialogTitle id={titleId}>{t('exchange.export')}</DialogTitle>
+      <DialogContent>
+        {state.failure !== null && (
+          <Alert severity='error' sx={{ mb: 4 }}>
+            {state.failure}
+          </Alert>
+        )}
+        {isRunning && (
+          <Progress
+            done={state.done}
+            total={state.total}
+            label={t('exchange.export')}
+            text={(numbers) => t('exchange.progress', numbers)}
+          />
+        )}
+        {state.status === 'ended' && <ExportResult state={state} source={source?.name} />}
+        {state.status === 'initial' && (
+          <ExportQuestion places={places} languages={languages} question={question} onChange={setQuestion} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={isRunning ? cancel : onClose} color='secondary'>
+          {shell(state.status === 'ended' ? 'common.close' : 'common.cancel')}
+        </Button>
+        {state.status === 'initial' && (
+          <Button
+            variant='contained'
+            disabled={!source || !target || source === target}
+            onClick={() =>
+              source &&
+              target &&
+              start(chosen, { source, target, withTranslated: question.withTranslated }, question.format)
+            }
+          >
+            {t('exchange.start')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Buttons that export texts for translators, and import translations. */
+const ExchangeButtons = ({
+  places,
+  languages,
+}: Pick<ReturnType<typeof useIncompleteLists>, 'places' | 'languages'>) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const [opened, setOpened] = useState<'export' | 'import' | null>(null)
+  const close = (): void => setOpened(null)
+  const isEmpty = places.length === 0 || languages.length < 2
+  return (
+    <>
+      <Button
+        variant='outlined'
+        startIcon={<DownloadIcon />}
+        disabled={isEmpty}
+        onClick={() => setOpened('export')}
+      >
+        {t('exchange.export')}
+      </Button>
+      <Button
+        variant='outlined'
+        startIcon={<UploadFileIcon />}
+        disabled={isEmpty}
+        onClick={() => setOpened('import')}
+      >
+        {t('exchange.import')}
+      </Button>
+      {opened === 'export' && <ExportTextsDialog places={places} languages={languages} onClose={close} />}
+      {opened === 'import' && <ImportTextsDialog onClose={close} />}
+    </>
+  )
+}
 
 /** Missing texts by language, for all modules that the user may read. */
 export const MissingTexts = () => {

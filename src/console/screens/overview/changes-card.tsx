@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { listRequest } from '../../engine/list/state/list-request.ts'
@@ -6,9 +7,26 @@ import { CellView } from '../../engine/list/views/cell-view.tsx'
 import { useLabel } from '../../i18n/use-label.ts'
 import { timeAgo } from '../../ui/time-ago.ts'
 import type { CardEntry } from './card.ts'
-import { ChangeList } from './change-list.ts'
 import { Panel } from './panel.tsx'
 import { type ListAt, useListAt } from './use-list-at.ts'
+
+/** A list of changes, with user and time in small type. */
+const ChangeList = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { paddingBlock: theme.spacing(1.5), borderTop: `1px solid ${theme.palette.divider}` },
+  '& > li:first-of-type': { borderTop: 'none' },
+  '& > li > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(2),
+    overflowWrap: 'anywhere',
+  },
+  '& small': { color: theme.palette.text.secondary },
+}))
 
 const maxRows = 6
 

@@ -1,17 +1,25 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordLabel } from '../../../contract/records/record-names.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
 import { type DraftedForm, draftedForm } from '../../engine/form/draft/draft-key.ts'
-import type { DraftOfForm } from '../../engine/form/draft/store/draft-store.ts'
+import { restoreBackups } from '../../engine/form/draft/store/draft-backup.ts'
+import {
+  type DraftOfForm,
+  dropDrafts,
+  dropOldDrafts,
+  readAllDrafts,
+} from '../../engine/form/draft/store/draft-store.ts'
+import { closedForm, openForms } from '../../engine/form/draft/store/open-forms.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
-import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { usePrivilegeCheck, useUserKey } from '../../session/use-session.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { formatMoment } from '../../ui/format-moment.ts'
@@ -19,7 +27,49 @@ import { joinFacts } from '../../ui/join-facts.ts'
 import type { CardEntry } from './card.ts'
 import { type Fact, Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
-import { useMyDrafts } from './use-my-drafts.ts'
+
+const read = async (owner: string) => {
+  await restoreBackups()
+  await dropOldDrafts()
+  const [found, open] = await Promise.all([readAllDrafts(owner), openForms()])
+  return {
+    drafts: found.filter(({ id }) => !open.has(id)),
+    held: found.filter(({ id }) => open.has(id)),
+  }
+}
+
+/**
+ * The user's drafts in this browser, newest first, and a function that discards one. A draft that is open in a tab
+ * appears once that closes.
+ */
+const useMyDrafts = () => {
+  const owner = useUserKey()
+  const queries = useQueryClient()
+  const queryKey = useMemo(() => ['drafts', owner], [owner])
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => read(owner ?? ''),
+    enabled: owner !== null && typeof indexedDB !== 'undefined',
+    gcTime: 0,
+  })
+  const held = data?.held
+  useEffect(() => {
+    if (!held?.length) return
+    const gone = new AbortController()
+    Promise.race(held.map(({ id }) => closedForm(id, gone.signal))).then(
+      () => queries.invalidateQueries({ queryKey }),
+      () => undefined,
+    )
+    return () => gone.abort()
+  }, [held, queries, queryKey])
+  return {
+    drafts: data?.drafts ?? [],
+    drop: async (draft: DraftOfForm): Promise<void> => {
+      await dropDrafts({ user: owner ?? '', form: draft.form }, [draft.id])
+      await queries.invalidateQueries({ queryKey })
+    },
+  }
+}
 
 /** The address of a draft's form; empty if the module has no such page. */
 const addressOf = (module: ModuleFile, { mode, route, made }: DraftedForm): string => {

@@ -1,12 +1,143 @@
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
+import { languagesRequest } from '../../../client/content-languages.ts'
+import { listRequest } from '../../engine/list/state/list-request.ts'
+import { type ListRow, readRows } from '../../engine/list/state/list-rows.ts'
+import { rowName } from '../../engine/list/state/row-name.ts'
+import { rowPages } from '../../engine/list/tools/row-pages.ts'
+import { abilitiesOf, operationOf } from '../../engine/operations.ts'
+import { modulePathUrl } from '../../engine/routes/module-paths.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { useLabel } from '../../i18n/use-label.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { menuIcon } from '../../shell/menu/menu-icons.ts'
+import { formatMoment } from '../../ui/format-moment.ts'
 import { type CardEntry, cardEntries } from './card.ts'
 import { ChangesCard } from './changes-card.tsx'
-import { CountCard } from './count-card.tsx'
 import { DraftsCard } from './drafts-card.tsx'
-import { MissingCard } from './missing-card.tsx'
-import { UpcomingCard } from './upcoming-card.tsx'
+import { Facts } from './facts.tsx'
+import { Panel } from './panel.tsx'
+import { dayOf, upcoming } from './upcoming.ts'
+import { type ListAt, useListAt } from './use-list-at.ts'
 import { YearCard } from './year-card.tsx'
+
+/** Number of rows, newest first, that are searched for upcoming ones; lists cannot sort by these days. */
+const looked = 500
+const maxRows = 5
+
+const readRecent = async (at: ListAt, signal: AbortSignal): Promise<readonly ListRow[]> => {
+  const found: ListRow[] = []
+  for await (const { rows } of rowPages(at, signal)) {
+    found.push(...rows)
+    if (found.length >= looked) break
+  }
+  return found
+}
+
+const Upcoming = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
+  const { t } = useTranslation('tools')
+  const { i18n } = useTranslation()
+  const label = useLabel()
+  const check = usePrivilegeCheck()
+  const { module, list } = at
+  const { data } = useQuery({
+    queryKey: [operationOf(module.module, 'list'), 'upcoming', module.id],
+    queryFn: ({ signal }) => readRecent(at, signal),
+  })
+  if (!data) return null
+  const next = upcoming(data, entry, new Date(), maxRows)
+  const can = abilitiesOf(module.module, check)
+  return (
+    <Panel title={label(entry.label)} to={entry.to}>
+      {next.length === 0 ? (
+        <Typography variant='body2' color='text.secondary'>
+          {t('overview.noneUpcoming')}
+        </Typography>
+      ) : (
+        <Facts
+          facts={next.map((row) => ({
+            key: String(row.id),
+            name: rowName(list, row),
+            value: formatMoment(dayOf(row[entry.from ?? '']), i18n.language, 'day'),
+            to: can.update && can.get ? modulePathUrl(module.module, 'edit', row) : undefined,
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** The upcoming rows of a list with days. */
+const UpcomingCard = ({ entry }: { entry: CardEntry }) => {
+  const at = useListAt(entry.to ?? '/')
+  return at && <Upcoming entry={entry} at={at} />
+}
+
+const Count = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
+  const { i18n } = useTranslation()
+  const label = useLabel()
+  const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
+  if (!data) return null
+  const Icon = menuIcon(entry.icon)
+  return (
+    <Card sx={{ minWidth: 0 }}>
+      <CardActionArea
+        component={RouterLink}
+        to={entry.to ?? '/'}
+        sx={{ p: 5, height: 1, display: 'flex', justifyContent: 'flex-start', gap: 4 }}
+      >
+        <Icon aria-hidden sx={{ color: 'primary.main' }} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant='body2' color='text.secondary'>
+            {label(entry.label)}
+          </Typography>
+          <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
+            {formatNumber(readRows(at.list, data.payload).total, i18n.language)}
+          </Typography>
+        </Box>
+      </CardActionArea>
+    </Card>
+  )
+}
+
+/** The number of rows of the list at an address. */
+const CountCard = ({ entry }: { entry: CardEntry }) => {
+  const at = useListAt(entry.to ?? '/')
+  return at && <Count entry={entry} at={at} />
+}
+
+/** Number of records with missing texts in each language, of all that the user may read. */
+const MissingCard = ({ entry }: { entry: CardEntry }) => {
+  const { i18n } = useTranslation()
+  const label = useLabel()
+  const { data: languages } = useQuery(languagesRequest())
+  const { data: counts } = useCountMissingTexts()
+  if (!languages || !counts || counts.payload.length === 0) return null
+  const missing = counts.payload.flatMap((count) => count.languages)
+  return (
+    <Panel title={label(entry.label)} to={entry.to}>
+      <Facts
+        facts={languages.payload.map(({ id, name }) => ({
+          key: String(id),
+          name,
+          value: formatNumber(
+            missing
+              .filter(({ languageId }) => languageId === id)
+              .reduce((sum, { missing }) => sum + missing, 0),
+            i18n.language,
+          ),
+        }))}
+      />
+    </Panel>
+  )
+}
 
 /** The kinds of cards by their name in `dashboard.json`. */
 export const cardKinds: Readonly<Record<string, ComponentType<{ entry: CardEntry }>>> = {

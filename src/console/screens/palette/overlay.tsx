@@ -1,6 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Fragment, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGuide } from '../../shell/help/use-guide.ts'
 import type { Overlay as Shown } from '../../shell/palette/palette-store.ts'
 import { Palette } from './palette.tsx'
-import { ShortcutSheet } from './shortcut-sheet.tsx'
+
+const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
+/** Keys, and the text of their action. */
+const shortcuts = [
+  [[command, 'K'], 'shortcuts.palette'],
+  [['/'], 'shortcuts.search'],
+  [['?'], 'shortcuts.sheet'],
+  [['↑', '↓'], 'shortcuts.move'],
+  [['␣'], 'shortcuts.pick'],
+  [['⇧', '↑', '↓'], 'shortcuts.range'],
+  [['↵'], 'shortcuts.open'],
+  [[command, 'S'], 'shortcuts.save'],
+  [[command, '⇧', '↵'], 'another.save'],
+  [[command, 'Z'], 'shortcuts.undo'],
+  [['Esc'], 'shortcuts.close'],
+] as const
+
+const Key = ({ name }: { name: string }) => (
+  <Box
+    component='kbd'
+    sx={{
+      display: 'inline-block',
+      minWidth: 26,
+      px: 1.5,
+      mr: 1,
+      textAlign: 'center',
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      bgcolor: 'action.hover',
+    }}
+  >
+    {name}
+  </Box>
+)
+
+/** The sheet of keyboard shortcuts. */
+const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation(['tools', 'engine', 'shell'])
+  const guide = useGuide()
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='xs' fullWidth>
+      <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <Box
+          component='dl'
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 3, m: 0, '& dd': { m: 0 } }}
+        >
+          {shortcuts.map(([keys, text]) => (
+            <Fragment key={text}>
+              <dt>
+                {keys.map((name) => (
+                  <Key key={name} name={name} />
+                ))}
+              </dt>
+              <dd>{t(text)}</dd>
+            </Fragment>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button href={guide} target='_blank' onClick={onClose}>
+          {t('help')}
+        </Button>
+        <Button onClick={onClose} autoFocus>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 interface Props {
   shown: NonNullable<Shown>

@@ -2,16 +2,54 @@ import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
+import InputBase from '@mui/material/InputBase'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useThemePanel } from '../../shell/theme/use-theme-panel.tsx'
 import type { PaletteItem } from './items/palette-item.ts'
-import { PaletteInput } from './palette-input.tsx'
 import { PaletteList } from './palette-list.tsx'
 import { RecordsNote } from './records-note.tsx'
 import { useActiveItem } from './use-active-item.ts'
 import { usePalette } from './use-palette.ts'
+
+interface Props {
+  value: string
+  onChange: (text: string) => void
+  onKey: (event: KeyboardEvent) => void
+  /** Id of the list below, and of the active item that Enter runs. */
+  listId: string
+  activeId: string | undefined
+}
+
+/** The palette's input; the list below is controlled from here and never has the focus. */
+const PaletteInput = ({ value, onChange, onKey, listId, activeId }: Props) => {
+  const { t } = useTranslation('tools')
+  return (
+    <InputBase
+      autoFocus
+      fullWidth
+      placeholder={t('palette.search')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={onKey}
+      sx={{ px: 4, py: 3, fontSize: '1.125rem', borderBottom: 1, borderColor: 'divider' }}
+      slotProps={{
+        input: {
+          role: 'combobox',
+          'aria-label': t('palette.label'),
+          'aria-expanded': true,
+          'aria-controls': listId,
+          'aria-activedescendant': activeId,
+          'aria-autocomplete': 'list',
+          autoComplete: 'off',
+          maxLength: 80,
+          dir: 'auto',
+        },
+      }}
+    />
+  )
+}
 
 /** A command palette for navigation and actions, over any page. */
 export const Palette = ({ onClose }: { onClose: () => void }) => {

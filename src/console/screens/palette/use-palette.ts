@@ -1,13 +1,104 @@
+import i18next from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { languages } from '../../../contract/text/interface-languages.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import { otherPlatform } from '../../../modules/format/platform.ts'
+import { moduleEntries } from '../../engine/modules.ts'
+import { abilitiesOf } from '../../engine/operations.ts'
+import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { useLabel } from '../../i18n/use-label.ts'
+import { accountPaths } from '../../session/paths/account-paths.ts'
+import { openPaths } from '../../session/paths/open-paths.ts'
+import { enterPlatform, usePlatform } from '../../session/platform.ts'
+import { signOut } from '../../session/session-store.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
+import { useGuide } from '../../shell/help/use-guide.ts'
+import { showOverlay } from '../../shell/palette/palette-store.ts'
+import { platformKeys } from '../../shell/platform-keys.ts'
+import { joinFacts } from '../../ui/join-facts.ts'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { matchScore } from './items/matching.ts'
 import type { PaletteItem, PaletteSection } from './items/palette-item.ts'
-import { useAddActions } from './items/use-add-actions.ts'
 import { useMenuScreens } from './items/use-menu-screens.ts'
 import { useRecords } from './items/use-records.ts'
-import { useSettingsItems } from './items/use-settings-items.ts'
 import { readVisits } from './items/visits.ts'
+
+/** The user's account pages and the console's settings. */
+const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
+  const { t } = useTranslation(['frame', 'shell'])
+  const { t: tools } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
+  const guide = useGuide()
+  const navigate = useNavigate()
+  const other = otherPlatform(usePlatform())
+  const item = (id: string, text: string, run: () => void, ...names: string[]): PaletteItem => ({
+    id,
+    text,
+    detail: '',
+    names: [text, ...names],
+    run,
+  })
+  const sayFailure = (): void => showToast({ message: i18next.t('account.languageFailed'), type: 'error' })
+  return [
+    item('profile', t('account.profile'), () => void navigate(accountPaths.profile), 'Profile'),
+    item('password', t('account.resetPassword'), () => void navigate(accountPaths.password), 'Password'),
+    item('theme', t('theme.open'), openTheme, 'Theme'),
+    item('platform', t('platform.switch', { platform: t(platformKeys[other]) }), () => {
+      void navigate('/', enterPlatform(other))
+    }),
+    ...languages
+      .filter(({ code }) => code !== currentLanguage())
+      .map(({ code, name }) =>
+        item(
+          `language ${code}`,
+          tools('palette.language', { name }),
+          () => void changeLanguage(code).catch(sayFailure),
+          code,
+          'Language',
+        ),
+      ),
+    item('help', engine('help'), () => window.open(guide), 'Help', 'Guide'),
+    item('shortcuts', tools('shortcuts.title'), () => showOverlay('shortcuts'), 'Keyboard shortcuts', '?'),
+    item(
+      'sign-out',
+      t('account.signOut'),
+      () => {
+        signOut()
+        void navigate(openPaths.signIn)
+      },
+      'Sign out',
+    ),
+  ]
+}
+
+/** Add forms that the user may open without a parent list. */
+const useAddActions = ({ screenAt, platform }: ReturnType<typeof useMenuScreens>): PaletteItem[] => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const check = usePrivilegeCheck()
+  const navigate = useNavigate()
+  return moduleEntries.flatMap(({ id, module, has }) => {
+    const [to] = modulePaths(module, 'add')
+    if (!has.add || to === undefined || to.includes(':') || !abilitiesOf(module, check).create) return []
+    const screen = screenAt(modulePaths(module, 'list')[0] ?? to)
+    const mode = module.platform ?? screen?.platform ?? platform
+    const one = module.one ?? module.title
+    return [
+      {
+        id: `add ${id}`,
+        text: t('add', { one: label(one) }),
+        detail: screen ? joinFacts([screen.text, screen.detail]) : label(module.title),
+        names: [t('add', { one: label(one) }), `Add ${one}`],
+        run: () => {
+          void navigate(to, mode === platform ? {} : enterPlatform(mode))
+        },
+      },
+    ]
+  })
+}
 
 const maxRecent = 5
 const maxFound = 12

@@ -11,8 +11,23 @@ import { foundationName } from '../../ui/page/foundation-name.ts'
 import { Logo } from '../../ui/page/logo.tsx'
 import { UserAvatar } from '../account/user-avatar.tsx'
 import { Menu } from '../menu/menu.tsx'
-import { DrawerFrame } from './drawer-frame.tsx'
 import { DRAWER_WIDTH, drawerPaper } from './drawer-paper.ts'
+
+/** The sidebar of the initial frame, shown before any code is loaded and in the console's first render. */
+function DrawerFrame() {
+  return (
+    <div className='frame-side frame-lines' aria-hidden>
+      <div className='frame-name'>
+        <Logo sx={{ fontSize: 36, color: 'primary.light' }} />
+        <span>{foundationName()}</span>
+      </div>
+      {Array.from({ length: 9 }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of no content
+        <i key={line} />
+      ))}
+    </div>
+  )
+}
 
 function DrawerHead() {
   const { t } = useTranslation('frame')

@@ -1,14 +1,114 @@
 import Close from '@mui/icons-material/Close'
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MenuElsewhere } from './menu-elsewhere.tsx'
-import { MenuFrame } from './menu-frame.tsx'
+import type { Platform } from '../../../modules/format/types.ts'
+import { iconLooks, shapeOf } from '../../ui/styles/icon-shape.ts'
+import { platformKeys } from '../platform-keys.ts'
 import { MenuGroup, MenuLeaf } from './menu-item.tsx'
+import type { MenuItem } from './menu-model.ts'
 import { useMenu } from './use-menu.ts'
+
+/**
+ * Styles of the menu on the sidebar's colours, defined once for all rows: components for the parts of each row would
+ * cost more than the row, on every page. The focus ring has the row's text colour, which is readable in every theme.
+ */
+const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => ({
+  ...typography.body1,
+  flex: 1,
+  overflowY: 'auto',
+  paddingBottom: 16,
+  fontSize: '0.875rem',
+  '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul ul': { paddingTop: 2 },
+  '& .elsewhere': { marginBottom: 8 },
+  '& .row': {
+    all: 'unset',
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    width: 'calc(100% - 16px)',
+    minHeight: 40,
+    marginInline: 8,
+    padding: '8px 12px',
+    overflowWrap: 'anywhere',
+    borderRadius: 12,
+    cursor: 'pointer',
+    '&.nested': { minHeight: 36 },
+    '&:hover': { backgroundColor: palette.sidebar.hover },
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+    '&[data-marked]': { color: palette.sidebar.selectedText, fontWeight: 600 },
+    '&[aria-current]': {
+      backgroundColor: palette.sidebar.selected,
+      color: palette.sidebar.selectedText,
+      fontWeight: 600,
+    },
+  },
+  '& .row::before': { ...iconLooks, marginInlineEnd: 12, color: palette.sidebar.muted },
+  '& .row[aria-current]::before': { color: palette.sidebar.accent },
+  '& .nested::before': {
+    scale: 'none',
+    width: 6,
+    height: 6,
+    margin: 0,
+    marginInline: '7px 21px',
+    borderRadius: '50%',
+    clipPath: 'none',
+  },
+  '& [aria-expanded]::after': { ...iconLooks, marginInlineStart: 'auto', clipPath: shapeOf(ExpandMore) },
+  // In high contrast mode, the system removes the background of the open page's row, and adds its own behind each text.
+  '@media (forced-colors: active)': {
+    '& .row[aria-current]': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      '&::before': { backgroundColor: 'HighlightText' },
+    },
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& [aria-expanded]::after': { transition: 'rotate 150ms' },
+  },
+  '& [aria-expanded=true]::after': { rotate: '180deg' },
+}))
+
+interface Props {
+  items: readonly MenuItem[]
+  /** The mode of the links. */
+  platform: Platform
+  currentTo: string | null
+  translate: (label: string) => string
+}
+
+/** Labelled links of the other mode; following one changes the mode. */
+const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) => {
+  const { t } = useTranslation(['frame', 'shell'])
+  const titleId = useId()
+  if (items.length === 0) return null
+  return (
+    <>
+      <Typography id={titleId} variant='body2' sx={{ px: 5, pt: 2, pb: 1, color: 'sidebar.muted' }}>
+        {t('menu.elsewhere', { platform: t(platformKeys[platform]) })}
+      </Typography>
+      <ul className='elsewhere' aria-labelledby={titleId}>
+        {items.map((item) => (
+          <MenuLeaf
+            key={item.to}
+            item={item}
+            text={translate(item.label)}
+            current={item.to === currentTo}
+            nested
+            platform={platform}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
 
 interface FilterProps {
   value: string

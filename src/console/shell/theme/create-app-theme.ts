@@ -1,9 +1,75 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import { breakpoints } from '../../ui/styles/breakpoints.ts'
 import { fontFamily } from '../../ui/styles/fonts.ts'
+import { hintLook } from '../../ui/styles/hint-look.ts'
 import type {} from './augment.ts'
-import { components } from './components.ts'
 import { palettes, type ThemeName } from './palettes.ts'
+
+const fieldBorder = ({ theme }: { theme: Theme }) => ({ borderColor: theme.palette.fieldBorder })
+
+/** Styles of MUI components in every theme. Placeholders keep the contrast of secondary text. */
+const components: NonNullable<ThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: ({ palette }) => ({
+      body: { overflowWrap: 'break-word' },
+      ':where(a, [tabindex]):focus-visible': {
+        outline: `2px solid ${palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 2,
+      },
+      'main:focus-visible, h1:focus-visible': { outline: 'none' },
+      // The animation by which inputs detect autofill, defined once instead of by each input.
+      '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+      // Directional icons.
+      '[dir=rtl] .turns': { transform: 'scaleX(-1)' },
+      // Values of another direction are still aligned with their heading.
+      '[dir=rtl] :is(.fill, .value):dir(ltr)': { textAlign: 'end' },
+      // An empty field has no text for `dir=auto`.
+      '[dir=auto]:placeholder-shown': { direction: 'inherit' },
+      '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+    }),
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 36, paddingInline: 16 } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 600 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      // For single-line inputs: no flex layout, so that a keystroke causes no layout around the input.
+      root: {
+        '&&:has(> input + fieldset):not(.MuiInputBase-adornedStart)': {
+          display: 'block',
+          // The input's padding, which flex layout would subtract from its width.
+          '& > input': { contain: 'strict', width: 'calc(100% - 28px)' },
+        },
+      },
+      input: ({ theme }) => ({ '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 } }),
+    },
+  },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: fieldBorder } },
+  MuiPickersOutlinedInput: { styleOverrides: { notchedOutline: fieldBorder } },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: hintLook,
+      arrow: { color: hintLook.backgroundColor },
+    },
+  },
+  // A growing arc would repaint each frame during loading; a rotating one does not.
+  MuiCircularProgress: { defaultProps: { disableShrink: true } },
+  MuiTableHead: { styleOverrides: { root: { '& th': { fontWeight: 600 } } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+}
 
 const options = (name: ThemeName): ThemeOptions => ({
   palette: palettes[name],

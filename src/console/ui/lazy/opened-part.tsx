@@ -1,8 +1,22 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedDialog } from '../dialogs/failed-dialog.tsx'
-import { FailedLine } from '../states/failed-line.tsx'
 import { type LazyPart, usePart } from './lazy-when-idle.tsx'
+
+/** Replaces a small part of the page that could not be loaded. */
+const FailedLine = ({ message, onRetry }: { message: string; onRetry: () => unknown }) => {
+  const { t } = useTranslation()
+  return (
+    <Box role='alert' sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <span>{message}</span>
+      <Button size='small' variant='outlined' onClick={() => void onRetry()}>
+        {t('common.retry')}
+      </Button>
+    </Box>
+  )
+}
 
 interface Props<Part> {
   part: LazyPart<Part>

@@ -1,16 +1,115 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
+import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { ariaDescribedByIds, type FieldProps } from '@rjsf/utils'
+import { type ClipboardEvent, type DragEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toPointer } from '../../../contract/json-pointer.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { fieldLabel } from '../shared/form-field.ts'
+import type { FormContext } from '../form-context.ts'
+import { fieldLabel, fieldOptions, formContextOf, isLocked } from '../shared/form-field.ts'
+import { numberOption, textOption } from '../shared/options.ts'
 import { FileButtons } from './file-buttons.tsx'
 import type { FileKind } from './file-kind.ts'
 import { FilePreview } from './file-preview.tsx'
-import { UploadProgress } from './upload-progress.tsx'
-import { useFileDrop } from './use-file-drop.ts'
-import { useFileField } from './use-file-field.ts'
+import { fileFault } from './file-rule.ts'
+import { toFileValue } from './file-value.ts'
+
+/** The state of a file field: its file, the error of a refused one, selecting and removing. */
+const useFileField = (props: FieldProps, fileKind: FileKind) => {
+  const { t } = useTranslation('widgets')
+  const [fault, setFault] = useState('')
+  const context = formContextOf(props.registry)
+  const options = fieldOptions(props)
+  const { kind } = fileKind
+  const rule = {
+    accept: textOption(options, 'accept') ?? fileKind.accept,
+    maxSizeMb: numberOption(options, 'maxSizeMb') ?? fileKind.maxSizeMb,
+  }
+  const { path } = props.fieldPathId
+  const pointer = toPointer(path)
+  const touch = (): void => context.touch(pointer)
+  const { hold } = context
+  useEffect(() => {
+    hold?.(pointer, fault !== '')
+    return () => hold?.(pointer, false)
+  }, [hold, pointer, fault])
+  const set = (next: unknown): void => {
+    props.onChange(next, path)
+    touch()
+  }
+  return {
+    context,
+    file: toFileValue(props.formData),
+    accept: rule.accept,
+    locked: isLocked(props) || context.saving,
+    fault,
+    hint:
+      kind !== 'image' && rule.maxSizeMb === undefined ? '' : t(`file.hint.${kind}`, { max: rule.maxSizeMb }),
+    touch,
+    choose: (chosen: File): void => {
+      const reason = fileFault(chosen, rule)
+      setFault(reason ? t(`file.fault.${reason}.${kind}`, { max: rule.maxSizeMb, name: chosen.name }) : '')
+      if (reason) return
+      // The object URL is not revoked: form data may refer to it for the life of the page, and it holds no copy of the
+      // file.
+      set({ fileUrl: URL.createObjectURL(chosen), fileName: chosen.name, pending: context.keepFile(chosen) })
+    },
+    /** Removes a refused file, else the file itself. */
+    remove: (): void => {
+      setFault('')
+      if (fault === '') set(undefined)
+    },
+  }
+}
+
+/** Accepts the first file dropped on, or pasted into, an element; `over` is true while a file hovers. */
+const useFileDrop = (onFile: (file: File) => void, locked: boolean) => {
+  const [over, setOver] = useState(false)
+  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => {
+    const file = data?.files[0]
+    if (!file || locked) return
+    event.preventDefault()
+    event.stopPropagation()
+    onFile(file)
+  }
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault()
+        setOver(!locked)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        // Without this, the browser opens the file in place of the form.
+        event.preventDefault()
+        setOver(false)
+        take(event, event.dataTransfer)
+      },
+      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    },
+  }
+}
+
+const never = () => () => {}
+
+/** The upload progress of a selected file; nothing without an upload. */
+const UploadProgress = ({ context, pending }: { context: FormContext; pending: string }) => {
+  const { t } = useTranslation('widgets')
+  const progress = useSyncExternalStore(context.onProgress ?? never, () => context.progress(pending))
+  if (progress === undefined) return null
+  return (
+    <LinearProgress
+      variant='determinate'
+      value={Math.round(progress * 100)}
+      aria-label={t('file.uploading')}
+      sx={{ maxWidth: 480 }}
+    />
+  )
+}
 
 interface Props extends FieldProps {
   fileKind: FileKind

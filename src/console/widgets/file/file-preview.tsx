@@ -1,9 +1,34 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiUrl } from '../../../client/http.ts'
+import { defaultImage } from '../../ui/default-image.ts'
 import type { FormFileValue } from '../widget.ts'
 import type { FileKind } from './file-kind.ts'
-import { ImagePreview } from './image-preview.tsx'
+
+/** A picture, or the default one with a message if it cannot be loaded. */
+const ImagePreview = ({ url, alt }: { url: string; alt: string }) => {
+  const { t } = useTranslation('widgets')
+  const [corrupted, setCorrupted] = useState(false)
+  return (
+    <div>
+      <Box
+        component='img'
+        src={corrupted ? defaultImage : url}
+        alt={corrupted ? '' : alt}
+        onError={() => setCorrupted(true)}
+        sx={{ maxWidth: '100%', maxHeight: 200, objectFit: 'contain', borderRadius: 1, display: 'block' }}
+      />
+      {corrupted && (
+        <Typography variant='caption' color='error'>
+          {t('file.corrupted')}
+        </Typography>
+      )}
+    </div>
+  )
+}
 
 interface Props {
   file: FormFileValue

@@ -1,9 +1,20 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { ariaDescribedByIds, type FieldProps } from '@rjsf/utils'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/use-label.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -11,8 +22,63 @@ import { fieldLabel, fieldOptions, isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { ItemRow } from './item-row.tsx'
-import { SortableList } from './sortable-list.tsx'
 import { useItems } from './use-items.ts'
+
+interface Props {
+  keys: readonly string[]
+  /** Name of each item, in the same order. */
+  names: readonly string[]
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+/** Makes its children sortable by pointer and keyboard, with announcements for screen readers. */
+const SortableList = ({ keys, names, onMove, children }: Props) => {
+  const { t } = useTranslation('widgets')
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (id: unknown) => keys.indexOf(String(id))
+  const say = (key: string) => (event: Pick<DragEndEvent, 'active' | 'over'>) =>
+    t(`items.${key}`, {
+      name: names[placeOf(event.active.id)],
+      place: placeOf((event.over ?? event.active).id) + 1,
+      count: keys.length,
+    })
+  // dnd-kit reports the start position as a move, whose announcement would replace that of picking up.
+  const lastPlace = useRef<unknown>(undefined)
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) =>
+        over && active.id !== over.id && onMove(placeOf(active.id), placeOf(over.id))
+      }
+      accessibility={{
+        screenReaderInstructions: { draggable: t('items.howToMove') },
+        announcements: {
+          onDragStart: ({ active }) => {
+            lastPlace.current = active.id
+            return say('picked')({ active, over: null })
+          },
+          onDragOver: (event) => {
+            const place = (event.over ?? event.active).id
+            if (place === lastPlace.current) return undefined
+            lastPlace.current = place
+            return say('moved')(event)
+          },
+          onDragEnd: say('dropped'),
+          onDragCancel: say('cancelled'),
+        },
+      }}
+    >
+      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
 
 interface DialogProps {
   field: FieldProps

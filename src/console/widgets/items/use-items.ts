@@ -7,7 +7,25 @@ import { errorsUnder } from '../shared/errors.ts'
 import { fieldOptions, formContextOf, indexBelow } from '../shared/form-field.ts'
 import { moveItem } from './item-draft.ts'
 import { summaryOf } from './item-summary.ts'
-import { useItemKeys } from './use-item-keys.ts'
+
+let count = 0
+const nextKey = (): string => {
+  count += 1
+  return `item-${count}`
+}
+
+/** Stable keys for the items of a list, which have no ids, when they move. */
+const useItemKeys = (length: number) => {
+  const [kept, setKept] = useState<readonly string[]>([])
+  // The list may change from outside: existing items keep their keys, new ones get one.
+  const keys = kept.length === length ? kept : Array.from({ length }, (_, index) => kept[index] ?? nextKey())
+  if (keys !== kept) setKept(keys)
+  return {
+    keys,
+    removeKey: (index: number) => setKept(keys.toSpliced(index, 1)),
+    moveKey: (from: number, to: number) => setKept(moveItem(keys, from, to)),
+  }
+}
 
 /** The item that is open in the dialog, or about to be deleted. */
 type Open = { what: 'edit' | 'delete'; index: number }

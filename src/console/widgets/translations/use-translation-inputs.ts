@@ -1,17 +1,127 @@
-import type { FieldProps } from '@rjsf/utils'
-import { type RefObject, useCallback, useMemo, useState } from 'react'
+import type { FieldProps, UiSchema } from '@rjsf/utils'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isObject } from '../../../contract/json.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
-import type { FormContext } from '../form-context.ts'
+import type { ErrorsByPath, FormContext, LanguagesView } from '../form-context.ts'
+import { errorsAt } from '../shared/errors.ts'
 import { fieldLabel, fieldOptions, formContextOf, indexBelow } from '../shared/form-field.ts'
-import { ownFirst } from './language-order.ts'
-import { languagesView } from './languages-view.ts'
-import { blankness, entriesFor } from './translation-entries.ts'
-import { faultsOf, summaryOf } from './translation-messages.ts'
-import { useSelectedLanguage } from './use-selected-language.ts'
-import { useTranslationEntries } from './use-translation-entries.ts'
+import { useDeferred } from '../shared/typing/use-deferred.ts'
+import type { Language } from '../widget.ts'
+import { blankness, entriesFor, type TextEntry } from './translation-entries.ts'
+
+/**
+ * Calls `onSubmit` when the form around `inside` is submitted, before the form's own handler, so that pending text can
+ * still be passed to the form data.
+ */
+const useFormSubmit = (inside: RefObject<HTMLElement | null>, onSubmit: () => void): void => {
+  const latest = useLatest(onSubmit)
+  useEffect(() => {
+    const form = inside.current?.closest('form')
+    const listen = () => latest.current()
+    form?.addEventListener('submit', listen, true)
+    return () => form?.removeEventListener('submit', listen, true)
+  }, [inside, latest])
+}
+
+/**
+ * The visible language in the tabs view. A submit with errors selects the first language with one; errors that appear
+ * during typing elsewhere never change the view.
+ */
+const useSelectedLanguage = (
+  root: RefObject<HTMLElement | null>,
+  /** The languages in display order, as indexes. */
+  order: readonly number[],
+  faulty: readonly number[],
+  /** The language that is about to get the focus. */
+  revealed: { index: number } | undefined,
+) => {
+  const [selected, select] = useState(order[0] ?? 0)
+  const [submits, setSubmits] = useState(0)
+  const handled = useRef(0)
+  useFormSubmit(root, () => setSubmits((before) => before + 1))
+  useEffect(() => {
+    const first = faulty[0]
+    if (submits === handled.current || first === undefined) return
+    handled.current = submits
+    if (!faulty.includes(selected)) select(first)
+  }, [submits, faulty, selected])
+  useEffect(() => {
+    if (revealed) select(revealed.index)
+  }, [revealed])
+  /** Input after a submit no longer belongs to that submit. */
+  const settle = () => {
+    handled.current = submits
+  }
+  return { selected: order.includes(selected) ? selected : (order[0] ?? 0), select, settle }
+}
+
+/** Collects the input of several languages and passes it to the form together. */
+const useTranslationEntries = (
+  id: string,
+  entries: readonly TextEntry[],
+  publish: (entries: readonly TextEntry[]) => void,
+) => {
+  const latest = useLatest(entries)
+  const { push, leave, waiting } = useDeferred<readonly TextEntry[]>(id, (next) => {
+    latest.current = next
+    publish(next)
+  })
+  const setText = useCallback(
+    (languageId: number, text: string) => {
+      const before = waiting()?.value ?? latest.current
+      push(before.map((entry) => (entry.languageId === languageId ? { ...entry, text } : entry)))
+    },
+    [latest, push, waiting],
+  )
+  /** Sets the text of several languages at once. */
+  const setTexts = useCallback(
+    (languageIds: readonly number[], text: string) => {
+      for (const languageId of languageIds) setText(languageId, text)
+      leave()
+    },
+    [setText, leave],
+  )
+  const isWaiting = useCallback(() => waiting() !== undefined, [waiting])
+  return { setText, setTexts, leave, isWaiting }
+}
+
+/** The error of each language's text, empty for none; `{language}` in a message is the language's name. */
+const faultsOf = (languages: readonly Language[], errors: ErrorsByPath, pointer: string): readonly string[] =>
+  languages.map(({ name }, index) =>
+    [...errorsAt(errors, `${pointer}/${index}/text`), ...errorsAt(errors, `${pointer}/${index}`)]
+      .join('\n')
+      .replaceAll('{language}', name),
+  )
+
+const messageOf = (ui: unknown): string => {
+  const messages = isObject(ui) ? ui['ui:messages'] : undefined
+  return isObject(messages) && typeof messages.required === 'string' ? messages.required : ''
+}
+
+/**
+ * The message above the inputs while any text is missing: the field's own if its items have one too, as for a book's
+ * short description; else empty.
+ */
+const summaryOf = (ui: UiSchema | undefined, faults: readonly string[]): string =>
+  messageOf(ui?.items) && faults.some((fault) => fault !== '') ? messageOf(ui) : ''
+
+/** The display order of languages, as indexes: the user's first, the others unchanged. */
+const ownFirst = (languages: readonly Language[], preferred: string): readonly number[] => {
+  const indexes = languages.map((_, index) => index)
+  const isPreferred = (index: number): boolean =>
+    languages[index]?.code.toLowerCase() === preferred.toLowerCase()
+  return [...indexes.filter(isPreferred), ...indexes.filter((index) => !isPreferred(index))]
+}
+
+/** Up to this many languages, all inputs are shown by default. */
+const below = 4
+
+/** The view of several languages: the user's selection, else by their number. */
+const languagesView = (chosen: LanguagesView | undefined, count: number): LanguagesView =>
+  chosen ?? (count > below ? 'tabs' : 'below')
 
 /** Languages in the user's order, the selected one, and those with an error. */
 const useLanguageSelection = (

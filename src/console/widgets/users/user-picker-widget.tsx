@@ -1,15 +1,102 @@
+import ManIcon from '@mui/icons-material/Man'
+import PersonIcon from '@mui/icons-material/Person'
+import WomanIcon from '@mui/icons-material/Woman'
 import Autocomplete from '@mui/material/Autocomplete'
+import Avatar from '@mui/material/Avatar'
 import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { WidgetProps } from '@rjsf/utils'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { operationQuery } from '../../../client/call.ts'
 import { recordIds } from '../../../contract/records/record-ids.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
+import { textOption } from '../shared/options.ts'
+import { optionsResult } from '../shared/picker/options-result.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { useListSpace } from '../shared/picker/use-list-space.ts'
 import { usePickerProps } from '../shared/picker/use-picker-props.ts'
-import { useUsers } from './use-users.ts'
-import { UserAvatar, UserLine } from './user-line.tsx'
+import { useRestedText } from '../shared/picker/use-rested-text.ts'
+import type { WidgetOptions } from '../widget.ts'
+import { toUsers, type UserOption, userPageSize, userQuery } from './user-option.ts'
+
+/** The users of a picker: the most recent ones, or those whose name contains the typed text. */
+const useUsers = (options: WidgetOptions) => {
+  const { t } = useTranslation('widgets')
+  const [text, search] = useState('')
+  const [picked, remember] = useState<readonly UserOption[]>([])
+  const rested = useRestedText(text)
+  const operation = textOption(options, 'operation') ?? 'listUser'
+  const request = (name: string) =>
+    operationQuery(operation, {
+      query: userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', name),
+    })
+
+  const recent = useQuery(request(''))
+  const start = toUsers(recent.data?.payload)
+  const isLong = start.length >= userPageSize
+  const isSearching = isLong && rested !== ''
+  const found = useQuery({ ...request(rested), enabled: isSearching, placeholderData: keepPreviousData })
+  const answer = optionsResult(found)
+  const shown = isSearching ? toUsers(answer.payload) : start
+  const loaded = [...picked, ...shown, ...start]
+  return {
+    options: shown,
+    isLong,
+    isLoading: recent.isLoading || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
+    isFailed: optionsResult(recent).isFailed || (isSearching && answer.isFailed),
+    retry: () => void (recent.isError ? recent : found).refetch(),
+    search,
+    /** Remembers the selected users, so that another search does not drop their names. */
+    remember,
+    userOf: (id: number): UserOption =>
+      loaded.find((user) => user.id === id) ?? {
+        id,
+        name: t('reference.unnamed', { id }),
+        email: '',
+        gender: '',
+      },
+  }
+}
+
+const looks = {
+  MALE: { icon: ManIcon, color: 'info.main', label: 'users.male' },
+  FEMALE: { icon: WomanIcon, color: 'secondary.main', label: 'users.female' },
+  OTHER: { icon: PersonIcon, color: 'action.disabled', label: 'users.person' },
+} as const
+
+/** An avatar by gender. The chip's class name positions it. */
+const UserAvatar = ({ user, className }: { user: UserOption; className?: string }) => {
+  const { t } = useTranslation('widgets')
+  const {
+    icon: Icon,
+    color,
+    label,
+  } = looks[user.gender === 'MALE' || user.gender === 'FEMALE' ? user.gender : 'OTHER']
+  return (
+    <Avatar className={className} sx={{ bgcolor: color, width: 32, height: 32 }}>
+      <Icon fontSize='small' titleAccess={t(label)} />
+    </Avatar>
+  )
+}
+
+/** Avatar, name and e-mail of one user. */
+const UserLine = ({ user }: { user: UserOption }) => (
+  <Stack direction='row' spacing={3} sx={{ alignItems: 'center', minWidth: 0 }}>
+    <UserAvatar user={user} />
+    <div style={{ minWidth: 0 }}>
+      <Typography noWrap>
+        <bdi>{user.name}</bdi>
+      </Typography>
+      <Typography noWrap variant='body2' color='textSecondary'>
+        {user.email}
+      </Typography>
+    </div>
+  </Stack>
+)
 
 /** Selects several users by name, with a server search. */
 export const UserPickerWidget = (props: WidgetProps) => {

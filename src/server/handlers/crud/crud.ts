@@ -1,13 +1,182 @@
+import { sentVersion, versionsIn } from '../../../contract/conventions/version.ts'
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
+import { regularIds } from '../../../contract/operations/operation-names.ts'
 import { queryOf } from '../../contract/query.ts'
 import type { Contract, Operation, Regular } from '../../contract/read-contract.ts'
+import { plainSchema } from '../../contract/schema.ts'
+import { userResource } from '../../contract/table/field.ts'
 import type { Table } from '../../contract/table/table.ts'
+import { type ChangedProperty, HttpError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
+import type { Reader } from '../../store/read/reader.ts'
+import type { StoredRecord } from '../../store/record.ts'
+import { compileAgreement } from '../../store/write/agreement.ts'
+import { bodyPathsOf } from '../../store/write/body-to-record.ts'
+import { changesSince, type VersionRead } from '../../store/write/changes.ts'
+import { checkGroupLimit } from '../../store/write/group-limit.ts'
+import { compileShownFiles } from '../../store/write/shown-files.ts'
+import type { Writer } from '../../store/write/writer.ts'
 import type { Handler, RegularOptions } from '../handler.ts'
-import { createHandler } from './crud-create.ts'
-import { deleteHandler } from './crud-delete.ts'
-import { getHandler, listHandler } from './crud-read.ts'
-import { updateHandler } from './crud-update.ts'
+import { bodyToRecordOf, createHandler, writtenPayload } from './crud-create.ts'
+import { createPathCheck, getHandler, idOf, listHandler } from './crud-read.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
+import { moved, refuseState } from './transition.ts'
+
+/**
+ * Whether the client has the current version: it may send the version (`"3"`), the time of the last change as records
+ * show it, or `*` for any.
+ */
+function isCurrent(record: StoredRecord, sent: string): boolean {
+  return versionsIn(sent).some(
+    (tag) => tag === '*' || tag === String(record.version) || Date.parse(tag) === record.modifiedAt.getTime(),
+  )
+}
+
+/** The version that the client sent; null if it is invalid. */
+function versionIn(sent: string): VersionRead | null {
+  const [tag = ''] = versionsIn(sent)
+  if (/^\d{1,9}$/.test(tag)) return { version: Number(tag) }
+  const time = Date.parse(tag)
+  return Number.isNaN(time) ? null : { modifiedAt: new Date(time) }
+}
+
+/** The data of a conflict response. */
+type VersionConflict = {
+  readonly reader: Reader
+  readonly table: Table
+  /** The record as stored now, and as returned by its get operation. */
+  readonly record: StoredRecord
+  readonly current: JsonValue
+  /** The version as the client sent it. */
+  readonly sent: string
+  /** The paths of stored properties in the update's body. */
+  readonly bodyPaths: ReadonlyMap<string, string>
+}
+
+type Named = (user: number | null) => Promise<string | null>
+
+/** Names of users, each read once. */
+function userNames(reader: Reader): Named {
+  const names = new Map<number, Promise<string | null>>()
+  const read = async (id: number): Promise<string | null> => {
+    const name = (await reader.get(userResource, id))?.body.name
+    return typeof name === 'string' ? name : null
+  }
+  return async (user) => {
+    if (user === null) return null
+    const name = names.get(user) ?? read(user)
+    names.set(user, name)
+    return name
+  }
+}
+
+async function changesIn(conflict: VersionConflict, nameOf: Named): Promise<ChangedProperty[] | undefined> {
+  const { reader, table, record, sent, bodyPaths } = conflict
+  const read = versionIn(sent)
+  const found = read && (await changesSince(reader.db, table, record.id, read))
+  if (!found) return undefined
+  const shown = Object.hasOwn.bind(null, plainSchema(table.schema).properties ?? {})
+  const changes: ChangedProperty[] = []
+  for (const { property, at, by } of found) {
+    const path = bodyPaths.get(property) ?? (shown(property) ? `/${property}` : undefined)
+    if (path === undefined) continue
+    const value = record.body[property] ?? null
+    changes.push({ path, changedBy: await nameOf(by), changedDate: at.toISOString(), value })
+  }
+  return changes
+}
+
+/**
+ * The refusal to overwrite a newer version: its author, the changes since, and the present record. The message contains
+ * no time, since only the client knows the time zone to display.
+ */
+async function versionConflict(conflict: VersionConflict): Promise<HttpError> {
+  const { reader, table, record, current } = conflict
+  const nameOf = userNames(reader)
+  const who = await nameOf(record.modifiedBy)
+  const params = { resource: table.resource, moment: record.modifiedAt.toISOString() }
+  const changes = await changesIn(conflict, nameOf)
+  return new HttpError(409, who === null ? 'record.changedBySomebody' : 'record.changed', {
+    params: who === null ? params : { ...params, who },
+    payload: current,
+    ...(changes && { changes }),
+  })
+}
+
+/** Listed properties that the body omits are cleared; properties that are not listed stay. */
+function replaced(before: StoredRecord, listed: readonly string[], record: JsonObject): JsonObject {
+  const body = { ...before.body }
+  for (const property of listed) delete body[property]
+  return { ...body, ...record }
+}
+
+/**
+ * update: replaces the properties of the body, and the state of the record for a transition; 409 in a state that the
+ * transition does not allow, and for an outdated version.
+ */
+function updateHandler(parts: RegularParts): RegularHandler {
+  const { operation, regular, services } = parts
+  const { table } = regular
+  const { transition } = operation
+  const toRecords = bodyToRecordOf(operation)
+  const bodyPaths = operation.body ? bodyPathsOf(operation.body) : new Map<string, string>()
+  const fits = createPathCheck(regular)
+  const checkAgreement = compileAgreement(services.contract.tables, table, operation.body)
+  const checkShownFiles = compileShownFiles(services.contract.tables, operation.body)
+  const reading = regularIds(table.resource, 'get')
+  const shown = services.contract.operations.find(({ id }) => reading.includes(id))
+
+  const currentPayload = async (writer: Writer, record: StoredRecord): Promise<JsonValue> => {
+    const schema = shown?.payload ?? table.schema
+    const projection = services.projector.compile(table, schema)
+    const [payload = null] = await writer.projectWith(table.resource, projection, [record])
+    return payload
+  }
+
+  return async (call, options) => {
+    const body = options.body ?? call.body
+    const id = options.id ?? (typeof body.id === 'number' ? body.id : idOf(call))
+    const { records, listed } = toRecords(body)
+    const write = async (writer: Writer): Promise<JsonValue> => {
+      const before = await writer.lock(table.resource, id)
+      if (!before || !(await fits(writer, call, id, options.where))) throw notFound()
+      if (transition) refuseState(transition, before.body)
+      const read = sentVersion(call.request.headers, call.body)
+      if (read !== null && !isCurrent(before, read))
+        throw await versionConflict({
+          reader: writer,
+          table,
+          record: before,
+          current: await currentPayload(writer, before),
+          sent: read,
+          bodyPaths,
+        })
+      const written = replaced(before, listed, { ...records[0], ...options.set })
+      const record = transition ? moved(transition, written, bodyPaths) : written
+      await checkAgreement(writer.db, record, before)
+      await checkShownFiles(writer.db, record, before.body)
+      await checkGroupLimit(writer, table, record, id)
+      await writer.replace(table.resource, before, record)
+      return writtenPayload(operation, table.resource, writer, [id])
+    }
+    return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }
+  }
+}
+
+/** delete: 404 when no record matches the path, 409 while other records refer to it. */
+function deleteHandler({ regular }: RegularParts): RegularHandler {
+  const { table } = regular
+  const fits = createPathCheck(regular)
+  return async (call, options) => {
+    const id = options.id ?? idOf(call)
+    const remove = async (writer: Writer): Promise<void> => {
+      if (!(await fits(writer, call, id, options.where))) throw notFound()
+      await writer.delete(table.resource, id)
+    }
+    await (options.writer ? remove(options.writer) : call.store.transaction(remove))
+    return { payload: null }
+  }
+}
 
 const compilers: Readonly<Record<Regular['verb'], (parts: RegularParts) => RegularHandler>> = {
   list: listHandler,

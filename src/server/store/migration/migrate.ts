@@ -1,14 +1,71 @@
 import { literal } from '../../contract/table/names.ts'
 import type { Tables } from '../../contract/table/table.ts'
 import type { Database, Transaction } from '../database.ts'
-import { renameInHistory } from '../history/rename-in-history.ts'
+import { allowMaintenance } from '../history/history-table.ts'
 import { updateSearchTriggers } from '../search/search-triggers.ts'
 import type { Definition } from './definition.ts'
-import { mismatchMessage } from './mismatch-message.ts'
+import { placeInWords } from './place-sql.ts'
 import { renameTables } from './rename-table.ts'
 import { hasRenamedProperties, moveRenamedProperties } from './renamed-properties.ts'
-import { inspectStoredData, markInspected } from './stored-data.ts'
+import { type Findings, inspectStoredData, markInspected, type TypeMismatch } from './stored-data.ts'
 import { definitionsFor, statementsFor } from './tables.ts'
+
+const inRecords = (count: number): string => `in ${count} ${count === 1 ? 'record' : 'records'}`
+
+const where = ({ table, path, name }: TypeMismatch): string => `${table.name}.${placeInWords(path, name)}`
+
+/** Describes the schema that a keyword belongs in: that of the record, or of the items of a list in it. */
+const schemaOf = ({ table, path }: TypeMismatch): string => {
+  const within = path.filter((part) => part !== '*').join('.')
+  return within === '' ? `the schema ${table.resource}` : `the schema of ${table.resource}.${within}`
+}
+
+const unknownProperty = (
+  misfit: TypeMismatch,
+): string => `- ${where(misfit)}: data ${inRecords(misfit.records)}
+    renamed: add "x-renamed-from: ${misfit.name}" to the property that takes its place in ${schemaOf(misfit)}
+    dropped on purpose: add "x-dropped: [${misfit.name}]" to ${schemaOf(misfit)}`
+
+const unknownTable = ({
+  name,
+  records,
+}: Findings['tables'][number]): string => `- table ${name}: ${records} ${records === 1 ? 'record' : 'records'}
+    renamed: add "x-renamed-from: ${name}" beside the x-table that takes its place
+    dropped on purpose: add "x-dropped: [${name}]" at the top of openapi/openapi.yaml`
+
+const missingProperty = (
+  misfit: TypeMismatch,
+): string => `- ${where(misfit)}: missing ${inRecords(misfit.records)}
+    give it a default in ${schemaOf(misfit)}, let it be null, take it out of "required", or write it into the records`
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`${title}\n${lines.join('\n')}`]
+
+/** One message with all mismatches and their remedies; null if there are none. */
+function mismatchMessage({ tables, unknown, missing }: Findings): string | null {
+  const parts = [
+    ...section('The database holds data that the contract does not know; nobody would see it any more.', [
+      ...tables.map(unknownTable),
+      ...unknown.map(unknownProperty),
+    ]),
+    ...section('The contract always shows what some records do not have.', missing.map(missingProperty)),
+  ]
+  return parts.length === 0 ? null : parts.join('\n')
+}
+
+/** Updates history, trash and keys to the present names of tables (`x-renamed-from`), within a transaction. */
+async function renameInHistory(transaction: Transaction, tables: Tables): Promise<void> {
+  const renamed = [...tables.values()].filter(({ renamedFrom }) => renamedFrom.length > 0)
+  if (renamed.length === 0) return
+  await transaction.query(allowMaintenance('UPDATE'))
+  for (const { name, renamedFrom } of renamed)
+    for (const kept of ['record_history', 'record_trash', 'idempotency_key'])
+      await transaction.query(`update ${kept} set table_name = $1 where table_name = any($2::text[])`, [
+        name,
+        renamedFrom,
+      ])
+  await transaction.query(allowMaintenance(''))
+}
 
 const remember = `create table if not exists applied_definition (
   name text primary key,

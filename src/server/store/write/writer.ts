@@ -1,18 +1,112 @@
 import type { JsonObject } from '../../../contract/json.ts'
 import { userResource } from '../../contract/table/field.ts'
-import { notFound } from '../../errors.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
+import { conflict, notFound } from '../../errors.ts'
 import type { Change } from '../change.ts'
-import type { Database, Transaction } from '../database.ts'
+import type { Database, Queryable, Transaction } from '../database.ts'
+import { unnamedFileDays } from '../files/file-life.ts'
 import type { Author } from '../history/author.ts'
 import { addEntry } from '../history/entry.ts'
-import { eraseHistory } from '../history/erase.ts'
-import type { SignInKind } from '../history/history-table.ts'
+import { keptNamesSql } from '../history/files-in.ts'
+import { allowMaintenance, type SignInKind } from '../history/history-table.ts'
+import { recordStates } from '../history/record-states.ts'
 import type { Message } from '../outgoing/message.ts'
 import { createReader, type Reader, type ReaderParts, tableOf } from '../read/reader.ts'
+import { Values } from '../read/where.ts'
 import type { StoredRecord } from '../record.ts'
-import { type PurgeQuery, purgeTrash } from '../trash/purge.ts'
 import { lockTrashed, restoreRecord, type Trashed, type TrashedQuery } from '../trash/restore-record.ts'
 import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './records.ts'
+
+/** Removes the origin of a user's writes on any record, and of failed sign-ins as that user. */
+const forgetPlaces = (db: Transaction, users: Table, user: number): Promise<unknown> =>
+  db.query(
+    `update record_history set address = null, program = null
+      where (by_user = $1 or by_user is null and table_name = $2 and record_id = $1)
+        and (address is not null or program is not null)`,
+    [user, users.name],
+  )
+
+/**
+ * Lets the next sweep remove files that only these entries refer to: they belonged to a record, so no draft needs them.
+ */
+const releaseFiles = (db: Transaction, files: Table, table: Table, id: number): Promise<unknown> =>
+  db.query(
+    `update ${identifier(files.name)} f
+      set created_at = least(f.created_at, now() - interval '${unnamedFileDays} days')
+      from (select distinct unnest(files) as name from record_history where table_name = $1 and record_id = $2) named
+      where named.name in (${keptNamesSql('f')})`,
+    [table.name, id],
+  )
+
+/**
+ * Erases the content of a record from the history, and records the erasure; within a transaction. For a user, also the
+ * origin of the user's writes. A permanently deleted record never returns, so no lock is needed. Throws 404 for a
+ * record without history, 409 while it is stored or in the trash.
+ */
+async function eraseHistory(
+  db: Transaction,
+  tables: ReadonlyMap<string, Table>,
+  table: Table,
+  id: number,
+  author: Author,
+): Promise<void> {
+  const stateOf = await recordStates(db, [{ table_name: table.name, record_id: id }])
+  const state = stateOf({ table_name: table.name, record_id: id })
+  if (state === null) throw notFound()
+  if (state === 'PRESENT') throw conflict('history.there', { resource: table.resource })
+  if (state === 'TRASHED') throw conflict('history.inTrash', { resource: table.resource })
+  const files = tables.get('DbFile')
+  if (files) await releaseFiles(db, files, table, id)
+  await db.query(allowMaintenance('UPDATE'))
+  await db.query(
+    `update record_history set before = null, after = null, files = null
+      where table_name = $1 and record_id = $2 and (before is not null or after is not null or files is not null)`,
+    [table.name, id],
+  )
+  if (table.resource === userResource) await forgetPlaces(db, table, id)
+  await db.query(allowMaintenance(''))
+  await addEntry(db, table, id, author, 'ERASE')
+}
+
+/** Filters for permanent deletion; undefined ones are ignored. */
+type PurgeQuery = {
+  /** Names of the records' tables. */
+  readonly tables?: readonly string[]
+  /** Id of the row in the trash. */
+  readonly id?: number
+  /** Only records deleted more than this many days ago. */
+  readonly olderThanDays?: number
+}
+
+/**
+ * Permanently deletes records from the trash, and adds entries to their history; concurrently restored ones stay.
+ * Returns the number of deleted ones.
+ */
+async function purgeTrash(
+  db: Queryable,
+  { tables, id, olderThanDays }: PurgeQuery,
+  author: Author,
+): Promise<number> {
+  const values = new Values()
+  const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
+  const parts = ['true']
+  if (tables !== undefined) parts.push(`table_name = any(${add(tables, 'text[]')})`)
+  if (id !== undefined) parts.push(`id = ${add(id, 'bigint')}`)
+  if (olderThanDays !== undefined)
+    parts.push(`deleted_at < now() - make_interval(days => ${add(olderThanDays, 'integer')})`)
+  // Locked in order of id, so that concurrent purges wait for each other instead of causing a deadlock.
+  const rows = await db.query(
+    `with meant as (select id from record_trash where ${parts.join(' and ')} order by id for update),
+    gone as (delete from record_trash t using meant where t.id = meant.id returning t.table_name, t.record_id, t.version)
+    insert into record_history (table_name, record_id, kind, operation, by_user, address, program, version)
+      select table_name, record_id, 'PURGE', ${add(author.operation, 'text')}, ${add(author.by, 'bigint')},
+        ${add(author.address, 'text')}, ${add(author.program, 'text')}, version
+      from gone order by record_id returning 1`,
+    values.list,
+  )
+  return rows.length
+}
 
 /** Writes records inside one transaction, with one user as author. */
 export type Writer = Reader & {

@@ -1,13 +1,118 @@
+import Close from '@mui/icons-material/Close'
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Color } from '../../../../modules/format/types.ts'
-import { CancelButton } from './cancel-button.tsx'
+import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
 import type { FaultLink } from './fault-links.ts'
-import { FaultButton, FaultList, smallWindow } from './fault-list.tsx'
-import { SavingNote } from './saving-note.tsx'
+
+/** Media query for windows in which the list would cover the field it links to. */
+const smallWindow = `${narrowerThan('sm')}, (max-height:600px)`
+
+interface ButtonProps {
+  count: number
+  /** Id of the list that the button opens. */
+  listId: string
+  open: boolean
+  onToggle: () => void
+}
+
+/** Shows the number of fields that need attention and toggles their list. */
+const FaultButton = ({ count, listId, open, onToggle }: ButtonProps) => {
+  const { t } = useTranslation('engine')
+  return (
+    <div role='status'>
+      {count > 0 && (
+        <Button
+          size='small'
+          color='error'
+          startIcon={<ErrorIcon />}
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          onClick={onToggle}
+          sx={{ textAlign: 'start' }}
+        >
+          {t('fieldsToMend', { count })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ListProps {
+  id: string
+  faults: readonly FaultLink[]
+  /** Moves to the field of an error. */
+  onFollow: (path: string) => void
+}
+
+/** The text after the link: a message that begins with the place continues after it. */
+const restOf = (message: string, place: string): string =>
+  message.startsWith(`${place} `) ? message.slice(place.length + 1) : message
+
+/** The fields that need attention, as links. */
+const FaultList = ({ id, faults, onFollow }: ListProps) => (
+  <Box component='ul' id={id} sx={{ m: 0, pl: 6, pb: 2 }}>
+    {faults.map(({ path, place, message }) => (
+      <Box component='li' key={path} dir='auto' sx={{ py: 0.5 }}>
+        <Link
+          component='button'
+          type='button'
+          onClick={() => onFollow(path)}
+          sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
+        >
+          {place}
+        </Link>{' '}
+        {restOf(message, place)}
+      </Box>
+    ))}
+  </Box>
+)
+
+/** Leaves a form. On a phone it is an icon, so that the save button fits on the same line in every language. */
+const CancelButton = ({ disabled, onClick }: { disabled: boolean; onClick: () => void }) => {
+  const { t } = useTranslation('engine')
+  return (
+    <Button
+      onClick={onClick}
+      disabled={disabled}
+      color='secondary'
+      variant='outlined'
+      aria-label={t('cancel')}
+      sx={{ minWidth: { xs: 44, sm: 64 }, px: { xs: 1, sm: 4 } }}
+    >
+      <Close sx={{ display: { sm: 'none' } }} />
+      <Box component='span' sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('cancel')}
+      </Box>
+    </Button>
+  )
+}
+
+/** Delay in milliseconds before the note appears. */
+const delay = 1000
+
+/** Shows that the form is locked when a save takes longer than a second. */
+const SavingNote = () => {
+  const { t } = useTranslation('engine')
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), delay)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isSlow && (
+      <Typography variant='body2' color='text.secondary'>
+        {t('savingSlow')}
+      </Typography>
+    )
+  )
+}
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>

@@ -4,14 +4,21 @@ import type { Color, Module } from '../../../../modules/format/types.ts'
 import { Delayed } from '../../../ui/lazy/delayed.tsx'
 import { lazyWhenIdle } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { HistoryButton } from '../../history-button.tsx'
+import { operationOf } from '../../operations.ts'
+import { modulePathUrl, namesRecordById } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, recordIdOf } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { FormFailure } from '../form-failure.tsx'
-import { savedPath } from '../saving/saved-path.ts'
 import { AnotherButton } from './another-button.tsx'
 import type { FaultLink } from './fault-links.ts'
 import { FormBar } from './form-bar.tsx'
+
+/** The edit page of a stored record; undefined without a record, or if the module has no such page. */
+const savedPath = ({ module }: Module, values: ValueContext, id: unknown): string | undefined =>
+  id !== undefined && operationOf(module, 'update') !== undefined && namesRecordById(module)
+    ? modulePathUrl(module, 'edit', { ...values.route, id })
+    : undefined
 
 const RecordPresence = lazyWhenIdle(
   () => import('../../presence/record-presence.tsx').then((file) => file.loadRecordPresence()),

@@ -7,7 +7,21 @@ import type { ValueContext } from '../../values.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { useFormStart } from '../data/use-form-start.ts'
 import { useValidator } from '../validation/use-validator.ts'
-import { useFormTitles } from './use-form-titles.ts'
+
+/** Title and submit label of a form: the module's own, or the defaults "Add …" or "Update …" and "Save". */
+const useFormTitles = (module: Module, mode: Mode) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const form = formFileOf(module)
+  const one = label(module.module.one ?? module.module.title)
+  const title = form.title?.[mode]
+  const submit = form.submit?.[mode]
+  const defaultTitle = mode === 'create' ? t('add', { one }) : t('update', { one })
+  return {
+    title: title === undefined ? defaultTitle : label(title),
+    submit: submit === undefined ? t('save') : label(submit),
+  }
+}
 
 /** What a form needs to open, on a page or in a dialog: its start, validator and titles. */
 export const useOpenForm = (module: Module, mode: Mode, values: ValueContext) => {

@@ -1,18 +1,78 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../client/api-error.ts'
-import { asRecord } from '../../../../contract/json.ts'
+import { ApiError, errorMessage } from '../../../../client/api-error.ts'
+import { GoneFile } from '../../../../client/files/gone-file.ts'
+import { isUnknownRecord } from '../../../../client/unknown-record.ts'
+import type { Fault } from '../../../../contract/conventions/refusal.ts'
+import { asRecord, type PlainObject } from '../../../../contract/json.ts'
+import { firstKey } from '../../../../contract/json-pointer.ts'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
+import type { ErrorsByPath } from '../../../widgets/form-context.ts'
+import { formNamesByBody } from '../data/body-names.ts'
 import { shownNames } from '../data/form-body.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { type Mapping, versionOf } from '../data/mapping.ts'
+import { placeFaults } from '../validation/form-errors.ts'
 import type { useBaseRecord } from './use-base-record.ts'
-import { useFailure } from './use-failure.ts'
 import { useRefreshResource } from './use-refresh-resource.ts'
-import { useRefusals } from './use-refusals.ts'
+
+/** The API's refusals, on fields and beside them, until the form is changed or saved again. */
+const useRefusals = (module: Module, mapping: Mapping) => {
+  const [refused, setRefused] = useState<ErrorsByPath>({})
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  return {
+    /** By place in the form. */
+    refused,
+    /** Faults without a field. */
+    faults,
+    /** Assigns faults to places; `shown` are the properties that the form shows. */
+    show: (all: readonly Fault[], shown: readonly string[]): void => {
+      const { errors, rest } = placeFaults(all, shown, formNamesByBody(module, mapping))
+      setRefused(errors)
+      setFaults(rest)
+    },
+    clear: (): void => {
+      setRefused({})
+      setFaults([])
+    },
+    /** Removes the refusals of properties that have changed. */
+    forgetChanged: (before: PlainObject, after: PlainObject): void => {
+      if (Object.keys(refused).length === 0) return
+      const kept = Object.entries(refused).filter(
+        ([path]) => after[firstKey(path)] === before[firstKey(path)],
+      )
+      setRefused(Object.fromEntries(kept))
+    },
+  }
+}
+
+/** Status codes of a proxy without a response of the API. */
+const unanswered: readonly number[] = [0, 502, 504]
+
+/**
+ * The message for a failed save. A deleted record: it was deleted meanwhile; a lost connection: the input is kept; a
+ * request with an idempotency key: the record may be stored.
+ */
+const useFailure = (module: Module, mode: Mode): ((error: Error, isTried?: boolean) => string) => {
+  const { t } = useTranslation('engine')
+  const { t: widgets } = useTranslation('widgets')
+  const label = useLabel()
+  const { failed } = formFileOf(module)
+  return (error, isTried = false) => {
+    if (error instanceof GoneFile) return widgets('file.gone', { name: error.fileName })
+    if (!(error instanceof ApiError)) return error.message
+    if (mode === 'update' && isUnknownRecord(error)) return t('deletedMeanwhile')
+    if (isTried && unanswered.includes(error.status) && error.noAnswer !== 'foreign')
+      return t('connection.maybeSaved')
+    const isKept = error.status === 0 && error.noAnswer !== 'foreign'
+    return isKept ? t('connection.failed') : errorMessage(error, failed && label(failed))
+  }
+}
 
 interface Input {
   module: Module

@@ -1,20 +1,41 @@
 import type { ValidatorType } from '@rjsf/utils'
+import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { takesIdempotencyKey } from '../../../../client/call.ts'
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
+import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../modules/format/types.ts'
+import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 import { useSending } from '../../use-sending.ts'
 import type { ValueContext } from '../../values.ts'
-import { formFileOf, saveOperation, sendForm, uploadAreaOf } from '../data/form-request.ts'
+import { formFileOf, recordRequest, saveOperation, sendForm, uploadAreaOf } from '../data/form-request.ts'
 import { saveBody } from '../data/save-body.ts'
 import { propertyNames } from '../data/schema.ts'
 import type { FormStart } from '../data/use-form-start.ts'
+import { useTextDraftKey } from '../draft/use-text-draft-key.ts'
 import { settleFile, uploadFiles } from '../upload/upload-files.ts'
 import { useUploads } from '../upload/use-uploads.ts'
-import { useAfterSave } from './use-after-save.ts'
 import { type BaseRecord, isDoneBefore, savedBefore, useBaseRecord } from './use-base-record.ts'
+import { useRefreshResource } from './use-refresh-resource.ts'
 import { useRefusedSave } from './use-refused-save.ts'
+
+/** Follows a save: queries of the resource are refetched, its drafts are removed. */
+const useAfterSave = (
+  module: Module,
+  mode: Mode,
+  values: ValueContext,
+): ((operationId: string) => Promise<void>) => {
+  const queries = useQueryClient()
+  const refresh = useRefreshResource(module)
+  const textDraftKey = useTextDraftKey(module, mode, values)
+  return async (operationId) => {
+    await refresh(operationId)
+    // A user who opens the record again must not see its old values.
+    if (mode === 'update') queries.removeQueries({ queryKey: recordRequest(module, values).queryKey })
+    clearDrafts(textDraftKey)
+  }
+}
 
 /** The result of a save: the API's message, and the record's number if returned. */
 export interface Saved {

@@ -1,13 +1,148 @@
+import ClearIcon from '@mui/icons-material/Clear'
+import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import type { Chosen } from '../state/filters.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { ListSearch } from './list-search.tsx'
-import { RangeFilter } from './range-filter.tsx'
-import { RecordFilter } from './record-filter.tsx'
+import { searchWidth } from './control-width.ts'
+import { LazyFilter } from './lazy-filter.tsx'
+import type { RecordFilterProps } from './record-picker.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
+import { useDebouncedInput } from './use-debounced-input.ts'
+import type { RangeFilterProps } from './use-range.ts'
 import { ValuesFilter } from './values-filter.tsx'
+
+interface TextProps {
+  field: SearchField
+  value: string
+  onChange: (text: string) => void
+}
+
+const SearchText = ({ field, value, onChange }: TextProps) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const [text, setText] = useState(value)
+  const { schedule, callNow } = useDebouncedInput(value, onChange, setText)
+  const change = (next: string): void => {
+    setText(next)
+    schedule(next)
+  }
+  const id = useId()
+  const name = t('search', { field: label(field.label) })
+  return (
+    <FormControl size='small' sx={searchWidth}>
+      <InputLabel htmlFor={id}>{name}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type='search'
+        label={name}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && callNow(text)}
+        inputProps={{ maxLength: 255, dir: 'auto' }}
+        startAdornment={
+          <InputAdornment position='start'>
+            <SearchIcon fontSize='small' />
+          </InputAdornment>
+        }
+        endAdornment={
+          text !== '' && (
+            <InputAdornment position='end'>
+              <IconButton
+                size='small'
+                edge='end'
+                aria-label={t('clearSearch')}
+                onClick={() => {
+                  setText('')
+                  callNow('')
+                }}
+              >
+                <ClearIcon fontSize='small' />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+    </FormControl>
+  )
+}
+
+const SearchPick = ({ field, value, onChange }: TextProps) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const options = field.options?.map((option) => ({
+    value: String(option.value),
+    label: label(option.label),
+  }))
+  return (
+    <ToolbarSelect
+      label={label(field.label)}
+      value={value}
+      options={[{ value: '', label: t('all') }, ...(options ?? [])]}
+      minWidth={200}
+      onChange={onChange}
+    />
+  )
+}
+
+/** The search box of a list; several search fields have a select before it. */
+const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' | 'setState'>) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const fields = list.search ?? []
+  const field = fields[state.searchBy]
+  if (!field) return null
+  const Input = field.options ? SearchPick : SearchText
+  return (
+    <>
+      {fields.length > 1 && (
+        <ToolbarSelect
+          label={t('searchBy')}
+          value={state.searchBy}
+          options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}
+          minWidth={160}
+          onChange={(chosen) => setState({ searchBy: Number(chosen) })}
+        />
+      )}
+      <Input
+        key={field.param}
+        field={field}
+        value={state.search}
+        onChange={(search) => setState({ search })}
+      />
+    </>
+  )
+}
+
+const RangeInputs = lazy(() => import('./range-inputs.tsx').then((file) => ({ default: file.RangeInputs })))
+
+/** A filter by a range; numbers are formatted in the present language. */
+const RangeFilter = (props: RangeFilterProps) => {
+  const { language } = useTranslation().i18n
+  return (
+    <Suspense fallback={<Box sx={{ height: 40, width: { xs: '100%', sm: 310 } }} />}>
+      <RangeInputs key={language} {...props} />
+    </Suspense>
+  )
+}
+
+const picker = lazyPart(() => import('./record-picker.tsx').then((file) => file.RecordPicker))
+
+/** A filter by a record that the rows refer to. Records are requested when the filter is opened. */
+const RecordFilter = (props: RecordFilterProps) => (
+  <LazyFilter label={props.filter.label} part={picker} isChosen={Boolean(props.chosen)}>
+    {(Picker, isOpen) => <Picker {...props} isOpen={isOpen} />}
+  </LazyFilter>
+)
 
 type ToolbarProps = Pick<ListPage, 'list' | 'state' | 'setState' | 'values'>
 

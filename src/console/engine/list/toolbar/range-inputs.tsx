@@ -1,12 +1,76 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
 import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
+import { pastedDay } from '../../../widgets/date/pasted-day.ts'
+import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
 import { afterClick } from '../../../widgets/shared/typing/after-click.ts'
-import { DayInput } from './day-input.tsx'
 import { ToolbarField } from './toolbar-select.tsx'
+import { dayOf, shownDay } from './typed-day.ts'
 import { type RangeFilterProps, useRange } from './use-range.ts'
+
+interface Props {
+  id?: string
+  'aria-label': string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  /** The typed text, `DD-MM-YYYY` when complete. */
+  value: string
+  /** Days are `YYYY-MM-DD`. */
+  min?: string
+  max?: string
+  onText: (typed: string) => void
+  onBlur: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/**
+ * A date input, typed as DD-MM-YYYY in digits of any script, like all dates of the console, regardless of the browser's
+ * language. The browser's calendar is available too.
+ */
+const DayInput = ({ value, min, max, onText, ...props }: Props) => {
+  const { t, i18n } = useTranslation('engine')
+  const calendar = useRef<HTMLInputElement>(null)
+  const mask = useDigitMask([2, 2, 4], '-', onText, (text) => pastedDay(text, i18n.language))
+  return (
+    <>
+      <input
+        {...props}
+        ref={mask.inputRef}
+        inputMode='numeric'
+        dir='ltr'
+        value={value}
+        placeholder={t('day.format')}
+        onChange={mask.onChange}
+        onCompositionEnd={mask.onCompositionEnd}
+      />
+      <IconButton
+        className='screen-only'
+        size='small'
+        edge='end'
+        aria-label={t('day.calendar', { field: props['aria-label'] })}
+        onClick={() => calendar.current?.showPicker()}
+      >
+        <CalendarIcon fontSize='inherit' />
+      </IconButton>
+      <input
+        ref={calendar}
+        type='date'
+        tabIndex={-1}
+        aria-hidden
+        value={dayOf(value) ?? ''}
+        min={min}
+        max={max}
+        onChange={({ target }) => onText(shownDay(target.value))}
+        style={visuallyHidden}
+      />
+    </>
+  )
+}
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',

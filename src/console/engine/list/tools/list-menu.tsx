@@ -1,19 +1,70 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
 import TableView from '@mui/icons-material/TableViewOutlined'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Column } from '../../../../modules/format/types.ts'
+import { closedByEscape } from '../../../ui/dialogs/closed-by-escape.ts'
 import { useShownColumns } from '../use-list-look.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
-import { ExportDialog } from './export/export-dialog.tsx'
-import type { ExportFormat } from './export/use-export.ts'
+import { type ExportFormat, useExport } from './export/use-export.ts'
+import { Progress } from './progress.tsx'
 import { useViews } from './views/use-views.ts'
 import { ViewsDialog } from './views/views-dialog.tsx'
+
+interface Props {
+  page: ListPage
+  columns: readonly Column[]
+  format: ExportFormat
+  onClose: () => void
+}
+
+/** The progress of an export; closing the dialog stops it. */
+const ExportDialog = ({ page, columns, format, onClose }: Props) => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const titleId = useId()
+  const { done, total, failure, start } = useExport(page, columns, format, onClose)
+  return (
+    <Dialog open onClose={closedByEscape(onClose)} aria-labelledby={titleId} maxWidth='xs' fullWidth>
+      <DialogTitle id={titleId}>{t('export.title')}</DialogTitle>
+      <DialogContent>
+        {failure !== null && (
+          <Alert severity='error' sx={{ mb: 4 }}>
+            {failure}
+          </Alert>
+        )}
+        <Progress
+          done={done}
+          total={total}
+          label={t('export.title')}
+          text={(numbers) => t('export.progress', numbers)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {shell('common.cancel')}
+        </Button>
+        {failure !== null && (
+          <Button variant='contained' onClick={start}>
+            {shell('common.retry')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 export interface ListMenuProps {
   id: string

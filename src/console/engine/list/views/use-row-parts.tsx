@@ -1,13 +1,48 @@
+import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
+import { resolveCell } from '../../../cells/registry.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { inDigits } from '../../../i18n/in-digits.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { RowButtonView } from '../actions/rows/row-button.tsx'
-import { isEditable } from '../actions/rows/row-switches.ts'
+import { isEditable, type RowSwitches } from '../actions/rows/row-switches.ts'
 import { PickBox } from '../selection/pick-box.tsx'
+import type { ListRow } from '../state/list-rows.ts'
 import { CellView } from './cell-view.tsx'
 import type { RowProps } from './row-props.ts'
-import { SwitchCell } from './switch-cell.tsx'
+
+interface Props {
+  column: Column
+  row: ListRow
+  rows: readonly ListRow[]
+  /** Name of the row. */
+  name: string
+  press: RowSwitches['press']
+  isBusy: boolean
+}
+
+/** A row's value that a press switches; styled by an ancestor with `rowButtonLooks`. */
+const SwitchCell = ({ column, row, rows, name, press, isBusy }: Props) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const { field, cell, options = {} } = column
+  const isOn = row[field] === true
+  const other = label(resolveCell(cell).text(!isOn, options, {}))
+  return (
+    <button
+      type='button'
+      role='switch'
+      className='switch'
+      aria-checked={isOn}
+      aria-busy={isBusy || undefined}
+      aria-label={`${label(column.label)}: ${name}`}
+      data-hint={t('switchTo', { word: other })}
+      onClick={() => press(row, field)}
+    >
+      <CellView column={column} row={row} rows={rows} />
+    </button>
+  )
+}
 
 /** The parts of a row: its number, check box, buttons (null if no row has any), and the value of a column. */
 export const useRowParts = (props: RowProps) => {

@@ -1,10 +1,30 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { Fragment } from 'react'
-import { itemValues } from '../item-value.ts'
-import { fieldOf } from '../scope.ts'
+import { textDirection } from '../../../ui/text-direction.ts'
+import { pickerSource } from '../../../widgets/reference/picker-request.ts'
+import { usePicker } from '../../../widgets/reference/use-picker.ts'
+import { type ItemValue, itemValues } from '../item-value.ts'
+import { fieldOf, type Scope } from '../scope.ts'
 import type { BlockOf, BlockProps } from './block-props.ts'
-import { ItemText } from './item-text.tsx'
+
+type Records = Extract<ItemValue, { kind: 'records' }>
+
+/** Names of records, as loaded by their picker in the form. */
+const RecordNames = ({ value, scope }: { value: Records; scope: Scope }) => {
+  const picker = usePicker(pickerSource(value.options), value.ids, scope.languages)
+  return <bdi>{value.ids.map((id) => picker.optionOf(id).label).join(', ')}</bdi>
+}
+
+/** One value in a line of text. */
+const ItemText = ({ value, scope }: { value: ItemValue; scope: Scope }) =>
+  value.kind === 'records' ? (
+    <RecordNames value={value} scope={scope} />
+  ) : (
+    <bdi dir={textDirection(value.text)} lang={value.lang}>
+      {value.text}
+    </bdi>
+  )
 
 type Kind = 'meta' | 'facts' | 'badge'
 

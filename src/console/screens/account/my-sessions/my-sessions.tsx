@@ -1,19 +1,142 @@
+import Computer from '@mui/icons-material/ComputerOutlined'
+import DevicesOther from '@mui/icons-material/DevicesOther'
+import Smartphone from '@mui/icons-material/Smartphone'
+import Tablet from '@mui/icons-material/TabletOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
+import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import {
+  endMyOtherSessions,
+  endMySession,
+  getListMySessionsQueryKey,
+  useListMySessions,
+} from '../../../../../generated/api/auth/auth.ts'
+import type { Session } from '../../../../../generated/api/foundation.schemas.ts'
+import { errorMessage } from '../../../../client/api-error.ts'
+import { useSending } from '../../../engine/use-sending.ts'
 import { openPaths } from '../../../session/paths/open-paths.ts'
 import { signOut } from '../../../session/session-store.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { formatMoment } from '../../../ui/format-moment.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
-import { SessionRow } from './session-row.tsx'
-import { useMySessions } from './use-my-sessions.ts'
-import { useSessionName } from './use-session-name.ts'
+import { timeAgo } from '../../../ui/time-ago.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { AccountRow } from '../account-row.tsx'
+
+/** Formats the name of a session from its browser and system, if known. */
+const useSessionName = (): ((session: Session) => string) => {
+  const { t } = useTranslation('account')
+  return ({ browser, system }) => {
+    if (browser && system) return t('sessions.on', { browser, system })
+    return browser ?? system ?? t('sessions.unknown')
+  }
+}
+
+const icons = { DESKTOP: Computer, MOBILE: Smartphone, TABLET: Tablet, OTHER: DevicesOther } as const
+
+interface Props {
+  session: Session
+  now: Date
+  /** Ends the session; signs out for the present one. */
+  onEnd: () => void
+}
+
+/** A session: its device and address, its start, and the button that ends it. */
+const SessionRow = ({ session, now, onEnd }: Props) => {
+  const { t, i18n } = useTranslation('account')
+  const { t: shell } = useTranslation()
+  const { address, program, createdDate, lastUsedDate, current } = session
+  const Icon = icons[session.device]
+  const name = useSessionName()(session)
+  const used = current ? t('sessions.usedNow') : timeAgo(new Date(lastUsedDate), now, i18n.language)
+  return (
+    <AccountRow
+      icon={<Icon color={current ? 'primary' : 'action'} aria-hidden sx={{ mt: 0.5 }} />}
+      buttons={
+        <Button
+          size='small'
+          variant='outlined'
+          color={current ? 'secondary' : 'error'}
+          aria-label={current ? undefined : t('sessions.endNamed', { place: name })}
+          onClick={onEnd}
+        >
+          {current ? shell('account.signOut') : t('sessions.end')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography sx={{ fontWeight: 600 }} title={program ?? undefined}>
+          {name}
+        </Typography>
+        {current && <Chip size='small' color='primary' variant='outlined' label={t('sessions.here')} />}
+      </Box>
+      <Typography variant='body2' sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {t('sessions.used', { time: used })}
+        {address !== null && (
+          <>
+            {' · '}
+            <bdi>{address}</bdi>
+          </>
+        )}
+      </Typography>
+      <Typography variant='body2' sx={{ color: 'text.secondary' }}>
+        {t('sessions.since', { time: formatMoment(createdDate, i18n.language) })}
+      </Typography>
+    </AccountRow>
+  )
+}
+
+/** The sessions to end after a confirmation: one, or all others. */
+type SessionToEnd = Session | 'others'
+
+/**
+ * The user's sessions and how to end them: after a confirmation, with a toast; after a failure, the dialog stays open.
+ */
+const useMySessions = () => {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<SessionToEnd | null>(null)
+  const { data, error, refetch } = useListMySessions()
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: getListMySessionsQueryKey() })
+  const sending = useSending({
+    mutationFn: (ending: SessionToEnd, signal) =>
+      ending === 'others'
+        ? endMyOtherSessions({ signal })
+        : endMySession({ sessionId: ending.id }, { signal }),
+    onSuccess: async ({ message }) => {
+      setAsked(null)
+      showToast({ message })
+      await reload()
+    },
+    onError: () => void reload(),
+  })
+  return {
+    sessions: data?.payload ?? null,
+    error: error ? errorMessage(error, t('error.generic')) : null,
+    retry: () => void refetch(),
+    asked,
+    ask: (ending: SessionToEnd): void => {
+      sending.reset()
+      setAsked(ending)
+    },
+    confirm: () => asked !== null && sending.send(asked),
+    close: () => {
+      sending.withdraw()
+      setAsked(null)
+    },
+    busy: sending.sending,
+    waiting: sending.waiting,
+    failure: sending.error ? errorMessage(sending.error, t('error.generic')) : null,
+  }
+}
 
 /** The user's sessions, each with a button that ends it; the present one is marked and has a sign-out button. */
 export const MySessions = () => {

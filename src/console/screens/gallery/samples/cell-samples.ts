@@ -1,11 +1,32 @@
+import type { OperationId } from '../../../../client/call.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import type { Column, Module } from '../../../../modules/format/types.ts'
 import type { Cell } from '../../../cells/cell.ts'
 import { getPath } from '../../../engine/path.ts'
+import { defaultImage } from '../../../ui/default-image.ts'
 import type { Sources } from '../sources.ts'
 import { covering } from './covering.ts'
 import { exampleRecord, exampleRows } from './examples.ts'
-import { ownCells } from './own-cells.ts'
+
+interface OwnCell {
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly rows: readonly unknown[]
+}
+
+const texts = [
+  { languageId: 1, translatedText: 'A prayer before meals' },
+  { languageId: 3, translatedText: 'খাওয়ার আগের দোয়া' },
+]
+
+const file = { fileUrl: defaultImage, fileName: 'hall.png' }
+
+/** Samples of cells and options that no module uses, by cell name. */
+const ownCells: Readonly<Record<string, readonly OwnCell[]>> = {
+  translated: [{ rows: [texts] }, { options: { empty: 'Untitled' }, rows: [texts] }],
+  files: [{ rows: [[file]] }, { options: { label: 'title' }, rows: [[{ title: 'Plan of the hall', file }]] }],
+  languages: [{ rows: [texts] }],
+  reference: [{ options: { operation: 'totalDistrict' satisfies OperationId, label: 'name' }, rows: [1] }],
+}
 
 /** A module's column with rows; `from` is undefined for the gallery's own samples. */
 export interface CellSample {

@@ -1,19 +1,100 @@
+import AddIcon from '@mui/icons-material/Add'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
+import IconButton from '@mui/material/IconButton'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import type { FieldProps } from '@rjsf/utils'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toPointer } from '../../../../contract/json-pointer.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
+import type { ErrorsByPath } from '../../form-context.ts'
 import { errorsAt } from '../../shared/errors.ts'
 import { fieldLabel, formContextOf, innerId, isLocked } from '../../shared/form-field.ts'
 import { DayMonthInput } from './day-month-input.tsx'
-import { useVisibility } from './use-visibility.ts'
-import { VisibilityDates } from './visibility-dates.tsx'
-import { visibilityModes } from './visibility-value.ts'
+import { toVisibility, type Visibility, type VisibilityMode, visibilityModes } from './visibility-value.ts'
+
+interface Props {
+  idOf: (index: number) => string
+  pointer: string
+  dates: readonly string[]
+  errors: ErrorsByPath
+  touch: (pointer: string) => void
+  locked: boolean
+  onChange: (dates: readonly string[]) => void
+}
+
+/** A list of days of the year. */
+const VisibilityDates = ({ idOf, pointer, dates, errors, touch, locked, onChange }: Props) => {
+  const { t } = useTranslation('widgets')
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      {dates.map((day, index) => {
+        const label = t('date.numbered', { number: index + 1 })
+        const at = `${pointer}/dates/${index}`
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place, two may be alike
+          <Stack key={index} direction='row' spacing={2} sx={{ alignItems: 'flex-start' }}>
+            <DayMonthInput
+              id={idOf(index)}
+              label={label}
+              value={day}
+              error={errorsAt(errors, at).join('\n')}
+              disabled={locked}
+              onChange={(next) => onChange(dates.with(index, next))}
+              onBlur={() => touch(at)}
+            />
+            <IconButton
+              aria-label={t('date.remove', { label })}
+              disabled={locked}
+              onClick={() => onChange(dates.toSpliced(index, 1))}
+              sx={{ mt: 2 }}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </Stack>
+        )
+      })}
+      <Button startIcon={<AddIcon />} disabled={locked} onClick={() => onChange([...dates, ''])}>
+        {t('date.add')}
+      </Button>
+    </Stack>
+  )
+}
+
+/** Keeps only the days of a mode; hidden days of other modes would be validated and refused. */
+const keep = (mode: VisibilityMode, days: Omit<Visibility, 'mode'>): Visibility => {
+  const { start, end, dates } = days
+  if (mode === 'multiple') return { mode, dates: dates ?? [''] }
+  return { mode, ...(start && { start }), ...(mode === 'range' && end && { end }) }
+}
+
+/** The state of a visibility field. */
+const useVisibility = ({ formData, fieldPathId, onChange }: FieldProps) => {
+  const value = toVisibility(formData)
+  /** Days of modes selected before, restored when the user returns to them. */
+  const days = useRef<Omit<Visibility, 'mode'>>({})
+  const set = ({ unseen: _, ...next }: Visibility): void => onChange(next, fieldPathId.path)
+  return {
+    value,
+    setMode: (text: string): void => {
+      const { mode: _, unseen: __, ...current } = value
+      days.current = { ...days.current, ...current }
+      const mode = visibilityModes.find((each) => each === text)
+      if (mode) set(keep(mode, days.current))
+    },
+    setDay: (part: 'start' | 'end', day: string): void => {
+      const { [part]: _, ...others } = value
+      set(day === '' ? others : { ...others, [part]: day })
+    },
+    setDates: (dates: readonly string[]): void => set({ mode: 'multiple', dates }),
+  }
+}
 
 /** Whether content is shown on one day of the year, on several or in a range, and the days. */
 export const VisibilityField = (props: FieldProps) => {

@@ -1,14 +1,73 @@
 import Image from '@tiptap/extension-image'
 import Link from '@tiptap/extension-link'
+import { ListItem } from '@tiptap/extension-list/item'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { isKeptAddress } from '../../../../contract/text/rich-text-rules.ts'
 import { OwnClipboard } from './own-clipboard.ts'
 import { PicturePlaceholders } from './picture-placeholders.ts'
 import { BlockAttributes } from './schema/block-attributes.ts'
-import { blocks } from './schema/blocks.ts'
 import { marks } from './schema/marks.ts'
 import { named } from './schema/named.ts'
-import { tables } from './schema/tables.ts'
+
+/** Blocks with other blocks inside, as in older content. They are kept, but the toolbar does not create them. */
+const frame = (name: 'div' | 'figure', content: string) =>
+  Node.create({
+    name,
+    group: 'block',
+    content,
+    defining: true,
+    parseHTML: () => [{ tag: name }],
+    renderHTML: ({ HTMLAttributes }) => [name, HTMLAttributes, 0],
+  })
+
+const caption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
+})
+
+/** Preformatted text, such as poems. Enter inserts a line break; the arrow keys leave the block. */
+const preformatted = Node.create({
+  name: 'preformatted',
+  group: 'block',
+  content: 'inline*',
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
+  renderHTML: ({ HTMLAttributes }) => ['pre', HTMLAttributes, 0],
+})
+
+/** List items that may start with any block: the starter kit's would insert an empty paragraph before a heading. */
+const item = ListItem.extend({ content: 'block+' })
+
+const blocks = [item, preformatted, frame('div', 'block+'), frame('figure', '(block | figcaption)+'), caption]
+
+/** Alignment is an attribute of every block; cells have no separate one. */
+const withoutAlign = ({ align: _, ...attributes }: Record<string, object> = {}) => attributes
+
+/**
+ * Tables without the widths that the extension adds: the API removes them, so the stored text would count as changed.
+ */
+const tables = [
+  Table.extend({
+    renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+  }),
+  TableRow,
+  TableHeader.extend({
+    addAttributes() {
+      return withoutAlign(this.parent?.())
+    },
+  }),
+  TableCell.extend({
+    addAttributes() {
+      return withoutAlign(this.parent?.())
+    },
+  }),
+]
 
 /** New links open in a new tab; existing links without a target keep it that way. */
 const link = Link.extend({

@@ -2,7 +2,16 @@ import { DOMSerializer, type Fragment, type Node, type Schema, Slice } from '@ti
 import { type EditorState, Plugin, type Selection } from '@tiptap/pm/state'
 import { Extension } from '@tiptap/react'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
-import { keepFirstHeading } from '../paste/keep-first-heading.ts'
+
+/**
+ * Closes the first block of pasted content if it is a heading with more behind it: left open, its text would join the
+ * caret's paragraph.
+ */
+const keepFirstHeading = (pasted: Slice): Slice => {
+  const { content, openStart, openEnd } = pasted
+  const isHeading = content.firstChild?.type.name === 'heading'
+  return isHeading && content.childCount > 1 && openStart === 1 ? new Slice(content, 0, openEnd) : pasted
+}
 
 /** Attribute of the first element in content copied from a console editor. */
 const mark = 'data-console-text'

@@ -1,17 +1,100 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import FocusTrap from '@mui/material/Unstable_TrapFocus'
-import { EditorContent } from '@tiptap/react'
+import { type Editor, EditorContent } from '@tiptap/react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeldField, HeldFieldArrived } from '../../../ui/lazy/held-field.tsx'
 import { richTextStyles } from '../../../ui/styles/rich-text-styles.ts'
 import { DraftOffer } from '../draft/draft-offer.tsx'
-import { useLeftOutPictures } from '../paste/use-left-out-pictures.tsx'
+import { hasLocalPictures } from '../paste/portable-pictures.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { useRichTextEditor } from './use-rich-text-editor.ts'
-import { useWide } from './use-wide.ts'
-import { WordCount } from './word-count.tsx'
+
+/** Delay of the count after a keystroke, in milliseconds. */
+const debounce = 400
+
+/** The number of words in a text: sequences between blanks with a letter or digit. */
+const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+const wordsOf = (editor: Editor): number => countWords(editor.getText({ blockSeparator: '\n' }))
+
+/** The word count below the text. */
+const WordCount = ({ editor }: { editor: Editor }) => {
+  const { t } = useTranslation('widgets')
+  const [words, setWords] = useState(() => wordsOf(editor))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const countSoon = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setWords(wordsOf(editor)), debounce)
+    }
+    // Content set from outside only emits a transaction.
+    editor.on('transaction', countSoon)
+    return () => {
+      clearTimeout(timer)
+      editor.off('transaction', countSoon)
+    }
+  }, [editor])
+  return (
+    <Typography
+      variant='caption'
+      color='text.secondary'
+      sx={{ display: 'block', px: 3, py: 1, textAlign: 'end', borderTop: 1, borderColor: 'divider' }}
+    >
+      {t('richText.words', { count: words })}
+    </Typography>
+  )
+}
+
+/** Full-window mode of an editor, which behaves like a dialog until Escape, another press of the button, or a save. */
+const useWide = () => {
+  const [isWide, setWide] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isWide) return
+    const { overflow } = document.body.style
+    document.body.style.overflow = 'hidden'
+    // The editor must not cover the form's messages on a save.
+    const form = box.current?.closest('form')
+    const leave = (): void => setWide(false)
+    form?.addEventListener('submit', leave)
+    return () => {
+      document.body.style.overflow = overflow
+      form?.removeEventListener('submit', leave)
+    }
+  }, [isWide])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isWide || event.key !== 'Escape' || event.defaultPrevented) return
+    // Keeps a dialog around the editor open.
+    event.stopPropagation()
+    setWide(false)
+  }
+  /** Whether no menu or dialog is open above the editor: an open one hides all other elements from screen readers. */
+  const isOnTop = (): boolean => box.current?.closest('[aria-hidden=true]') === null
+  return { isWide, box, isOnTop, toggle: () => setWide(!isWide), onKeyDown }
+}
+
+/** Handlers for an element around the editor, and the message for pictures that a paste left out. */
+const useLeftOutPictures = () => {
+  const { t } = useTranslation('widgets')
+  const [isLeftOut, setLeftOut] = useState(false)
+  const look = (data: DataTransfer): void => setLeftOut(hasLocalPictures(data.getData('text/html')))
+  return {
+    listeners: {
+      onPasteCapture: ({ clipboardData }: ClipboardEvent) => look(clipboardData),
+      onDropCapture: ({ dataTransfer }: DragEvent) => look(dataTransfer),
+    },
+    note: isLeftOut && (
+      <Alert severity='warning' sx={{ py: 0, borderRadius: 0 }} onClose={() => setLeftOut(false)}>
+        {t('richText.pictureLeftOut', { button: t('richText.image') })}
+      </Alert>
+    ),
+  }
+}
 
 /** Above everything except the editor's own menus and dialogs; the text has a readable width. */
 const wideStyles = {

@@ -1,12 +1,43 @@
 import { type Editor, useEditor } from '@tiptap/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../client/api-error.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { editorHtml } from './editor-html.ts'
-import { isEditorImage } from './editor-image.ts'
+import { isEditorImage, uploadEditorImage } from './editor-image.ts'
 import { extensions } from './extensions.ts'
 import { loadable } from './loadable.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { addPlaceholder, replacePlaceholder } from './picture-placeholders.ts'
+
+/**
+ * Uploads pictures into a text at their insertion position without interrupting typing. `onHold` gets the reason why
+ * saving is blocked during an upload, then false.
+ */
+const usePictureUpload = (onHold: (reason: string | false) => void) => {
+  const { t } = useTranslation('widgets')
+  const [running, setRunning] = useState(0)
+  const [fault, setFault] = useState<{ reason: string }>()
+  const isUploading = running > 0
+  const hold = useLatest((isHeld: boolean) => onHold(isHeld && t('richText.stillUploading')))
+  useEffect(() => {
+    if (!isUploading) return
+    hold.current(true)
+    return () => hold.current(false)
+  }, [isUploading, hold])
+  const insert = async (editor: Editor, file: File, position = editor.state.selection.to): Promise<void> => {
+    setFault(undefined)
+    setRunning((count) => count + 1)
+    const place = addPlaceholder(editor, position, t('richText.stillUploading'))
+    const picture = await uploadEditorImage(file).catch((error: unknown) => {
+      setFault({ reason: errorMessage(error, ' ').trim() })
+      return undefined
+    })
+    if (!editor.isDestroyed) replacePlaceholder(editor, place, picture)
+    setRunning((count) => count - 1)
+  }
+  return { insert, fault, isUploading }
+}
 
 const attributesOf = (props: RichTextBoxProps): Record<string, string> => ({
   id: props.id,

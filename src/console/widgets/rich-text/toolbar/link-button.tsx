@@ -3,13 +3,46 @@ import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { Editor } from '@tiptap/react'
-import { useId, useRef } from 'react'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import { useSides } from '../../../ui/hooks/use-sides.ts'
+import { toLinkAddress } from './link-address.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
-import { useLink } from './use-link.ts'
+
+/** The link of the selection while its popover is open: the typed text, its address, setting and removing it. */
+const useLink = (editor: Editor) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [text, setText] = useState('')
+  const active = useEditorState({ editor, selector: (snapshot) => snapshot.editor.isActive('link') })
+  const address = toLinkAddress(text)
+
+  const open = (button: HTMLElement): void => {
+    const { href } = editor.getAttributes('link')
+    setText(typeof href === 'string' ? href : '')
+    setAnchor(button)
+  }
+  const close = (): void => {
+    setAnchor(null)
+    editor.commands.focus()
+  }
+  const apply = (): void => {
+    if (!address) return
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && !active) {
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .run()
+    } else chain.setLink({ href: address }).run()
+    setAnchor(null)
+  }
+  const remove = (): void => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    setAnchor(null)
+  }
+  return { anchor, text, setText, active, address, open, close, apply, remove }
+}
 
 /** Sets, changes and removes the link of the selection. */
 export const LinkButton = ({ editor }: { editor: Editor }) => {

@@ -1,21 +1,92 @@
 import CloseFullscreen from '@mui/icons-material/CloseFullscreen'
 import FormatAlignLeft from '@mui/icons-material/FormatAlignLeft'
 import OpenInFull from '@mui/icons-material/OpenInFull'
+import TableChart from '@mui/icons-material/TableChartOutlined'
 import TextFormat from '@mui/icons-material/TextFormat'
+import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { Fragment, type KeyboardEvent, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BlockSelect } from './block-select.tsx'
 import { FormatMenu } from './format-menu.tsx'
 import { placeFormats, wordFormats } from './formats.ts'
 import { ImageButton } from './image-button.tsx'
 import { LinkButton } from './link-button.tsx'
-import { TableButton } from './table-button.tsx'
+import { tableActions } from './table-actions.ts'
 import { toolbarActions } from './toolbar-actions.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
+
+/** Inserts a table, or changes the one at the caret. */
+const TableButton = ({ editor, inTable }: { editor: Editor; inTable: boolean }) => {
+  const { t } = useTranslation('widgets')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <ToolbarButton
+        label={t('richText.table.label')}
+        icon={TableChart}
+        pressed={inTable}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableRestoreFocus>
+        {tableActions(editor).map(({ id, run, isPossible }) => (
+          <MenuItem
+            key={id}
+            dense
+            disabled={isPossible?.(editor) === false}
+            onClick={() => {
+              close()
+              run(editor)
+            }}
+          >
+            {t(`richText.table.${id}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+const levels = [2, 3, 4] as const
+
+/** The toolbar's level for a heading of any level; 0 for a paragraph. */
+const shownLevel = (level: unknown): number =>
+  typeof level === 'number' ? Math.min(4, Math.max(2, level)) : 0
+
+/** Paragraph or heading. */
+const BlockSelect = ({ editor }: { editor: Editor }) => {
+  const { t } = useTranslation('widgets')
+  const level = useEditorState({
+    editor,
+    selector: (now) => shownLevel(now.editor.getAttributes('heading').level),
+  })
+  const set = (value: string) => {
+    const chosen = levels.find((each) => String(each) === value)
+    const chain = editor.chain().focus()
+    return (chosen ? chain.setHeading({ level: chosen }) : chain.setParagraph()).run()
+  }
+  return (
+    <Box
+      component='select'
+      value={level}
+      onChange={({ target }) => set(target.value)}
+      aria-label={t('richText.block')}
+      sx={{ font: 'inherit', fontSize: 14, color: 'inherit', bgcolor: 'background.paper', border: 0, py: 1 }}
+    >
+      <option value={0}>{t('richText.paragraph')}</option>
+      {levels.map((each) => (
+        <option key={each} value={each}>
+          {t('richText.heading', { level: each - 1 })}
+        </option>
+      ))}
+    </Box>
+  )
+}
 
 interface Props {
   editor: Editor

@@ -3,22 +3,109 @@ import type {
   SignInAnswer,
   User,
 } from '../../../../../generated/api/foundation.schemas.ts'
+import { answeringId, provenCounter, relyingParty } from '../../../auth/second-factor/passkeys.ts'
+import { recoveryCodeHash } from '../../../auth/second-factor/recovery-codes.ts'
+import { totpStep } from '../../../auth/second-factor/totp.ts'
 import { signInRefusal } from '../../../auth/sign-in-refusal.ts'
-import { unauthorized } from '../../../errors.ts'
+import { unauthorized, unprocessable } from '../../../errors.ts'
+import { networkOf } from '../../../http/client-address.ts'
 import { codedMessage } from '../../../messages/message-code.ts'
-import { readFactors } from '../../../store/accounts/factors.ts'
-import { endStep, readStep, type SignInStep } from '../../../store/accounts/sign-in-steps.ts'
+import {
+  type Factors,
+  notePasskeyUse,
+  readFactors,
+  spendRecoveryCode,
+  spendTotpStep,
+} from '../../../store/accounts/factors.ts'
+import { isKnownAddress, saveKnownAddress } from '../../../store/accounts/known-addresses.ts'
+import { endStep, readStep, type SignInStep, takeChallenge } from '../../../store/accounts/sign-in-steps.ts'
 import type { Writer } from '../../../store/write/writer.ts'
-import { storedOf } from '../../../stored-model.ts'
+import { type Serialized, storedOf } from '../../../stored-model.ts'
 import { bodyOf } from '../../body-of.ts'
 import type { Answered, Call } from '../../handler.ts'
 import { mailNewPlace } from '../mail-new-place.ts'
 import { describeMe } from '../me.ts'
 import { noteFailure, writtenBy } from '../sign-in-events.ts'
+import { limitKey, placeOf } from '../sign-in-limits.ts'
 import { type Started, startRenewable } from '../start-session.ts'
 import { stepAsked } from './describe-step.ts'
-import { limitProof } from './proof-limits.ts'
-import { proofIn, type UseProof } from './proofs.ts'
+
+/** Consumes a proof in the transaction of the sign-in; false when it was used before. */
+type UseProof = (writer: Writer) => Promise<boolean>
+
+/** Checks a proof; null for an invalid one. */
+type Check = (call: Call, step: SignInStep, factors: Factors, sent: string) => Promise<UseProof | null>
+
+const checkCode: Check = async ({ services }, { userId }, { totp }, sent) => {
+  const secret = totp && services.secrets.open(totp.secret)
+  const step = secret && totpStep(secret, sent)
+  return step ? ({ db }) => spendTotpStep(db, userId, step) : null
+}
+
+const checkRecoveryCode: Check =
+  async (_call, { userId }, _factors, sent) =>
+  async (writer) => {
+    if (!(await spendRecoveryCode(writer.db, userId, recoveryCodeHash(sent)))) return false
+    await writer.note(userId, 'RECOVERY_CODE_USE')
+    return true
+  }
+
+const checkPasskey: Check = async ({ store, services, request }, step, { passkeys }, sent) => {
+  // Consumed even if the check fails: a challenge is valid for one attempt.
+  const challenge = await takeChallenge(store.db, step)
+  const party = relyingParty(request, services.settings)
+  const id = answeringId(sent)
+  const key = passkeys.find((passkey) => passkey.id === id && passkey.rp_id === party?.id)
+  if (challenge === null || party === null || !key) return null
+  const counter = await provenCounter(sent, challenge, party, key)
+  return counter === null ? null : ({ db }) => notePasskeyUse(db, key, counter)
+}
+
+const checks = { code: checkCode, recoveryCode: checkRecoveryCode, passkey: checkPasskey } as const
+
+/** The one proof in a body, with its check. Throws 422 unless there is exactly one. */
+function proofIn(body: Serialized<SecondFactorProof>): {
+  readonly name: keyof typeof checks
+  readonly check: (call: Call, step: SignInStep, factors: Factors) => Promise<UseProof | null>
+} {
+  const names = (['code', 'recoveryCode', 'passkey'] as const).filter((name) => body[name] !== undefined)
+  const [name, ...more] = names
+  const sent = name && body[name]
+  if (!name || sent === undefined || more.length > 0)
+    throw unprocessable([{ path: `/${more[0] ?? 'code'}`, code: 'factor.oneProof' }], 'factor.oneProof')
+  return { name, check: (call, step, factors) => checks[name](call, step, factors, sent) }
+}
+
+/** A counted attempt at the second step; `succeeded` refunds it. */
+type ProofAdmission = { readonly succeeded: () => Promise<void> }
+
+/**
+ * Counts an attempt at the second step before it is checked: by address, by address and account, and for authenticator
+ * codes, of which there are only a million, by account over all unknown addresses. Throws 429.
+ */
+async function limitProof(
+  { services, store, request }: Call,
+  user: { readonly id: number; readonly email: string },
+  isCode: boolean,
+): Promise<ProofAdmission> {
+  const { signInAddress, secondFactor, secondFactorAccount } = services.limits
+  const network = networkOf(request.ip)
+  const place = placeOf({ request }, user.email)
+  const pair = limitKey(String(user.id), network)
+  const account = limitKey(String(user.id))
+  await signInAddress.use(network)
+  await secondFactor.use(pair)
+  const counted = isCode && !(await isKnownAddress(store.db, place))
+  if (counted) await secondFactorAccount.use(account)
+  return {
+    succeeded: async () => {
+      await signInAddress.giveBack(network)
+      await secondFactor.reset(pair)
+      if (counted) await secondFactorAccount.giveBack(account)
+      await saveKnownAddress(store.db, user.id, place)
+    },
+  }
+}
 
 /** A proof that was consumed concurrently counts as wrong. */
 class Spent extends Error {}

@@ -1,16 +1,48 @@
+import MoreVert from '@mui/icons-material/MoreVert'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { HeaderAction } from '../../../../../modules/format/types.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
+import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { actionIcon, iconTurns } from '../../../icons.ts'
 import { fillRoute } from '../../../path.ts'
+import { toolPart } from '../../tools/tool-part.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
 import { useRowCall } from '../calls/use-row-call.ts'
 import { AddButton } from './add-button.tsx'
 import { mayFollow } from './header-permissions.ts'
-import { ListMenuButton } from './list-menu-button.tsx'
+
+const listMenu = toolPart(() => import('../../tools/list-menu.tsx').then((file) => file.ListMenu))
+
+/** Opens the menu of actions for the whole list. The menu's code loads when the page is idle. */
+const ListMenuButton = ({ page }: { page: ListPage }) => {
+  const { t } = useTranslation('engine')
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = (): void => setAnchor(null)
+  return (
+    <>
+      <IconButton
+        aria-label={t('listMenu')}
+        title={t('listMenu')}
+        aria-haspopup='menu'
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <OpenedPart part={listMenu} open={anchor !== null} title={t('listMenu')} onClose={close}>
+        {(ListMenu) => <ListMenu id={id} page={page} anchor={anchor} onClose={close} />}
+      </OpenedPart>
+    </>
+  )
+}
 
 const HeaderIcon = ({ name }: { name: string }) => {
   const Icon = actionIcon(name)

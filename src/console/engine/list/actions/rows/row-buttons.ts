@@ -1,14 +1,87 @@
-import type { ListFile, RowAction } from '../../../../../modules/format/types.ts'
+import { missingParameter } from '../../../../../contract/conventions/query.ts'
+import { modulePaths, routeParameters } from '../../../../../modules/format/paths.ts'
+import type { DeleteRule, ListFile, RowAction } from '../../../../../modules/format/types.ts'
 import { operationOf } from '../../../operations.ts'
+import { fillRoute } from '../../../path.ts'
+import { languageParameter } from '../../../routes/module-paths.ts'
+import { evaluateAll } from '../../../values.ts'
 import { meetsCondition } from '../../../when.ts'
+import type { Chosen } from '../../state/filters.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
+import { undoOfDelete } from '../calls/undo-delete.ts'
 import { actionButton, isOffered } from './action-button.ts'
-import { lockOf } from './button-parts.ts'
-import { deleteButton } from './delete-button.ts'
+import { idPath, lockOf, rowValues } from './button-parts.ts'
 import { duplicateUrl } from './duplicate-url.ts'
-import { editUrl } from './edit-url.ts'
-import type { ButtonSource, RowButton } from './row-button-types.ts'
+import type { ButtonSource, RowButton, RowCall } from './row-button-types.ts'
+
+const failedDelete = 'Something is wrong... Please try again later.'
+
+const refusedDelete = (
+  source: ButtonSource,
+  rule: DeleteRule,
+  row: ListRow,
+): Pick<RowButton, 'disabled' | 'reason'> => {
+  if (row.deletable === false && rule.cascades !== true) return { disabled: true, reason: { text: 'inUse' } }
+  return {
+    disabled: rule.disabledWhen !== undefined && meetsCondition(rule.disabledWhen, row, source.values),
+  }
+}
+
+/** The undo of a delete, if the API supports it. */
+const undoOf = ({ module }: ButtonSource, { id }: ListRow): Pick<RowCall, 'undo'> => {
+  const undo = undoOfDelete(module.module.resource, id)
+  return undo ? { undo } : {}
+}
+
+/** The button that deletes a row. */
+const deleteButton = (
+  source: ButtonSource,
+  operationId: string,
+  rule: DeleteRule,
+  row: ListRow,
+): RowButton => ({
+  id: 'delete',
+  label: 'Delete',
+  icon: 'delete',
+  danger: true,
+  ...(lockOf(source, row) ?? refusedDelete(source, rule, row)),
+  call: {
+    operation: operationId,
+    path: evaluateAll(rule.params ?? idPath(operationId), rowValues(row, source.values)),
+    confirm: rule.confirm ?? { delete: source.module.module.one ?? source.module.module.title },
+    confirmLabel: 'Delete',
+    ...undoOf(source, row),
+    style: rule.style ?? 'dialog',
+    ...(rule.success !== undefined && { success: rule.success }),
+    failed: rule.failed ?? failedDelete,
+  },
+})
+
+/** The module's edit route with its id from the row and the other parameters from the route. */
+const editRoute = (source: ButtonSource, row: ListRow): string => {
+  const route = modulePaths(source.module.module, 'edit')[0] ?? ''
+  const names = routeParameters(route)
+  const values = { ...row, ...source.values.route }
+  const last = names.findLast((name) => source.values.route?.[name] === undefined && row[name] === undefined)
+  return fillRoute(route, {
+    ...values,
+    ...(names.includes('id') && { id: row.id }),
+    ...(last && last !== 'id' && { [last]: row.id }),
+  })
+}
+
+/** The language of the list's filter for missing texts; the form opens at that language. */
+const soughtLanguage = ({ list, state }: ButtonSource): Chosen => {
+  const at = list.filters?.findIndex((filter) => 'param' in filter && filter.param === missingParameter) ?? -1
+  return state.filters[at] || 0
+}
+
+/** The edit address of a row, with the language of the filter for missing texts. */
+const editUrl = (source: ButtonSource, row: ListRow): string => {
+  const language = soughtLanguage(source)
+  return `${editRoute(source, row)}${language ? `?${languageParameter}=${language}` : ''}`
+}
 
 /** The buttons of a row in order: the module's own, edit, delete. Without those that are not offered. */
 export const rowButtons = (source: ButtonSource, row: ListRow, hasForm: boolean): RowButton[] => {

@@ -1,20 +1,109 @@
-import { useMemo } from 'react'
+import Close from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../../client/api-error.ts'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { lazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
 import type { RowButton } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey, withRows } from '../../selection/selection.ts'
+import { SelectionFrame } from '../../selection/selection-frame.tsx'
 import type { RowSelection } from '../../selection/use-selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { slug } from '../../state/slug.ts'
 import type { ListPage } from '../../use-list-page.ts'
+import { rowPages } from '../row-pages.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { BulkToolbar } from './bulk-toolbar.tsx'
 import { settableFields } from './fields/settable-fields.ts'
 import { goneRows } from './gone-rows.ts'
 import { useBulk } from './use-bulk.ts'
-import { maxSelected, useSelectAll } from './use-select-all.ts'
+import { useBulkWords } from './use-bulk-words.ts'
+
+interface Props {
+  /** Number of selected rows. */
+  count: number
+  actions: readonly BulkAction[]
+  /** Selects all matching rows; null if they are selected already, or too many. */
+  all: { total: number; busy: boolean; select: () => void } | null
+  onClear: () => void
+  /** Opens the dialog that sets a field; undefined if the form has no such field. */
+  onSetField: (() => void) | undefined
+  onAsk: (action: BulkAction) => void
+}
+
+const keyOf = (action: BulkAction): string => {
+  if (action.kind === 'set') return `${action.field} ${action.value}`
+  return action.kind === 'press' ? action.action.id : 'delete'
+}
+
+/** The number of selected rows and their bulk actions. */
+const BulkToolbar = ({ count, actions, all, onClear, onSetField, onAsk }: Props) => {
+  const { t, i18n } = useTranslation('tools')
+  const { nameOf } = useBulkWords()
+  return (
+    <SelectionFrame label={t('bulk.region')}>
+      <IconButton size='small' aria-label={t('bulk.clear')} onClick={onClear}>
+        <Close fontSize='small' />
+      </IconButton>
+      <Typography role='status' sx={{ fontWeight: 600 }}>
+        {t('bulk.chosen', { count: count })}
+      </Typography>
+      {all && (
+        <Button size='small' onClick={all.select} loading={all.busy}>
+          {t('bulk.all', { total: formatNumber(all.total, i18n.language) })}
+        </Button>
+      )}
+      <span style={{ flex: 1 }} />
+      {onSetField && (
+        <Button size='small' variant='outlined' onClick={onSetField}>
+          {t('bulk.setField')}
+        </Button>
+      )}
+      {actions.map((action) => (
+        <Button
+          key={keyOf(action)}
+          size='small'
+          variant='outlined'
+          color={action.kind === 'delete' ? 'error' : 'primary'}
+          onClick={() => onAsk(action)}
+        >
+          {nameOf(action)}
+        </Button>
+      ))}
+    </SelectionFrame>
+  )
+}
+
+/** The maximum number of selected rows: each is fetched and processed separately. */
+const maxSelected = 5000
+
+/** Selects all rows that match search and filters, including those of other pages. */
+const useSelectAll = (page: ListPage, picks: RowSelection) => {
+  const { t } = useTranslation('tools')
+  const [busy, setBusy] = useState(false)
+  const { search, searchBy, filters, tab } = page.state
+  // A new search or filter matches other rows.
+  const { begin } = useAbort(JSON.stringify([search, searchBy, filters, tab]))
+  const select = async (): Promise<void> => {
+    const signal = begin()
+    setBusy(true)
+    try {
+      for await (const { rows } of rowPages(page, signal))
+        picks.change((selection) => withRows(selection, rows, true))
+    } catch (error) {
+      if (!signal.aborted) showToast({ message: errorMessage(error, t('failed')), type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, select: () => void select() }
+}
 
 export interface BulkBarProps {
   page: ListPage

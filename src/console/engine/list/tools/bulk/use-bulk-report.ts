@@ -1,15 +1,140 @@
-import type { RefObject } from 'react'
+import { createElement, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentUserSignal } from '../../../../session/user-signal.ts'
+import { placeOverPage } from '../../../../ui/dialogs/over-page.tsx'
 import { useIsMounted } from '../../../../ui/hooks/use-is-mounted.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
+import { operationOf } from '../../../operations.ts'
+import { undoCall } from '../../actions/calls/undo-call.ts'
+import { undoDelete, undoFor, undoOfDelete } from '../../actions/calls/undo-delete.ts'
+import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
+import { rowKey } from '../../selection/selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import type { BulkRequest, ButtonsOf, ChangedRow } from './change-row.ts'
-import type { Outcome } from './run-rows.ts'
-import { restoring, undoDeleteCall } from './undo/undo-of-rows.ts'
-import { useUndo } from './undo/use-undo.ts'
+import { blockLeaving } from '../use-block-leaving.ts'
+import { type BulkRequest, type ButtonsOf, type ChangedRow, setProperty } from './change-row.ts'
+import type { FailedRowsProps } from './failed-rows.tsx'
+import { isGone } from './gone-rows.ts'
+import { type Outcome, runRows, triedOf } from './run-rows.ts'
+import { UndoFailed } from './undo/undo-failed.tsx'
+import { UndoProgress } from './undo/undo-progress.tsx'
 import { useBulkWords } from './use-bulk-words.ts'
+
+/** The rows to undo, and how. */
+interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
+  message: string
+  changed: readonly ChangedRow[]
+  restore: (change: ChangedRow, signal: AbortSignal) => Promise<void>
+  reload: () => Promise<void>
+}
+
+/** Delay in milliseconds before the progress appears. */
+const delay = 400
+
+/** Works like {@link runRows}, and shows the progress of longer operations. */
+const runShown = async (
+  rows: readonly ListRow[],
+  act: (row: ListRow) => Promise<void>,
+  show: ReturnType<typeof placeOverPage>,
+  signal: AbortSignal,
+): Promise<Outcome> => {
+  const free = blockLeaving()
+  let done = 0
+  let isShown = false
+  const tell = (): void => {
+    isShown = true
+    show(createElement(UndoProgress, { done, total: rows.length }))
+  }
+  const timer = setTimeout(tell, delay)
+  const step = (outcome: Outcome): void => {
+    done = triedOf(outcome)
+    if (isShown) tell()
+  }
+  const outcome = await runRows(rows, act, signal, step)
+  clearTimeout(timer)
+  free()
+  return outcome
+}
+
+/**
+ * Shows a toast about a change with an undo button. Returns a function that shows it again, unless the undo was used.
+ */
+const useUndo = () => {
+  const { t } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
+  return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): (() => void) => {
+    const byRow = new Map(changed.map((change) => [change.row, change]))
+    /** `others` failed to undo before and are not tried again. */
+    const undo = async (rows: readonly ListRow[], others: Outcome['failed'] = []): Promise<void> => {
+      const show = placeOverPage()
+      const signal = currentUserSignal()
+      const act = async (row: ListRow): Promise<void> => {
+        const change = byRow.get(row)
+        if (change) await restore(change, signal)
+      }
+      const outcome = await runShown(rows, act, show, signal)
+      if (signal.aborted) return
+      const failed = [...others, ...outcome.failed]
+      await reload()
+      const close = (): void => show(null)
+      const again = (...rest: Parameters<typeof undo>): void => {
+        close()
+        void undo(...rest)
+      }
+      if (failed.length === 0) {
+        close()
+        showToast({ message: t('bulk.undone') })
+      } else show(createElement(UndoFailed, { failed, nameOf, callFor, onAgain: again, onClose: close }))
+    }
+    let isTaken = false
+    const run = (): void => {
+      isTaken = true
+      void undo([...byRow.keys()])
+    }
+    const offer = (): void => {
+      if (!isTaken) showToast({ message, duration: undoFor, action: { label: engine('undo'), run } })
+    }
+    offer()
+    return offer
+  }
+}
+
+/**
+ * Returns a function that undoes an action for a row, at most once over repeated tries; undefined for an action without
+ * undo. `bulkId` identifies the request.
+ */
+const restoring = (
+  page: ListPage,
+  buttonsOf: ButtonsOf,
+  action: BulkAction,
+  changed: readonly ChangedRow[],
+  bulkId: string,
+): ((change: ChangedRow, signal: AbortSignal) => Promise<void>) | undefined => {
+  const undoOf = ({ id }: ListRow) => undoOfDelete(page.module.module.resource, id)
+  if (action.kind === 'set')
+    return async ({ row, before }, signal) => {
+      await setProperty(page, buttonsOf, row, [action.field, before], {
+        expected: { [action.field]: action.value },
+        signal,
+      })
+    }
+  if (action.kind !== 'delete' || !changed.some(({ row }) => undoOf(row))) return undefined
+  return async ({ row, isUnsure }, signal) => {
+    const undo = undoOf(row)
+    if (!undo) return
+    await undoDelete(undo, `${bulkId}-${rowKey(row)}`, signal).catch((error: unknown) => {
+      // The record was never deleted.
+      if (!isUnsure || !isGone(error)) throw error
+    })
+  }
+}
+
+/** The call that undoes the delete of a row. */
+const undoDeleteCall = ({ module }: ListPage['module'], { id }: ListRow): RowCall | undefined => {
+  const [undo, deleting] = [undoOfDelete(module.resource, id), operationOf(module, 'delete')]
+  return undo && deleting !== undefined ? undoCall(undo, deleting) : undefined
+}
 
 interface Ended {
   action: BulkAction

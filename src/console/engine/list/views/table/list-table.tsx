@@ -1,19 +1,87 @@
-import { useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useHint } from '../../../../ui/hooks/use-hint.tsx'
 import { PickPage } from '../../selection/pick-box.tsx'
-import { onPickKey } from '../../selection/pick-keys.ts'
 import { withWidth } from '../../state/list-look.ts'
 import { useListLook } from '../../use-list-look.ts'
 import { ListEmpty } from '../list-empty.tsx'
-import { rowPropsOf } from '../row-props.ts'
+import { type RowProps, rowPropsOf } from '../row-props.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
 import { useProgressiveRows } from '../use-progressive-rows.ts'
-import { tracksOf, useTableColumns } from './table-columns.ts'
+import { useRowParts } from '../use-row-parts.tsx'
+import { type TableColumn, tracksOf, useTableColumns } from './table-columns.ts'
 import { TableFrame } from './table-frame.tsx'
 import { TableHeading } from './table-heading.tsx'
-import { TableRow } from './table-row.tsx'
-import { useOverflowMark } from './use-overflow-mark.ts'
+
+interface Props extends RowProps {
+  columns: readonly TableColumn[]
+}
+
+/** A row of a list's table; renders only when its props change. */
+const TableRow = memo(function TableRow({ columns, ...props }: Props) {
+  const { row, isPicked } = props
+  const { serial, pickBox, buttons, cellOf } = useRowParts(props)
+  return (
+    <tr role='row' data-id={String(row.id)} data-picked={isPicked || undefined}>
+      <td role='cell'>
+        {pickBox}
+        {serial}
+      </td>
+      {columns.map(({ column, align }) => (
+        <td key={column.field} role='cell' data-field={column.field} className={align}>
+          {cellOf(column)}
+        </td>
+      ))}
+      {buttons && (
+        <td role='cell' data-field='actions' className='actions'>
+          {buttons}
+        </td>
+      )}
+    </tr>
+  )
+})
+
+/** Sets `data-more` on a horizontally scrolling element while content is hidden beyond its end. */
+const useOverflowMark = (frame: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const box = frame.current
+    if (!box) return
+    const mark = (): void => {
+      // In right-to-left pages `scrollLeft` is negative.
+      const beyond = box.scrollWidth - box.clientWidth - Math.abs(box.scrollLeft)
+      box.toggleAttribute('data-more', beyond > 1)
+    }
+    const watch = new ResizeObserver(mark)
+    watch.observe(box)
+    for (const child of box.children) watch.observe(child)
+    box.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      watch.disconnect()
+      box.removeEventListener('scroll', mark)
+    }
+  }, [frame])
+}
+
+/**
+ * Keyboard handler for the check boxes of rows: up and down move to the next one, with Shift selecting it too; Enter
+ * opens the row's first link. For the element around the rows.
+ */
+const onPickKey = (event: KeyboardEvent<HTMLElement>): void => {
+  const { target, currentTarget, key, shiftKey } = event
+  if (!(target instanceof HTMLInputElement) || !target.matches('[data-id] .pick')) return
+  if (key === 'Enter') {
+    target.closest('[data-id]')?.querySelector<HTMLElement>('.actions a')?.click()
+    return
+  }
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+  event.preventDefault()
+  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('[data-id] .pick')]
+  const next = boxes[boxes.indexOf(target) + (key === 'ArrowDown' ? 1 : -1)]
+  next?.focus()
+  if (!shiftKey || !next) return
+  if (!target.checked) target.click()
+  if (!next.checked) next.click()
+}
 
 /** Height of a one-line row, in pixels. */
 const minRowHeights = { usual: 46, compact: 31 } as const

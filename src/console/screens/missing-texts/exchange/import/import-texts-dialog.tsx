@@ -1,17 +1,155 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Chip from '@mui/material/Chip'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBulkWords } from '../../../../engine/list/tools/bulk/use-bulk-words.ts'
 import { Progress } from '../../../../engine/list/tools/progress.tsx'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import { closedByEscape } from '../../../../ui/dialogs/closed-by-escape.ts'
 import { narrowerThan } from '../../../../ui/styles/breakpoints.ts'
-import { changesToStore, DryRun } from './dry-run.tsx'
-import { ChooseFile, ImportOutcome } from './import-steps.tsx'
-import { useImportTexts } from './use-import-texts.ts'
+import { ChangeTable, colors } from './change-table.tsx'
+import type { Change } from './plan.ts'
+import { type Import, useImportTexts } from './use-import-texts.ts'
+import type { Verdict } from './verdict.ts'
+
+interface FileProps {
+  fault: string | null
+  onChoose: (file: Blob) => void
+}
+
+/** The first step: selects a file. */
+const ChooseFile = ({ fault, onChoose }: FileProps) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
+      {fault !== null && (
+        <Alert severity='error' sx={{ width: 1 }}>
+          {fault}
+        </Alert>
+      )}
+      <Typography>{t('exchange.fileHint')}</Typography>
+      <Button variant='outlined' startIcon={<UploadFileIcon />} onClick={() => input.current?.click()}>
+        {t('exchange.choose')}
+      </Button>
+      <input
+        ref={input}
+        type='file'
+        hidden
+        accept='.xlf,.xliff,.xlsx'
+        aria-label={t('exchange.choose')}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) onChoose(file)
+          target.value = ''
+        }}
+      />
+    </Stack>
+  )
+}
+
+/** Maximum number of named records. */
+const maxNames = 100
+
+/** The result of an import. */
+const ImportOutcome = ({ stored, failed, left }: Extract<Import, { step: 'ended' }>) => {
+  const { t, i18n } = useTranslation(['exchange', 'tools'])
+  const { reasonOf } = useBulkWords()
+  const why = (error: unknown): string =>
+    error instanceof Error && error.name === 'ChangedMeanwhile'
+      ? t('exchange.changedMeanwhile')
+      : reasonOf(error)
+  return (
+    <Stack spacing={3} role='status'>
+      {stored > 0 && <Alert>{t('exchange.stored', { count: stored })}</Alert>}
+      {failed.length > 0 && (
+        <Alert severity='error' sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
+          {t('bulk.failed', { count: failed.length })}
+          <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+            {failed.slice(0, maxNames).map(({ row: [first], error }) => (
+              <li key={`${first?.unit.place.module} ${first?.unit.place.recordId}`}>
+                <bdi>{first?.title}</bdi>: {why(error)}
+              </li>
+            ))}
+            {failed.length > maxNames && (
+              <li>{t('bulk.others', { number: formatNumber(failed.length - maxNames, i18n.language) })}</li>
+            )}
+          </ul>
+        </Alert>
+      )}
+      {left.length > 0 && <Alert severity='warning'>{t('bulk.left', { count: left.length })}</Alert>}
+    </Stack>
+  )
+}
+
+/** The texts to store: new and changed ones, and optionally those with lost markup. */
+const changesToStore = (changes: readonly Change[], withLost: boolean): readonly Change[] =>
+  changes.filter(
+    ({ verdict }) => verdict === 'new' || verdict === 'changed' || (withLost && verdict === 'lost'),
+  )
+
+const order = Object.keys(colors) as Verdict[]
+
+interface Props {
+  changes: readonly Change[]
+  /** Number of texts without a translation. */
+  untranslated: number
+  withLost: boolean
+  onWithLost: (withLost: boolean) => void
+}
+
+/** The preview of an import: counts by kind, and a list of texts; a press on a kind filters the list. */
+const DryRun = ({ changes, untranslated, withLost, onWithLost }: Props) => {
+  const { t, i18n } = useTranslation(['exchange', 'tools'])
+  const [shown, setShown] = useState<Verdict | null>(null)
+  const counts = order
+    .map((verdict) => ({ verdict, count: changes.filter((change) => change.verdict === verdict).length }))
+    .filter(({ count }) => count > 0)
+  const hasLost = counts.some(({ verdict }) => verdict === 'lost')
+  return (
+    <Stack spacing={3}>
+      <Alert severity='info'>
+        {t('exchange.dryRun')}{' '}
+        {changesToStore(changes, withLost).length === 0 && t('exchange.nothingToStore')}
+      </Alert>
+      <Stack direction='row' spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {counts.map(({ verdict, count }) => (
+          <Chip
+            key={verdict}
+            color={colors[verdict]}
+            variant={shown === verdict ? 'filled' : 'outlined'}
+            label={`${t(`exchange.verdict.${verdict}`)}: ${formatNumber(count, i18n.language)}`}
+            aria-pressed={shown === verdict}
+            onClick={() => setShown(shown === verdict ? null : verdict)}
+          />
+        ))}
+        {untranslated > 0 && (
+          <Chip variant='outlined' label={t('exchange.untranslated', { count: untranslated })} />
+        )}
+      </Stack>
+      {hasLost && (
+        <FormControlLabel
+          control={<Checkbox checked={withLost} onChange={({ target }) => onWithLost(target.checked)} />}
+          label={t('exchange.withLost')}
+        />
+      )}
+      {changes.length > 0 && (
+        <ChangeTable changes={changes.filter(({ verdict }) => shown === null || verdict === shown)} />
+      )}
+    </Stack>
+  )
+}
 
 /** Imports translated texts: previews their changes, stores them, and reports failures. */
 export const ImportTextsDialog = ({ onClose }: { onClose: () => void }) => {

@@ -1,6 +1,6 @@
 import { asRecord, isObject, type PlainObject, valueAt } from '../../src/contract/json.ts'
 import { fromPointer } from '../../src/contract/json-pointer.ts'
-import { createRefusal } from '../../src/module-check/schema/refusal.ts'
+import { createRefusal } from '../../src/module-check/schema/contract.ts'
 
 /** What responses have shown of one property of the contract. */
 export interface PropertyFacts {

@@ -41,7 +41,7 @@ const ajvOf = (document: unknown): Ajv2020 => {
  * Compiles the contract's schemas on first use, which takes a while, and keeps them as long as the contract is
  * unchanged. An unresolved reference accepts everything.
  */
-const createRefusal = (document: unknown): Refusal => {
+export const createRefusal = (document: unknown): Refusal => {
   let ajv: Ajv2020 | undefined
   const validators = new Map<string, ValidateFunction | typeof anything>()
   const compiled = (schema: unknown): ValidateFunction | typeof anything => {

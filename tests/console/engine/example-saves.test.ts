@@ -12,7 +12,7 @@ import {
   saveOperation,
 } from '../../../src/console/engine/form/data/form-request.ts'
 import { startData } from '../../../src/console/engine/form/data/form-start.ts'
-import { saveBody } from '../../../src/console/engine/form/data/save-body.ts'
+import { saveBody } from '../../../src/console/engine/form/saving/save-record.ts'
 import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/broken-rules.ts'
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
 import { listRequest } from '../../../src/console/engine/list/state/list-request.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../../src/console/engine/form/data/form-request.ts'
 import { startData } from '../../../src/console/engine/form/data/form-start.ts'
 import { versionOf } from '../../../src/console/engine/form/data/mapping.ts'
-import { saveBody } from '../../../src/console/engine/form/data/save-body.ts'
+import { saveBody } from '../../../src/console/engine/form/saving/save-record.ts'
 import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/broken-rules.ts'
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'

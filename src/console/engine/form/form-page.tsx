@@ -32,8 +32,8 @@ import { titleWhenOf } from './opening/title-when.ts'
 import { useOpenForm } from './opening/use-open-form.ts'
 import { usePreview } from './preview/use-preview.tsx'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
+import type { Saved } from './saving/save-record.ts'
 import { useLeaveGuard } from './saving/use-leave-guard.ts'
-import type { Saved } from './saving/use-save-form.ts'
 
 /**
  * The form of a page: its start, and where it leads after a save or cancel. Users who may not see the list, or who add

@@ -12,8 +12,9 @@ import { startData } from './data/form-start.ts'
 import { type Mapping, versionOf } from './data/mapping.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { titleWhenOf } from './opening/title-when.ts'
+import type { Saved } from './saving/save-record.ts'
 import type { BaseRecord } from './saving/use-base-record.ts'
-import { type Saved, useSaveForm } from './saving/use-save-form.ts'
+import { useSaveForm } from './saving/use-save-form.ts'
 import { useFormErrors } from './validation/use-form-errors.ts'
 
 interface Options {

@@ -20,7 +20,7 @@ import type { FormStart } from './data/use-form-start.ts'
 import { useFormDraft } from './draft/use-form-draft.ts'
 import { useFirstFocus } from './fields/use-first-focus.ts'
 import { useFormContext } from './fields/use-form-context.ts'
-import type { Saved } from './saving/use-save-form.ts'
+import type { Saved } from './saving/save-record.ts'
 import { useSubmit } from './saving/use-submit.ts'
 import { useUiSchema } from './theme/use-ui-schema.ts'
 import { useFormPage } from './use-form-page.ts'
@@ -85,8 +85,7 @@ const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }: Optio
     saveAndAddAnother: () => press(true),
     saveAsNew: () => {
       page.saving.startNewRecord()
-      // Deferred, so that the submit uses the key of the next render.
-      setTimeout(() => press(false))
+      press(false)
     },
     restore: (earlier) => {
       page.change({ ...page.data, ...earlier })

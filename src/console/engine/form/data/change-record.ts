@@ -1,25 +1,17 @@
-import type { RJSFSchema } from '@rjsf/utils'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { queryClient } from '../../../../client/query-client.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
-import { firstKey } from '../../../../contract/json-pointer.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import type { Language } from '../../../widgets/widget.ts'
 import type { ValueContext } from '../../values.ts'
-import { brokenRules, withoutBlanks } from '../validation/broken-rules.ts'
+import { saveRecord } from '../saving/save-record.ts'
 import { validatorRequest } from '../validation/use-validator.ts'
 import { formMapping } from './form-mapping.ts'
-import { formFileOf, lookupRequest, recordRequest, saveOperation, sendForm } from './form-request.ts'
+import { formFileOf, lookupRequest, recordRequest } from './form-request.ts'
 import { startData } from './form-start.ts'
 import { versionOf } from './mapping.ts'
-import { saveBody } from './save-body.ts'
 import { needsLanguages } from './use-form-start.ts'
-
-/** The record breaks a rule of its form and cannot be saved until it is corrected. */
-class InvalidRecord extends Error {
-  override readonly name = 'InvalidRecord'
-}
 
 /** The record no longer has the expected values. */
 class OtherRecord extends Error {
@@ -41,7 +33,7 @@ export interface OpenRecord {
   /**
    * Saves the record with some properties changed, as its form would. Changes that others saved since it was opened are
    * kept. The rules of the form apply to the whole record, or only to `changed` properties. Rejects with an `ApiError`
-   * or an {@link InvalidRecord}.
+   * or an `InvalidRecord`.
    */
   save: (change: PlainObject, rulesFor?: 'all' | 'changed') => Promise<void>
 }
@@ -64,23 +56,24 @@ export const openRecord = async (
   ])
   const values = { ...context, lookup }
   const mapping = formMapping(module, { mode: 'update', languages })
-  const schema = mapping.schema as RJSFSchema
   const opened = startData(form, mapping, values, payload)
   const version = versionOf(form, payload)
   return {
     data: opened,
     version,
     save: async (change, rulesFor = 'all') => {
-      const data = { ...opened, ...change }
-      const counts = (path: string): boolean => rulesFor === 'all' || Object.hasOwn(change, firstKey(path))
-      if (
-        brokenRules(validator, schema, withoutBlanks(data)).some(({ instancePath }) => counts(instancePath))
-      )
-        throw new InvalidRecord()
-      const body = saveBody({ module, mapping, validator, values }, data, opened)
-      const operationId = saveOperation(module, 'update', payload, values)
-      if (operationId === undefined) throw new Error(`Module "${module.id}" cannot update`)
-      await sendForm(module, operationId, body, values, { version, signal })
+      await saveRecord({
+        module,
+        mapping,
+        validator,
+        values,
+        record: payload,
+        data: { ...opened, ...change },
+        opened,
+        version,
+        rulesFor: rulesFor === 'all' ? 'all' : Object.keys(change),
+        signal,
+      })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../../client/api-error.ts'
 import { repeatRefusals } from '../../../../contract/conventions/idempotency.ts'
 import { asRecord } from '../../../../contract/json.ts'
@@ -39,15 +39,23 @@ export const useBaseRecord = (start: FormStart) => {
     version: start.version,
     key: newId(),
   }))
+  const latest = useRef(base)
+  const change = (next: (before: BaseRecord) => BaseRecord): void => {
+    latest.current = next(latest.current)
+    setBase(latest.current)
+  }
   return {
+    /** As rendered. */
     base,
+    /** As last changed, for a save in the same event. */
+    latest,
     /** Bases the form on another record. */
-    rebase: (other: BaseRecord): void => setBase((before) => ({ ...other, key: other.key ?? before.key })),
+    rebase: (other: BaseRecord): void => change((before) => ({ ...other, key: other.key ?? before.key })),
     /** Records that a request with the key was sent. */
-    setTried: (): void => setBase((before) => ({ ...before, tried: true })),
-    setRefused: (error: ApiError): void => setBase((before) => afterRefusal(before, error)),
+    setTried: (): void => change((before) => ({ ...before, tried: true })),
+    setRefused: (error: ApiError): void => change((before) => afterRefusal(before, error)),
     /** Lets the next save create a record of its own. */
-    startNewRecord: (): void => setBase((before) => ({ ...before, key: newId(), tried: false })),
-    setVersion: (version: string | undefined): void => setBase((before) => ({ ...before, version })),
+    startNewRecord: (): void => change((before) => ({ ...before, key: newId(), tried: false })),
+    setVersion: (version: string | undefined): void => change((before) => ({ ...before, version })),
   }
 }

@@ -1,4 +1,5 @@
 import type { ValidatorType } from '@rjsf/utils'
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
@@ -18,8 +19,8 @@ import { shownNames } from '../data/form-body.ts'
 import { formFileOf } from '../data/form-request.ts'
 import { type Mapping, versionOf } from '../data/mapping.ts'
 import { placeFaults } from '../validation/form-errors.ts'
+import { refreshResource } from './save-record.ts'
 import type { useBaseRecord } from './use-base-record.ts'
-import { useRefreshResource } from './use-refresh-resource.ts'
 
 /** The API's refusals, on fields and beside them, until the form is changed or saved again. */
 const useRefusals = (module: Module, mapping: Mapping) => {
@@ -81,32 +82,37 @@ interface Input {
   /** The form's data at the moment of saving. */
   data: RefObject<Readonly<Record<string, unknown>>>
   baseRecord: ReturnType<typeof useBaseRecord>
+  /** The operation that saves the form; undefined if the module has none. */
+  operationId: string | undefined
 }
 
 const isConflict = ({ status, payload }: ApiError): boolean =>
   status === 409 && Object.keys(asRecord(payload)).length > 0
 
 /** The state after a failed save: its error, the refused places, and the version that another user stored. */
-export const useRefusedSave = ({ module, mapping, validator, data, baseRecord }: Input) => {
+export const useRefusedSave = ({ module, mapping, validator, data, baseRecord, operationId }: Input) => {
   const { t } = useTranslation('engine')
   const failureOf = useFailure(module, mapping.context.mode)
   const isMounted = useIsMounted()
   const refusals = useRefusals(module, mapping)
-  const refresh = useRefreshResource(module)
+  const queries = useQueryClient()
   const [conflict, setConflict] = useState<ApiError | null>(null)
-  const { base, setRefused, setVersion } = baseRecord
+  const { latest, setRefused, setVersion } = baseRecord
 
-  const onError = (error: Error, operationId: string): void => {
+  const onError = (error: Error): void => {
     // Users who left during the save see no error; they get the draft when they open the form again.
     if (!isMounted.current)
-      showToast({ message: t('unsaved.failed', { reason: failureOf(error, base.tried) }), type: 'error' })
+      showToast({
+        message: t('unsaved.failed', { reason: failureOf(error, latest.current.tried) }),
+        type: 'error',
+      })
     if (!(error instanceof ApiError)) return
     setRefused(error)
     if (mapping.context.mode === 'update' && isConflict(error)) setConflict(error)
     else if (error.status === 409) {
       // Only edited records have versions to merge. Other forms are sent again for the row's present version.
       setVersion(versionOf(formFileOf(module), error.payload))
-      void refresh(operationId)
+      if (operationId !== undefined) void refreshResource(queries, module, operationId)
     }
     refusals.show(error.faults, shownNames(validator, mapping.schema, data.current))
   }

@@ -130,7 +130,7 @@ export interface ListFile {
   add?: { label?: string; when?: 'empty' | 'never'; query?: Values; to?: string; operation?: string }
   edit?: RowRule & { label?: string }
   delete?: DeleteRule
-  view?: 'table' | 'cards'
+  view?: 'table' | 'grid' | 'cards'
   card?: { title: string; badge?: string }
   empty?: string
 }

@@ -9,7 +9,7 @@ import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
 import type { PendingInputs } from '../../widgets/shared/typing/pending-inputs.ts'
-import { languageParameter } from '../routes/module-paths.ts'
+import { languageParameter, placeParameter } from '../routes/module-paths.ts'
 import type { ValueContext } from '../values.ts'
 import type { FootActions } from './bar/form-foot.tsx'
 import { useTypeAhead } from './bar/type-ahead.ts'
@@ -94,7 +94,7 @@ const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }: Optio
   })
 }
 
-/** Opens a form at the first text that is missing in the language of its address. */
+/** Opens a form at the field of its address, or at the first text that is missing in its language. */
 const useStartPlace = (
   { mapping, data, values }: FormStart,
   follow: (root: HTMLElement | null, idPrefix: string, path: string) => void,
@@ -103,6 +103,8 @@ const useStartPlace = (
 ): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
+    const field = values.query?.[placeParameter]
+    if (typeof field === 'string') follow(root.current, idPrefix, `/${field}`)
     const language = Number(values.query?.[languageParameter])
     if (!language || mapping.context.mode !== 'update') return
     import('./fields/missing-place.ts').then(

@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { privilegesOf } from '../../../client/call.ts'
 import { isOfQuery } from '../../../contract/conventions/fault-place.ts'
-import type { ListFile, Module, RowAction } from '../../../modules/format/types.ts'
+import type { Module, RowAction } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { BusyLine } from '../../ui/busy-line.tsx'
@@ -31,6 +31,7 @@ import type { BulkBarProps } from './tools/bulk/bulk-bar.tsx'
 import type { SwitchCallProps } from './tools/bulk/switch-call.tsx'
 import { toolPart } from './tools/tool-part.ts'
 import { useFormAhead } from './use-form-ahead.ts'
+import { useIsGrid } from './use-list-look.ts'
 import type { ListPage } from './use-list-page.ts'
 import { ListCards } from './views/list-cards.tsx'
 import { ClearFilters } from './views/list-empty.tsx'
@@ -118,11 +119,20 @@ const ListFailed = ({ page }: { page: ListPage }) => {
   return <ErrorState message={t('cannotSearch', { reason })} action={<ClearFilters page={page} />} />
 }
 
-/** The view of a list's rows for the module and the screen width. */
-const useRowsView = (list: ListFile): ComponentType<RowsViewProps> => {
+const gridPart = toolPart(() => import('./grid/grid-view.tsx').then((file) => file.GridView))
+
+/** The spreadsheet of a list's rows. It loads rows by itself, without a pager. */
+const ListGrid = (props: RowsViewProps) => (
+  <PlacedPart part={gridPart}>{(GridView) => <GridView {...props} />}</PlacedPart>
+)
+
+/** The view of a list's rows for the module, the user and the screen width. */
+const useRowsView = (page: ListPage): ComponentType<RowsViewProps> => {
   const narrow = useMediaQuery(narrowerThan('sm'), { noSsr: true })
-  if (list.view === 'cards') return ListCards
-  return narrow ? ListStack : ListTable
+  const isGrid = useIsGrid(page)
+  if (page.list.view === 'cards') return ListCards
+  if (narrow) return ListStack
+  return isGrid ? ListGrid : ListTable
 }
 
 const bulkBar = toolPart(() => import('./tools/bulk/bulk-bar.tsx').then((file) => file.BulkBar))
@@ -155,7 +165,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const { pressed, end, switches } = useRowSwitches(actions)
   const { list } = page
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
-  const View = useRowsView(page.list)
+  const View = useRowsView(page)
   const kept = useKeptFocus()
   useTopOfRows(kept.ref, shownPage.state.page)
   if (page.status === 'failed') return <ListFailed page={page} />
@@ -174,7 +184,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
           onNear={near}
         />
       </Rows>
-      {page.list.paged !== false && page.total > 0 && <Pager page={page} />}
+      {page.list.paged !== false && page.total > 0 && View !== ListGrid && <Pager page={page} />}
       {buttons && picks.selection.size > 0 && (
         <SelectionBar page={page} picks={picks} actions={actions} buttonsOf={buttons} nameOf={nameOf} />
       )}

@@ -39,6 +39,8 @@ export interface ListPage {
   retry: () => void
   can: Abilities
   values: ValueContext
+  /** Storage name of the settings of columns; the module's id if omitted. */
+  lookName?: string
 }
 
 /** The state and actions of a list page; the URL holds the state. */

@@ -8,6 +8,9 @@ export const copyParameter = 'copy'
 /** The parameter of a form's address with the content language whose missing text it opens at. */
 export const languageParameter = 'language'
 
+/** The parameter of a form's address with the field that it opens at. */
+export const placeParameter = 'field'
+
 /** Only an edit route whose last parameter is the record's `:id` has everything its form needs. */
 export const namesRecordById = (module: ModuleFile): boolean =>
   routeParameters(modulePaths(module, 'edit')[0] ?? '').at(-1) === 'id'

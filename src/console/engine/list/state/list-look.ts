@@ -9,6 +9,8 @@ export interface ListLook {
   /** Widths of columns by field, in CSS pixels. */
   widths?: Readonly<Record<string, number>>
   density?: 'compact'
+  /** The selected view; the list's own if omitted. */
+  view?: 'table' | 'grid'
 }
 
 /** Minimum and maximum width of a column, in CSS pixels. */
@@ -26,7 +28,7 @@ const texts = (value: unknown): readonly string[] =>
 
 /** Parses settings from JSON; invalid parts are ignored. */
 export const readLook = (text: string | null): ListLook => {
-  const { order, hidden, widths, density } = asRecord(text === null ? null : parsedOrNull(text))
+  const { order, hidden, widths, density, view } = asRecord(text === null ? null : parsedOrNull(text))
   const sizes = Object.entries(asRecord(widths)).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   )
@@ -35,6 +37,7 @@ export const readLook = (text: string | null): ListLook => {
     hidden: texts(hidden),
     widths: Object.fromEntries(sizes),
     ...(density === 'compact' && { density }),
+    ...((view === 'table' || view === 'grid') && { view }),
   }
 }
 

@@ -1,4 +1,6 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
+import GridOn from '@mui/icons-material/GridOn'
+import TableRows from '@mui/icons-material/TableRowsOutlined'
 import TableView from '@mui/icons-material/TableViewOutlined'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Alert from '@mui/material/Alert'
@@ -15,7 +17,7 @@ import { type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
 import { closedByEscape } from '../../../ui/dialogs/closed-by-escape.ts'
-import { useShownColumns } from '../use-list-look.ts'
+import { useIsGrid, useListLook, useShownColumns } from '../use-list-look.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
@@ -82,6 +84,9 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
   const [opened, setOpened] = useState<Opened | null>(null)
   const { views, open } = useViews(page)
   const columns = useShownColumns(page)
+  const { look, setLook } = useListLook(page)
+  const isGrid = useIsGrid(page)
+  const hasGrid = page.list.view !== 'cards' && page.module.schema !== undefined && page.can.update
   const close = (): void => setOpened(null)
   const item = (dialog: Opened, icon: ReactElement, text: string): ReactElement => (
     <MenuItem
@@ -115,7 +120,23 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
         ))}
         {views.length > 0 && <Divider key='line' />}
         {item('views', <Bookmark fontSize='small' />, t('views.open'))}
-        {page.list.view !== 'cards' && item('columns', <ViewColumn fontSize='small' />, t('columns.open'))}
+        {hasGrid && (
+          <MenuItem
+            key='view'
+            onClick={() => {
+              onClose()
+              setLook({ ...look, view: isGrid ? 'table' : 'grid' })
+            }}
+          >
+            <ListItemIcon>
+              {isGrid ? <TableRows fontSize='small' /> : <GridOn fontSize='small' />}
+            </ListItemIcon>
+            {t(isGrid ? 'grid.table' : 'grid.grid')}
+          </MenuItem>
+        )}
+        {page.list.view !== 'cards' &&
+          !isGrid &&
+          item('columns', <ViewColumn fontSize='small' />, t('columns.open'))}
         {item('xlsx', <TableView fontSize='small' />, t('export.xlsx'))}
         {item('csv', <TableView fontSize='small' />, t('export.csv'))}
       </Menu>

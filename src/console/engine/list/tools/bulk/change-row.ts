@@ -48,6 +48,10 @@ const editParams = ({ module }: Page, { to = '' }: RowButton): Readonly<Record<s
   return found.params
 }
 
+/** Parameters of the form of a row; throws a {@link RowRefusal} if the row has no edit button, or it is disabled. */
+export const editParamsOf = (page: Page, buttonsOf: ButtonsOf, row: ListRow) =>
+  editParams(page, pressable(buttonsOf, row, 'edit'))
+
 /**
  * Sets a property of a row's record, as its form would. Returns the previous value. Rejects with a {@link RowRefusal},
  * an `InvalidRecord` or an `ApiError`.
@@ -59,7 +63,7 @@ export const setProperty = async (
   [name, value]: readonly [name: string, value: unknown],
   how: RecordChange,
 ): Promise<unknown> => {
-  const params = editParams(page, pressable(buttonsOf, row, 'edit'))
+  const params = editParamsOf(page, buttonsOf, row)
   const { changeRecord } = await import('../../../form/data/change-record.ts')
   const values = { ...page.values, route: { ...page.values.route, ...params } }
   return (await changeRecord(page.module, values, { [name]: value }, how))[name]

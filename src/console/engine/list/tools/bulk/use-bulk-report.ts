@@ -60,7 +60,7 @@ const runShown = async (
 /**
  * Shows a toast about a change with an undo button. Returns a function that shows it again, unless the undo was used.
  */
-const useUndo = () => {
+export const useUndo = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
   return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): (() => void) => {

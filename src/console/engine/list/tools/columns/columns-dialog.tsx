@@ -148,7 +148,7 @@ const useColumnChoice = (page: ListPage) => {
       const { density: _, ...others } = current
       change(isCompact ? { ...others, density: 'compact' } : others)
     },
-    reset: (): void => change(null),
+    reset: (): void => change(look.view ? { view: look.view } : null),
   }
 }
 

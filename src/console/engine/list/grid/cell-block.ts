@@ -1,0 +1,94 @@
+/** A cell by the indexes of its row and column. */
+export interface Place {
+  row: number
+  column: number
+}
+
+/** A rectangle of cells between two corners. */
+export interface Block {
+  from: Place
+  to: Place
+}
+
+/** The edges of a block, inclusive. */
+export const edgesOf = ({ from, to }: Block) => ({
+  top: Math.min(from.row, to.row),
+  bottom: Math.max(from.row, to.row),
+  left: Math.min(from.column, to.column),
+  right: Math.max(from.column, to.column),
+})
+
+export const isInBlock = (block: Block, { row, column }: Place): boolean => {
+  const { top, bottom, left, right } = edgesOf(block)
+  return row >= top && row <= bottom && column >= left && column <= right
+}
+
+/** The cells of a block, row by row. */
+export const placesIn = (block: Block): readonly Place[] => {
+  const { top, bottom, left, right } = edgesOf(block)
+  return Array.from({ length: (bottom - top + 1) * (right - left + 1) }, (_, at) => ({
+    row: top + Math.floor(at / (right - left + 1)),
+    column: left + (at % (right - left + 1)),
+  }))
+}
+
+const quoted = (text: string): string => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** Rows of texts in the clipboard format of spreadsheet programs: tabs, with line breaks and quotes in quotes. */
+export const writeTable = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map(quoted).join('\t')).join('\r\n')
+
+/** Parses the clipboard format of {@link writeTable}. A quote inside a text is a plain character. */
+export const readTable = (text: string): readonly (readonly string[])[] => {
+  const rows: string[][] = [[]]
+  const pattern = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|\r|$)|([^\t\r\n]*))(\t|\r?\n|\r|$)/gy
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const [, inQuotes, plain = '', end] = found
+    rows
+      .at(-1)
+      ?.push(inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"').replaceAll('\r\n', '\n'))
+    if (end === '') break
+    if (end !== '\t') rows.push([])
+    // The last line ends with a line break.
+    if (pattern.lastIndex === text.length && end !== '\t') break
+  }
+  return rows.filter((row, at) => row.length > 0 || at < rows.length - 1)
+}
+
+/** What is pasted into which cell: a single text fills the block, a table repeats as often as the block holds it. */
+export const pastedCells = (
+  table: readonly (readonly string[])[],
+  block: Block,
+): readonly (Place & { text: string })[] => {
+  const { top, bottom, left, right } = edgesOf(block)
+  const height = table.length
+  const width = Math.max(0, ...table.map((row) => row.length))
+  if (height === 0 || width === 0) return []
+  const times = (room: number, size: number): number => Math.max(1, room % size === 0 ? room / size : 1)
+  const [down, across] = [times(bottom - top + 1, height), times(right - left + 1, width)]
+  return Array.from({ length: down * height }, (_, row) =>
+    Array.from({ length: across * width }, (_, column) => ({
+      row: top + row,
+      column: left + column,
+      text: table[row % height]?.[column % width] ?? '',
+    })),
+  ).flat()
+}
+
+/**
+ * The next place from `at` in steps of `by` (-1 or 1) up to `last`, as Ctrl and arrows in spreadsheets: the end of the
+ * filled cells, or the next filled one.
+ */
+export const jump = (at: number, by: -1 | 1, last: number, isFilled: (at: number) => boolean): number => {
+  const isInside = (place: number): boolean => place >= 0 && place <= last
+  const isRun = isFilled(at) && isInside(at + by) && isFilled(at + by)
+  let place = at + by
+  while (isInside(place) && isFilled(place) === isRun) place += by
+  return Math.max(0, Math.min(last, isRun || !isInside(place) ? (isRun ? place - by : place) : place))
+}
+
+/** The letter of a key press in lower case: by its position on keyboards without Latin letters; empty for others. */
+export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string => {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : ''
+}

@@ -1,0 +1,141 @@
+import { foldText } from '../../../../contract/text/fold-text.ts'
+import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
+import { resolveCell } from '../../../cells/registry.ts'
+import { shownDate, shownDateTime, shownTime } from '../../../widgets/date/date-formats.ts'
+import { formatPicked, parsers } from '../../../widgets/date/date-text.ts'
+import { normaliseDuration } from '../../../widgets/date/duration-text.ts'
+import { pastedDay } from '../../../widgets/date/pasted-day.ts'
+import { textOption } from '../../../widgets/shared/options.ts'
+import { typedNumber, writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
+import { mergeTags, toTags } from '../../../widgets/tags/tag-list.ts'
+import { valueText } from '../../form/conflict/value-text.ts'
+import { type CellKind, type GridColumn, isUnread } from './grid-columns.ts'
+
+/** What texts of cells depend on. */
+export interface CellWords {
+  /** Language of the interface. */
+  language: string
+  /** Translates a text of the module files. */
+  label: (text: string) => string
+  yes: string
+  no: string
+  /** The name of a record; undefined while it is unknown. */
+  nameOf: (column: GridColumn, id: number) => string | undefined
+}
+
+const shownFormats = { date: shownDate, time: shownTime, 'date-time': shownDateTime } as const
+
+/** The storage format of a column with dates or times. */
+const formatOf = ({ kind, options }: GridColumn): string =>
+  textOption(options, 'valueFormat') ?? shownFormats[kind as keyof typeof shownFormats]
+
+/** The values of a choice or switch with their texts. */
+export const choicesOf = (
+  column: GridColumn,
+  words: CellWords,
+): readonly { value: unknown; text: string }[] => {
+  const { kind, schema, options, column: listed } = column
+  const names = Array.isArray(options.enumNames) ? options.enumNames : []
+  if (kind === 'choice')
+    return (Array.isArray(schema.enum) ? schema.enum : []).map((value, at) => ({
+      value,
+      text: words.label(String(names[at] ?? value ?? '')),
+    }))
+  const cell = listed?.cell === 'status' ? resolveCell(listed.cell) : undefined
+  return [true, false].map((value) => ({
+    value,
+    text: cell ? words.label(cell.text(value, listed?.options ?? {}, {})) : value ? words.yes : words.no,
+  }))
+}
+
+const readChoice = (text: string, column: GridColumn, words: CellWords): unknown => {
+  const folded = foldText(text)
+  const choices = choicesOf(column, words)
+  const found =
+    choices.find((choice) => foldText(choice.text) === folded) ??
+    choices.find(({ value }) => foldText(String(value)) === folded)
+  if (found) return found.value
+  if (column.kind !== 'toggle') return { unread: text }
+  if (/^(?:1|yes|x|✓)$/i.test(folded)) return true
+  return /^(?:0|no)$/i.test(folded) ? false : { unread: text }
+}
+
+/** How a kind of cell writes and reads texts. */
+interface KindOfCell {
+  text: (value: unknown, column: GridColumn, words: CellWords) => string
+  /** Gets a trimmed text that is not empty. */
+  read: (text: string, column: GridColumn, words: CellWords) => unknown
+}
+
+const choice: KindOfCell = {
+  text: (value, column, words) =>
+    choicesOf(column, words).find((each) => each.value === value)?.text ?? String(value),
+  read: readChoice,
+}
+
+const momentOf = (kind: keyof typeof shownFormats): KindOfCell => ({
+  text: (value, column) => {
+    const moment = parsers[kind](value, formatOf(column))
+    return moment?.isValid() ? moment.locale('en').format(shownFormats[kind]) : String(value)
+  },
+  read: (text, column, { language }) => {
+    const written = kind === 'time' ? westernDigits(text) : pastedDay(text, language)
+    const moment = parsers[kind](written, shownFormats[kind])
+    return moment?.isValid() ? formatPicked(moment, formatOf(column), kind) : { unread: text }
+  },
+})
+
+const kinds: Readonly<Record<CellKind, KindOfCell>> = {
+  text: { text: String, read: (text) => text },
+  lines: { text: String, read: (text) => text },
+  phone: {
+    text: String,
+    read: (text) => westernDigits(text).replace(/[^\d+]/g, '') || { unread: text },
+  },
+  number: {
+    text: (value, _, { language }) =>
+      typeof value === 'number' ? writtenNumber(String(value), language) : String(value),
+    read: (text, _, { language }) => typedNumber(text, language) ?? { unread: text },
+  },
+  date: momentOf('date'),
+  time: momentOf('time'),
+  'date-time': momentOf('date-time'),
+  duration: { text: String, read: (text) => normaliseDuration(westernDigits(text)) },
+  choice,
+  toggle: choice,
+  reference: {
+    text: (value, column, words) => (typeof value === 'number' && words.nameOf(column, value)) || `#${value}`,
+    // Names are looked up later.
+    read: (text) => {
+      const [, id] = /^#(\d{1,15})$/.exec(westernDigits(text)) ?? []
+      return id === undefined ? { unread: text } : Number(id)
+    },
+  },
+  tags: {
+    text: (value) => toTags(value).join(', '),
+    read: (text) => mergeTags([], text.split(/[,،;\n]/)),
+  },
+  summary: {
+    text: (value, _, { language }) => valueText(value, language),
+    read: (text) => ({ unread: text }),
+  },
+}
+
+/** The text of a value, as shown, copied and edited. */
+export const cellText = (column: GridColumn, value: unknown, words: CellWords): string => {
+  if (isUnread(value)) return value.unread
+  if (value === undefined || value === null || value === '') return ''
+  return kinds[column.kind].text(value, column, words)
+}
+
+/**
+ * Reads the value of a typed or pasted text; undefined for an empty text. A text that the column cannot read is kept as
+ * `unread`; names of records are kept so too, until they are looked up.
+ */
+export const readCell = (column: GridColumn, typed: string, words: CellWords): unknown => {
+  const { kind, language } = column
+  if (kind === 'lines') return typed === '' && !language ? undefined : typed
+  const text = kind === 'text' ? typed.replace(/\s*[\r\n]+\s*/g, ' ') : withoutDirectionMarks(typed).trim()
+  if (text === '') return language ? '' : undefined
+  return kinds[kind].read(text, column, words)
+}

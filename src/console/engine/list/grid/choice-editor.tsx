@@ -1,0 +1,106 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import InputBase from '@mui/material/InputBase'
+import { use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePicker } from '../../../widgets/reference/use-picker.ts'
+import { holdingText, unfiltered } from '../../../widgets/shared/picker/picker-option.ts'
+import { cellText, choicesOf, readCell } from './cell-text.ts'
+import { type EditorProps, GridContext, inputStyles, useFocus } from './grid-context.ts'
+import { sourceOf } from './use-grid-words.ts'
+
+interface Option {
+  label: string
+  value: unknown
+}
+
+interface ChoiceProps extends EditorProps {
+  options: readonly Option[]
+  isServerSearch?: boolean
+  isLoading?: boolean
+  onSearch?: (text: string) => void
+}
+
+/** Selects one of several options; typing narrows them. */
+const Choice = ({ column, value, onRead, onPick, options, ...search }: ChoiceProps) => {
+  const { t } = useTranslation('tools')
+  const { grid } = use(GridContext)
+  const [text, setText] = useState(() => cellText(column, value, grid.words))
+  const input = useFocus()
+  const shown = useMemo(() => [...options], [options])
+  const current = options.find((option) => option.value === value) ?? null
+  const isTouched = useRef(false)
+  useLayoutEffect(() => onRead(() => (isTouched.current ? readCell(column, text, grid.words) : value)))
+  return (
+    <Autocomplete<Option>
+      fullWidth
+      openOnFocus
+      open
+      autoHighlight
+      options={shown}
+      value={current}
+      inputValue={text}
+      loading={search.isLoading ?? false}
+      loadingText={t('grid.loading')}
+      noOptionsText={t('grid.noOptions')}
+      filterOptions={(all, state) =>
+        search.isServerSearch || !isTouched.current ? unfiltered(all) : holdingText(all, state)
+      }
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'input') return
+        isTouched.current = true
+        setText(typed)
+        search.onSearch?.(typed)
+      }}
+      onChange={(_, option) => option && onPick(option.value)}
+      onKeyDown={(event) => {
+        // Selects the highlighted option, unless the text was emptied.
+        const isEmptied = isTouched.current && text === ''
+        if (event.key === 'Enter' && !isEmptied && shown.length > 0) event.stopPropagation()
+      }}
+      renderInput={({ slotProps, ...params }) => (
+        <InputBase
+          ref={slotProps.input.ref}
+          {...params}
+          inputRef={input}
+          inputProps={{ ...slotProps.htmlInput, 'aria-label': column.heading }}
+          sx={inputStyles}
+        />
+      )}
+    />
+  )
+}
+
+/** Selects a value of an enumeration. */
+export const ChoiceEditor = (props: EditorProps) => {
+  const { grid } = use(GridContext)
+  const options = useMemo(
+    () => choicesOf(props.column, grid.words).map(({ value, text }) => ({ value, label: text })),
+    [props.column, grid.words],
+  )
+  return <Choice {...props} options={options} />
+}
+
+/** Selects a record, searched by the server in long lists. */
+export const ReferenceEditor = (props: EditorProps) => {
+  const { grid } = use(GridContext)
+  const { column, row, value } = props
+  const source = useMemo(
+    () => sourceOf(column, grid.gridPage.values, row.data),
+    [column, grid.gridPage.values, row],
+  )
+  const chosen = typeof value === 'number' ? [value] : []
+  const picker = usePicker(source, chosen, [])
+  const options = picker.options
+    .filter(({ withheld }) => withheld === undefined)
+    .map(({ id, label }) => ({ value: id, label }))
+  return (
+    <Choice
+      {...props}
+      options={options}
+      isServerSearch={picker.isLong}
+      isLoading={picker.isLoading}
+      onSearch={picker.search}
+    />
+  )
+}

@@ -1,0 +1,160 @@
+import Add from '@mui/icons-material/Add'
+import Redo from '@mui/icons-material/Redo'
+import Undo from '@mui/icons-material/Undo'
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ColumnsDialog } from '../tools/columns/columns-dialog.tsx'
+import { Progress } from '../tools/progress.tsx'
+import { cellText } from './cell-text.ts'
+import { countCells } from './grid-edits.ts'
+import type { Grid, GridRow, ShownColumn } from './use-grid.ts'
+
+interface Props {
+  grid: Grid
+  /** The focused cell. */
+  active: { row: GridRow; column: ShownColumn } | null
+  onAdd: () => void
+}
+
+/** What is wrong with the focused cell; for another user's change, both values and a choice between them. */
+const CellNote = ({ grid, active }: Pick<Props, 'grid'> & { active: NonNullable<Props['active']> }) => {
+  const { t } = useTranslation('tools')
+  const { row, column } = active
+  const { faults, refusal } = row
+  if (refusal && Object.hasOwn(refusal.theirs, column.key)) {
+    const text = (value: unknown): string => cellText(column, value, grid.words) || t('grid.empty')
+    return (
+      <Alert
+        severity='warning'
+        sx={{ py: 0 }}
+        action={(['mine', 'theirs'] as const).map((keep) => (
+          <Button key={keep} size='small' color='inherit' onClick={() => grid.settle(row, column, keep)}>
+            {t(`grid.keep.${keep}`)}
+          </Button>
+        ))}
+      >
+        {t('grid.conflict', {
+          mine: text(row.edit?.cells[column.key]),
+          theirs: text(refusal.theirs[column.key]),
+        })}
+      </Alert>
+    )
+  }
+  const message = faults[column.key] ?? refusal?.cells[column.key] ?? refusal?.message
+  if (message === undefined) return null
+  return (
+    <Alert severity='error' sx={{ py: 0 }}>
+      {`${column.heading}: ${message}`}
+    </Alert>
+  )
+}
+
+/** The number of unsaved cells, with the buttons that save and discard them. */
+export const GridBar = ({ grid, active, onAdd }: Props) => {
+  const { t } = useTranslation('tools')
+  const [opened, setOpened] = useState<'columns' | 'discard' | null>(null)
+  const { state, save, faultCount } = grid
+  const { saving } = save
+  const cells = countCells(state.edits)
+  const close = (): void => setOpened(null)
+  const failed = Object.keys(save.refusals).filter((id) => state.edits.rows[id]).length
+  return (
+    <Stack component='section' aria-label={t('grid.region')} sx={{ px: 4, py: 2, gap: 2 }}>
+      <Stack direction='row' sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {grid.canAdd && (
+          <Button size='small' color='secondary' startIcon={<Add />} onClick={onAdd}>
+            {t('grid.add')}
+          </Button>
+        )}
+        <Button
+          size='small'
+          color='secondary'
+          startIcon={<ViewColumn />}
+          aria-haspopup='dialog'
+          onClick={() => setOpened('columns')}
+        >
+          {t('columns.columns')}
+        </Button>
+        <IconButton
+          size='small'
+          aria-label={t('grid.undo')}
+          title={t('grid.undo')}
+          disabled={state.history.past.length === 0}
+          onClick={() => state.dispatch({ do: 'undo' })}
+        >
+          <Undo fontSize='small' className='turns' />
+        </IconButton>
+        <IconButton
+          size='small'
+          aria-label={t('grid.redo')}
+          title={t('grid.redo')}
+          disabled={state.history.future.length === 0}
+          onClick={() => state.dispatch({ do: 'redo' })}
+        >
+          <Redo fontSize='small' className='turns' />
+        </IconButton>
+        <Typography variant='body2' role='status' sx={{ flex: 1, textAlign: 'end', minWidth: 160 }}>
+          {[
+            cells > 0 && t('grid.changed', { count: cells }),
+            faultCount > 0 && t('grid.faults', { count: faultCount }),
+            failed > 0 && t('grid.failed', { count: failed }),
+          ]
+            .filter((part) => part !== false)
+            .join(' · ')}
+        </Typography>
+        {state.isDirty && !saving && (
+          <>
+            <Button size='small' color='secondary' onClick={() => setOpened('discard')}>
+              {t('grid.discard')}
+            </Button>
+            <Button
+              size='small'
+              variant='contained'
+              aria-keyshortcuts='Control+S'
+              title='Ctrl+S'
+              onClick={grid.saveAll}
+            >
+              {t('grid.save')}
+            </Button>
+          </>
+        )}
+        {saving && (
+          <Button size='small' onClick={save.stop}>
+            {t('bulk.stop')}
+          </Button>
+        )}
+      </Stack>
+      {saving && (
+        <Progress
+          done={saving.done}
+          total={saving.total}
+          label={t('grid.save')}
+          text={(numbers) =>
+            `${t('bulk.progress', numbers)}${saving.isOffline ? ` · ${t('grid.offline')}` : ''}`
+          }
+        />
+      )}
+      <div role='status'>{active && <CellNote grid={grid} active={active} />}</div>
+      {opened === 'columns' && <ColumnsDialog page={grid.gridPage} onClose={close} />}
+      {opened === 'discard' && (
+        <ConfirmDialog
+          open
+          text={t('grid.discardAll', { count: cells })}
+          confirmLabel={t('grid.discard')}
+          onConfirm={() => {
+            state.discard()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,160 @@
+import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
+import { isSame } from '../../../../contract/same-value.ts'
+import { inFieldOrder } from '../../../../modules/format/field-order.ts'
+import type { Column, JsonSchema, Module } from '../../../../modules/format/types.ts'
+import type { Language, WidgetOptions } from '../../../widgets/widget.ts'
+import { type Mapping, uiOptions } from '../../form/data/mapping.ts'
+import { propertyNames, propertySchema } from '../../form/data/schema.ts'
+
+/** How a grid cell shows and reads its value; `summary` cells are edited in the form. */
+export type CellKind =
+  | 'text'
+  | 'lines'
+  | 'phone'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'date-time'
+  | 'duration'
+  | 'choice'
+  | 'toggle'
+  | 'reference'
+  | 'tags'
+  | 'summary'
+
+/** A column of the grid: a property of the form, or its text in one language. */
+export interface GridColumn {
+  /** The property, and the number of the language: `titles/1`. */
+  key: string
+  name: string
+  language?: Language
+  /** English; translated when shown. */
+  label: string
+  kind: CellKind
+  schema: JsonSchema
+  options: WidgetOptions
+  isRequired: boolean
+  /** The list's column of the same property, for the texts of its values. */
+  column?: Column | undefined
+}
+
+const kinds: Readonly<Record<string, CellKind>> = {
+  text: 'text',
+  email: 'text',
+  url: 'text',
+  uri: 'text',
+  textarea: 'lines',
+  phone: 'phone',
+  number: 'number',
+  updown: 'number',
+  range: 'number',
+  date: 'date',
+  time: 'time',
+  'date-time': 'date-time',
+  duration: 'duration',
+  select: 'choice',
+  radio: 'choice',
+  'yes-no': 'toggle',
+  switch: 'toggle',
+  checkbox: 'toggle',
+  reference: 'reference',
+  tags: 'tags',
+}
+
+const typesOf = ({ type }: JsonSchema): readonly unknown[] => (Array.isArray(type) ? type : [type])
+
+/** The kind of a form property: by its widget, else by its schema as rjsf does. */
+const kindOf = (schema: JsonSchema, widget: unknown): CellKind => {
+  if (Array.isArray(schema.enum)) return 'choice'
+  if (typeof widget === 'string') {
+    const kind = kinds[widget] ?? 'summary'
+    return kind === 'choice' ? 'toggle' : kind
+  }
+  const types = typesOf(schema)
+  if (types.includes('boolean')) return 'toggle'
+  if (types.includes('integer') || types.includes('number')) return 'number'
+  if (!types.includes('string')) return 'summary'
+  return schema.format === 'date-time' ? 'date-time' : 'text'
+}
+
+const requiredIn = (schema: JsonSchema): readonly unknown[] =>
+  Array.isArray(schema.required) ? schema.required : []
+
+/** The columns of a property: one per language for translated texts; none for a property that is not edited. */
+const columnsOf = (mapping: Mapping, name: string, listed: readonly Column[]): readonly GridColumn[] => {
+  const schema = propertySchema(mapping.schema, name)
+  const options = uiOptions(asRecord(mapping.ui[name]))
+  const { widget, title, disabled, readonly } = options
+  if (disabled === true || readonly === true || widget === 'password' || widget === 'hidden') return []
+  const isRequired = requiredIn(mapping.schema).includes(name)
+  const column = listed.find(({ field }) => field === name)
+  const shared = { name, label: String(title ?? schema.title ?? name), schema, options, column }
+  if (widget === 'translations' && options.rich !== true)
+    return mapping.context.languages.map((language, at) => ({
+      ...{ ...shared, key: `${name}/${language.id}`, language, isRequired: isRequired && at === 0 },
+      kind: options.multiline === true ? ('lines' as const) : ('text' as const),
+    }))
+  return [{ ...shared, key: name, kind: kindOf(schema, widget), isRequired }]
+}
+
+/** The columns of a module's grid: first those of the list, then the other properties in the order of the form. */
+export const gridColumns = (module: Module, mapping: Mapping): readonly GridColumn[] => {
+  const listed = module.list?.columns ?? []
+  const places = new Map(listed.map(({ field }, at) => [field, at]))
+  const names = inFieldOrder(mapping.ui, propertyNames(mapping.schema), String)
+  return names
+    .toSorted((one, other) => (places.get(one) ?? listed.length) - (places.get(other) ?? listed.length))
+    .flatMap((name) => columnsOf(mapping, name, listed))
+}
+
+/** A typed or pasted text that is no value of its column. */
+export interface Unread {
+  unread: string
+}
+
+export const isUnread = (value: unknown): value is PlainObject & Unread =>
+  isObject(value) && typeof value.unread === 'string'
+
+/** Whether two cell values are equal; an empty text counts as missing. */
+export const isSameCell = (a: unknown, b: unknown): boolean => {
+  const filled = (value: unknown): unknown =>
+    value === '' || value === undefined || (Array.isArray(value) && value.length === 0) ? null : value
+  return isSame(filled(a), filled(b))
+}
+
+const entriesIn = (data: PlainObject, name: string): readonly PlainObject[] => {
+  const value = data[name]
+  return Array.isArray(value) ? value.filter(isObject) : []
+}
+
+/** The value of a cell in form data. */
+export const getCell = (data: PlainObject, { name, language }: GridColumn): unknown =>
+  language
+    ? (entriesIn(data, name).find(({ languageId }) => languageId === language.id)?.text ?? '')
+    : data[name]
+
+/** Form data with another value in a cell. */
+export const setCell = (data: PlainObject, { name, language }: GridColumn, value: unknown): PlainObject => {
+  if (!language) return { ...data, [name]: value }
+  const text = typeof value === 'string' ? value : ''
+  const entries = entriesIn(data, name)
+  const isNew = !entries.some(({ languageId }) => languageId === language.id)
+  return {
+    ...data,
+    [name]: isNew
+      ? [...entries, { languageId: language.id, text }]
+      : entries.map((entry) => (entry.languageId === language.id ? { ...entry, text } : entry)),
+  }
+}
+
+/** Form data with the changed cells of a row, by column key. */
+export const withCells = (
+  data: PlainObject,
+  columns: readonly GridColumn[],
+  cells: PlainObject,
+): PlainObject =>
+  columns.reduce(
+    (before, column) =>
+      Object.hasOwn(cells, column.key) ? setCell(before, column, cells[column.key]) : before,
+    data,
+  )

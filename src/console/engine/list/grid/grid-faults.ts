@@ -1,0 +1,57 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import type { PlainObject } from '../../../../contract/json.ts'
+import { fromPointer } from '../../../../contract/json-pointer.ts'
+import { brokenRules, withoutBlanks } from '../../form/validation/broken-rules.ts'
+import { type Translate, wordErrors } from '../../form/validation/form-errors.ts'
+import { type GridColumn, isUnread } from './grid-columns.ts'
+import type { RowEdit } from './grid-edits.ts'
+import type { GridForm } from './use-grid-form.ts'
+
+/** Messages by column key. */
+export type CellMessages = Readonly<Record<string, string>>
+
+/** The column of a place in form data (JSON Pointer): of the property, and of the language of a translated text. */
+export const columnAt = (
+  columns: readonly GridColumn[],
+  data: PlainObject,
+  pointer: string,
+): GridColumn | undefined => {
+  const [name = '', index] = fromPointer(pointer)
+  const found = columns.filter((column) => column.name === name)
+  const entries = data[name]
+  const entry: unknown = index !== undefined && Array.isArray(entries) ? entries[Number(index)] : undefined
+  const language = (entry as { languageId?: unknown } | undefined)?.languageId
+  return found.find((column) => column.language && column.language.id === language) ?? found[0]
+}
+
+interface FaultWords {
+  translate: Translate
+  label: (text: string) => string
+  /** The message for a text that its column cannot read. */
+  unread: (text: string) => string
+}
+
+/**
+ * The broken rules of an edited row, by column: all of a new row, those of the changed cells of a stored one, whose other
+ * properties may not be loaded. `data` is the row's form data with its changes.
+ */
+export const rowFaults = (
+  { columns, mapping, validator }: GridForm,
+  edit: RowEdit,
+  data: PlainObject,
+  words: FaultWords,
+): CellMessages => {
+  const errors = wordErrors(
+    brokenRules(validator, mapping.schema as RJSFSchema, withoutBlanks(data)),
+    mapping.ui,
+    words.translate,
+  )
+  const faults: Record<string, string> = {}
+  for (const { path, message } of errors) {
+    const key = columnAt(columns, data, path)?.key ?? path
+    if (edit.params === undefined || Object.hasOwn(edit.cells, key)) faults[key] ??= words.label(message)
+  }
+  for (const [key, value] of Object.entries(edit.cells))
+    if (isUnread(value)) faults[key] = words.unread(value.unread)
+  return faults
+}

@@ -1,0 +1,191 @@
+import Box from '@mui/material/Box'
+import { alpha, type Theme, useTheme } from '@mui/material/styles'
+import { DataGrid, type GridRowSelectionModel, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
+import { arSD, bnBD, deDE, frFR, nlNL } from '@mui/x-data-grid/locales'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { BusyLine } from '../../../ui/busy-line.tsx'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Loader } from '../../../ui/states/loader.tsx'
+import { DraftOffer } from '../../form/draft/draft-offer.tsx'
+import { AskBeforeLeaving } from '../../form/saving/ask-before-leaving.tsx'
+import { placeParameter } from '../../routes/module-paths.ts'
+import { useFailureText } from '../../use-failure-text.ts'
+import { rowKey, withRows } from '../selection/selection.ts'
+import { withWidth } from '../state/list-look.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import { useListLook } from '../use-list-look.ts'
+import type { RowsViewProps } from '../views/rows-view-props.ts'
+import { GridBar } from './grid-bar.tsx'
+import { classOf, useDefinitions } from './grid-cell.tsx'
+import { GridContext } from './grid-context.ts'
+import { type Grid, type GridRow, isEditable, type ShownColumn, useGrid } from './use-grid.ts'
+import { type CellKeyEvent, useGridKeys } from './use-grid-keys.ts'
+
+const locales: Readonly<Record<string, typeof arSD>> = { ar: arSD, bn: bnBD, de: deDE, fr: frFR, nl: nlNL }
+
+const stylesOf = ({ palette }: Theme) => ({
+  border: 0,
+  '--DataGrid-rowBorderColor': palette.divider,
+  '& .MuiDataGrid-cell': { userSelect: 'none' },
+  '& .MuiDataGrid-cell--editing': { userSelect: 'text', overflow: 'visible', p: 0, position: 'relative' },
+  '& .chosen': { bgcolor: 'action.selected' },
+  '& .changed': { borderInlineStart: `3px solid ${palette.primary.main}`, fontWeight: 600 },
+  '& .faulty': { bgcolor: alpha(palette.error.main, 0.16), borderInlineStartColor: palette.error.main },
+  '& .conflict': { bgcolor: alpha(palette.warning.main, 0.2), borderInlineStartColor: palette.warning.main },
+})
+
+/** The selection of the list's rows in the DataGrid. */
+const useSelected = (rows: readonly GridRow[], picks: RowsViewProps['picks']) => ({
+  checkboxSelection: picks !== null,
+  rowSelectionModel: { type: 'include' as const, ids: new Set(picks?.selection.keys()) },
+  onRowSelectionModelChange: ({ ids, type }: GridRowSelectionModel): void => {
+    const known = rows.flatMap(({ row }) => (row ? [row] : []))
+    const isChosen = (row: ListRow): boolean => ids.has(rowKey(row)) === (type === 'include')
+    const others = known.filter((row) => !isChosen(row))
+    picks?.change((before) => withRows(withRows(before, others, false), known.filter(isChosen), true))
+  },
+})
+
+/** The sort order of the list in the DataGrid. */
+const useSorted = ({ state, setState }: RowsViewProps['page'], columns: readonly ShownColumn[]) => {
+  const { order } = state
+  const sorted = order && columns.find(({ column }) => column?.sortBy === order.sortBy)
+  return {
+    sortModel: order && sorted ? [{ field: sorted.key, sort: order.ascOrDesc }] : [],
+    onSortModelChange: ([model]: GridSortModel): void => {
+      const sortBy = columns.find(({ key }) => key === model?.field)?.column?.sortBy
+      setState({ order: sortBy && model?.sort ? { sortBy, ascOrDesc: model.sort } : undefined })
+    },
+  }
+}
+
+/** Passes the rows in view to the grid; returns the focused cell. */
+const useView = (api: ReturnType<typeof useGridApiRef>, grid: Grid) => {
+  const [active, setActive] = useState<{ id: string; field: string } | null>(null)
+  const latest = useLatest(grid.setView)
+  useEffect(() => {
+    const stops = [
+      api.current?.subscribeEvent('renderedRowsIntervalChange', ({ firstRowIndex, lastRowIndex }) =>
+        latest.current(firstRowIndex, lastRowIndex),
+      ),
+      api.current?.subscribeEvent('cellFocusIn', ({ id, field }) => setActive({ id: String(id), field })),
+    ]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, [api, latest])
+  const row = active && grid.byId.get(active.id)
+  const column = active && grid.columns.find(({ key }) => key === active.field)
+  return row && column ? { row, column } : null
+}
+
+const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
+  const { i18n, t } = useTranslation('tools')
+  const { direction } = useTheme()
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const api = useGridApiRef()
+  const root = useRef<HTMLDivElement>(null)
+  const { look, setLook } = useListLook(grid.gridPage)
+  const { columns, rows, listed } = grid
+  const { draft } = grid.state
+  const openForm = (id: string, field: string): void => {
+    const row = grid.byId.get(id)?.row
+    const to = row && view.buttons?.(row).find((button) => button.id === 'edit')?.to
+    if (to)
+      void navigate(`${to}${to.includes('?') ? '&' : '?'}${placeParameter}=${encodeURIComponent(field)}`)
+  }
+  const keys = useGridKeys({ api, grid, isRtl: direction === 'rtl', openForm })
+  const definitions = useDefinitions(grid, look.widths ?? {}, grid.save.saving !== null)
+  useSaveKeys(root, (pressed) => pressed === 'save' && grid.saveAll())
+
+  const active = useView(api, grid)
+  const context = useMemo(() => ({ grid, keys }), [grid, keys])
+  const selected = useSelected(rows, view.picks)
+  const sorted = useSorted(view.page, columns)
+  const add = (): void => {
+    const [last, first] = [rows.at(-1), columns[0]]
+    if (!last || !first) return
+    api.current?.scrollToIndexes({ rowIndex: rows.length - 1, colIndex: 0 })
+    requestAnimationFrame(() => api.current?.setCellFocus(last.id, first.key))
+  }
+  return (
+    <GridContext value={context}>
+      <AskBeforeLeaving />
+      <div ref={root}>
+        {draft.offered && (
+          <DraftOffer
+            draft={draft.offered}
+            isChanged={false}
+            disabled={draft.busy}
+            onTake={() => void draft.take()}
+            onDrop={() => void draft.drop()}
+          />
+        )}
+        <GridBar grid={grid} active={active} onAdd={add} />
+        {listed.error && <ErrorState message={failureText(listed.error)} onRetry={listed.retry} />}
+        <BusyLine busy={!listed.isWhole && !listed.error && rows.length === 0} label={t('grid.loading')} />
+        <Box
+          sx={{ height: 'max(360px, calc(100dvh - 390px))' }}
+          onKeyDownCapture={keys.onKeyDownCapture}
+          {...keys.clipboard}
+        >
+          <DataGrid<GridRow>
+            apiRef={api}
+            aria-label={t('grid.label')}
+            rows={rows}
+            columns={definitions}
+            density={look.density === 'compact' ? 'compact' : 'standard'}
+            localeText={locales[i18n.language]?.components.MuiDataGrid.defaultProps.localeText ?? {}}
+            sx={stylesOf}
+            showCellVerticalBorder
+            showColumnVerticalBorder
+            hideFooter
+            disableColumnMenu
+            disableColumnFilter
+            disableRowSelectionOnClick
+            paginationMode='server'
+            rowCount={rows.length}
+            sortingMode='server'
+            {...sorted}
+            {...selected}
+            isRowSelectable={({ row }) => row.row !== undefined}
+            onColumnWidthChange={({ colDef, width }) =>
+              setLook(withWidth(look, colDef.field, Math.round(width)))
+            }
+            tabNavigation='content'
+            getCellClassName={({ id, field }) => classOf(grid, keys, id, field)}
+            onCellKeyDown={(params, event) => keys.onCellKeyDown(params, event as CellKeyEvent)}
+            onCellClick={({ id, field }, { shiftKey }) => keys.click(keys.placeOf(id, field), shiftKey)}
+            onCellDoubleClick={({ id, field }) => {
+              const column = columns.find(({ key }) => key === field)
+              if (column && !isEditable(column)) openForm(String(id), column.name)
+            }}
+            onCellEditStart={(params, event) => {
+              event.defaultMuiPrevented = true
+              if ('key' in event) return
+              keys.edit(params, false)
+            }}
+            onCellEditStop={({ reason }) => {
+              if (reason === 'escapeKeyDown') grid.editor.current = null
+              else grid.commit()
+            }}
+          />
+        </Box>
+      </div>
+    </GridContext>
+  )
+}
+
+/** The rows of a list as a spreadsheet; see {@link useGrid}. */
+export const GridView = (view: RowsViewProps) => {
+  const failureText = useFailureText()
+  const grid = useGrid(view)
+  const { error, retry } = grid.formState
+  if (error) return <ErrorState message={failureText(error)} onRetry={retry} />
+  return grid.form ? <Sheet view={view} grid={grid} /> : <Loader />
+}

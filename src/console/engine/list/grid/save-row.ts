@@ -1,0 +1,137 @@
+import { ApiError } from '../../../../client/api-error.ts'
+import { queryClient } from '../../../../client/query-client.ts'
+import { asRecord, type PlainObject } from '../../../../contract/json.ts'
+import { isSame } from '../../../../contract/same-value.ts'
+import { changeRecord, openRecord } from '../../form/data/change-record.ts'
+import { formFileOf, lookupRequest, saveOperation, sendForm } from '../../form/data/form-request.ts'
+import { startData } from '../../form/data/form-start.ts'
+import { saveBody } from '../../form/data/save-body.ts'
+import { savedBefore } from '../../form/saving/use-base-record.ts'
+import type { ListPage } from '../use-list-page.ts'
+import { type GridColumn, getCell, isSameCell, withCells } from './grid-columns.ts'
+import type { RowEdit } from './grid-edits.ts'
+import type { GridForm } from './use-grid-form.ts'
+
+/** Another user changed the same cells: their values by column key. */
+export class CellConflict extends Error {
+  override readonly name = 'CellConflict'
+  readonly theirs: PlainObject
+  constructor(theirs: PlainObject) {
+    super('Other values were saved meanwhile')
+    this.theirs = theirs
+  }
+}
+
+/** A saved row, with what its undo needs. */
+export interface SavedRow {
+  /** Number of the record. */
+  id: unknown
+  params: PlainObject
+  /** The previous and the saved form properties; undefined for a new record. */
+  before?: PlainObject
+  after?: PlainObject
+}
+
+type Page = Pick<ListPage, 'module' | 'values'>
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+
+const contextOf = ({ values }: Page, params: PlainObject) => ({
+  ...values,
+  route: { ...values.route, ...params },
+})
+
+/** The cells that another user changed to something else since they were shown here. */
+const conflictsIn = (
+  data: PlainObject,
+  columns: readonly GridColumn[],
+  { cells, base }: RowEdit,
+): PlainObject =>
+  Object.fromEntries(
+    columns
+      .filter(({ key }) => Object.hasOwn(cells, key) && Object.hasOwn(base, key))
+      .map((column) => ({ key: column.key, theirs: getCell(data, column) }))
+      .filter(({ key, theirs }) => !isSameCell(theirs, base[key]) && !isSameCell(theirs, cells[key]))
+      .map(({ key, theirs }) => [key, theirs]),
+  )
+
+/** Saves the changed cells of a stored record: loads it for update, merges them, and sends it as its form would. */
+const updateRow = async (
+  page: Page,
+  form: GridForm,
+  edit: RowEdit,
+  signal: AbortSignal,
+  options: { params: PlainObject; isOwn?: boolean; isRepeated?: boolean },
+): Promise<SavedRow> => {
+  const { columns } = form
+  const { params, isOwn = false, isRepeated = false } = options
+  const record = await openRecord(page.module, contextOf(page, params), signal)
+  const theirs = isOwn ? {} : conflictsIn(record.data, columns, edit)
+  if (Object.keys(theirs).length > 0) throw new CellConflict(theirs)
+  const next = withCells(record.data, columns, edit.cells)
+  const changed = [
+    ...new Set(columns.filter(({ key }) => Object.hasOwn(edit.cells, key)).map(({ name }) => name)),
+  ]
+  const names = changed.filter((name) => !isSame(next[name], record.data[name]))
+  const part = (data: PlainObject): PlainObject => Object.fromEntries(names.map((name) => [name, data[name]]))
+  const saved = { id: params.id, params, before: part(record.data), after: part(next) }
+  // Also true if an earlier attempt succeeded without a response.
+  if (names.length === 0) return saved
+  try {
+    await record.save(part(next))
+  } catch (error) {
+    // Saved by another user since it was loaded: their values are compared once more.
+    if (!isConflict(error) || isRepeated) throw error
+    return updateRow(page, form, edit, signal, { ...options, isRepeated: true })
+  }
+  return saved
+}
+
+/** Creates a record of a new row, once per key: after a lost response, a repetition returns the same record. */
+const createRow = async (
+  page: Page,
+  form: GridForm,
+  edit: RowEdit,
+  signal: AbortSignal,
+): Promise<SavedRow> => {
+  const { module } = page
+  const { validator, creation: mapping } = form
+  const lookup =
+    formFileOf(module).lookup && (await queryClient.fetchQuery(lookupRequest(module, page.values))).payload
+  const values = { ...page.values, lookup }
+  const start = startData(formFileOf(module), mapping, values, undefined)
+  const data = withCells(start, form.columns, edit.cells)
+  const operation = saveOperation(module, 'create', undefined, values)
+  if (operation === undefined) throw new Error(`Module "${module.id}" cannot create`)
+  const body = saveBody({ module, mapping, validator, values }, data, start)
+  try {
+    const { payload } = await sendForm(module, operation, body, values, { key: edit.key, signal })
+    const { id } = asRecord(payload)
+    return { id, params: { id } }
+  } catch (error) {
+    // An earlier attempt without a response stored the row as it was then.
+    const id = savedBefore(error)
+    if (typeof id !== 'number') throw error
+    const { params } = await updateRow(page, form, edit, signal, { params: { id }, isOwn: true })
+    return { id, params }
+  }
+}
+
+/**
+ * Saves an edited or new row. Rejects with a {@link CellConflict}, an `InvalidRecord` or an `ApiError`, or when `signal`
+ * aborts.
+ */
+export const saveRow = (page: Page, form: GridForm, edit: RowEdit, signal: AbortSignal): Promise<SavedRow> =>
+  edit.params === undefined
+    ? createRow(page, form, edit, signal)
+    : updateRow(page, form, edit, signal, { params: edit.params })
+
+/** Restores the previous values of a saved row, unless another user has changed them since. */
+export const restoreRow = async (
+  page: Page,
+  { params, before = {}, after = {} }: SavedRow,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (Object.keys(before).length === 0) return
+  await changeRecord(page.module, contextOf(page, params), before, { expected: after, signal })
+}

@@ -1,0 +1,100 @@
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlainObject } from '../../../../contract/json.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import { withCells } from './grid-columns.ts'
+import type { GridEdits, RowEdit } from './grid-edits.ts'
+import { type CellMessages, rowFaults } from './grid-faults.ts'
+import type { GridForm } from './use-grid-form.ts'
+import type { StoredRow } from './use-grid-rows.ts'
+import type { RowRefusal } from './use-grid-save.ts'
+
+/** A row of the grid. */
+export interface GridRow {
+  id: string
+  /** The row of the list; undefined for a new one. */
+  row?: ListRow
+  /** Form data without and with the changes. */
+  stored: PlainObject
+  data: PlainObject
+  edit?: RowEdit | undefined
+  faults: CellMessages
+  refusal?: RowRefusal | undefined
+  /** Form data of the record; undefined until it is loaded, if the list does not have all properties. */
+  record?: PlainObject | undefined
+}
+
+const noFaults: CellMessages = {}
+
+type Parts = Pick<GridRow, 'edit' | 'record' | 'refusal'> & {
+  found: StoredRow | undefined
+  start: PlainObject
+}
+
+const editedRow = (
+  form: GridForm,
+  id: string,
+  { found, start, ...parts }: Parts,
+  words: Parameters<typeof rowFaults>[3],
+): GridRow => {
+  const { edit, record } = parts
+  // The other properties of a record that is not in the list are unknown.
+  const stored = found ? { ...found.data, ...record } : edit?.params ? {} : start
+  const data = edit ? withCells(stored, form.columns, edit.cells) : stored
+  const faults = edit ? rowFaults(form, edit, data, words) : noFaults
+  return { id, stored, data, faults, ...parts, ...(found && { row: found.row }) }
+}
+
+interface Input {
+  form: GridForm | null
+  stored: readonly StoredRow[]
+  edits: GridEdits
+  refusals: Readonly<Record<string, RowRefusal>>
+  recordOf: (id: string) => PlainObject | undefined
+  /** Changes with every loaded record. */
+  version: number
+  /** Form data of a new record. */
+  start: PlainObject
+  /** Key of the empty row at the end; undefined if rows cannot be added. */
+  blank: string | undefined
+}
+
+/**
+ * The rows of the list with their unsaved cells and faults, then edited rows that the list does not show, and new ones. A
+ * row without changes stays the same object.
+ */
+export const useEditedRows = (input: Input): readonly GridRow[] => {
+  const { form, stored, edits, refusals, recordOf, version, start, blank } = input
+  const { t } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
+  const label = useLabel()
+  const faultWords = useMemo(
+    () => ({
+      label,
+      translate: (keyword: string, params: PlainObject) =>
+        engine(`rule.${keyword}`, { ...params, defaultValue: engine('rule.other') }),
+      unread: (text: string) => t('grid.unread', { text }),
+    }),
+    [label, engine, t],
+  )
+
+  const cache = useRef(new Map<string, { source: readonly unknown[]; row: GridRow }>())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the loaded records
+  return useMemo<readonly GridRow[]>(() => {
+    if (!form) return []
+    const rowOf = (id: string, found?: StoredRow): GridRow => {
+      const parts = { edit: edits.rows[id], record: recordOf(id), refusal: refusals[id] }
+      const source = [form, found, ...Object.values(parts), faultWords, start]
+      const cached = cache.current.get(id)
+      if (cached?.source.every((part, at) => part === source[at])) return cached.row
+      const row = editedRow(form, id, { ...parts, found, start }, faultWords)
+      cache.current.set(id, { source, row })
+      return row
+    }
+    const keys = new Set(stored.map(({ key }) => key))
+    const elsewhere = Object.keys(edits.rows).filter((id) => !keys.has(id) && !edits.added.includes(id))
+    const added = new Set([...elsewhere, ...edits.added, ...(blank === undefined ? [] : [blank])])
+    return [...stored.map((found) => rowOf(found.key, found)), ...[...added].map((id) => rowOf(id))]
+  }, [form, stored, edits, version, refusals, faultWords, start, blank])
+}

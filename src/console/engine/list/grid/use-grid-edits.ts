@@ -1,0 +1,80 @@
+import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { useDraftKeeper } from '../../form/draft/use-draft-keeper.ts'
+import { useLeaveGuard } from '../../form/saving/use-leave-guard.ts'
+import type { ValueContext } from '../../values.ts'
+import {
+  emptyHistory,
+  type GridEdits,
+  type History,
+  type HistoryAction,
+  historyReducer,
+  noEdits,
+  type RowEdit,
+} from './grid-edits.ts'
+
+const isRowEdit = (value: unknown): value is RowEdit & PlainObject =>
+  isObject(value) && isObject(value.cells) && isObject(value.base) && typeof value.key === 'string'
+
+/** The edits of a stored draft; parts that are none are dropped. */
+const editsOf = ({ rows, added }: PlainObject): GridEdits => {
+  const kept = Object.fromEntries(
+    Object.entries(asRecord(rows)).flatMap(([key, edit]) => (isRowEdit(edit) ? [[key, edit]] : [])),
+  ) as Record<string, RowEdit>
+  return {
+    rows: kept,
+    added: Array.isArray(added) ? added.map(String).filter((key) => Object.hasOwn(kept, key)) : [],
+  }
+}
+
+interface Input {
+  module: Module
+  values: ValueContext
+  /** The edits with the text of the open editor. */
+  withTyped: (edits: GridEdits) => GridEdits
+  /** Commits the open editor. */
+  flush: () => void
+  /** Resolves once the pending save has ended; undefined if there is none. */
+  saveEnded: () => Promise<void> | undefined
+}
+
+/** The unsaved cells of a grid with their history, kept as a draft until they are saved or discarded. */
+export const useGridEdits = ({ module, values, withTyped, flush, saveEnded }: Input) => {
+  const [history, dispatch]: [History, Dispatch<HistoryAction>] = useReducer(historyReducer, emptyHistory)
+  const { present } = history
+  const guard = useLeaveGuard()
+  const isDirty = Object.keys(present.rows).length > 0
+  useEffect(() => guard.setDirty(isDirty), [guard, isDirty])
+  const latest = useLatest(present)
+  const form = useMemo(
+    () => `grid ${module.id}/${Object.values(values.route ?? {}).join('/')}`,
+    [module.id, values.route],
+  )
+  const data = useMemo<PlainObject>(() => ({ ...present }), [present])
+  /** The last result, because the keeper compares by identity. */
+  const typed = useRef({ from: present, to: present, data })
+  const draft = useDraftKeeper({
+    form,
+    ui: {},
+    data,
+    base: { data: { ...noEdits }, version: undefined },
+    dirty: isDirty,
+    withTyped: (given) => {
+      const next = withTyped(latest.current)
+      if (next === latest.current) return given
+      if (typed.current.to !== next) typed.current = { from: latest.current, to: next, data: { ...next } }
+      return typed.current.data
+    },
+    flush,
+    fileOf: () => undefined,
+    keepFileAs: () => undefined,
+    saveEnded,
+    onDecided: () => undefined,
+    onTake: (taken) => dispatch({ do: 'restart', change: () => editsOf(taken) }),
+  })
+  const discard = useCallback((): void => dispatch({ do: 'restart', change: () => noEdits }), [])
+  guard.throwAway.current = discard
+  return { history, edits: present, isDirty, dispatch, draft, discard }
+}

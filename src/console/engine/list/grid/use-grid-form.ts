@@ -1,0 +1,39 @@
+import type { ValidatorType } from '@rjsf/utils'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { languagesRequest } from '../../../../client/content-languages.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { formMapping } from '../../form/data/form-mapping.ts'
+import type { Mapping } from '../../form/data/mapping.ts'
+import { needsLanguages } from '../../form/data/use-form-start.ts'
+import { validatorRequest } from '../../form/validation/use-validator.ts'
+import { type GridColumn, gridColumns } from './grid-columns.ts'
+
+/** What the grid uses of a module's form. */
+export interface GridForm {
+  columns: readonly GridColumn[]
+  /** The mapping of stored and of new records. */
+  mapping: Mapping
+  creation: Mapping
+  validator: ValidatorType
+}
+
+/** The form of a module for its grid; `form` is null until its validator and the languages have loaded. */
+export const useGridForm = (module: Module) => {
+  const wanted = useMemo(() => needsLanguages(module), [module])
+  const languages = useQuery({ ...languagesRequest(), enabled: wanted })
+  const validator = useQuery(validatorRequest(module))
+  const list = wanted ? languages.data?.payload : undefined
+  const form = useMemo<GridForm | null>(() => {
+    if (!validator.data || (wanted && !list)) return null
+    const mapping = formMapping(module, { mode: 'update', languages: list ?? [] })
+    const creation = formMapping(module, { mode: 'create', languages: list ?? [] })
+    return { mapping, creation, validator: validator.data, columns: gridColumns(module, mapping) }
+  }, [module, wanted, list, validator.data])
+  const error = validator.error ?? (wanted ? languages.error : null)
+  const retry = (): void => {
+    if (validator.error) void validator.refetch()
+    if (languages.error) void languages.refetch()
+  }
+  return { form, error, retry }
+}

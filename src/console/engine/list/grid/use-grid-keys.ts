@@ -1,0 +1,162 @@
+import type { GridCellParams, useGridApiRef } from '@mui/x-data-grid'
+import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { jump, letterOf, type Place } from './cell-block.ts'
+import { getCell } from './grid-columns.ts'
+import { isInput, useCellBlock } from './use-cell-block.ts'
+import { type Grid, isEditable, type ShownColumn } from './use-grid.ts'
+
+/** An event of a cell, which the DataGrid handles too unless it is told not to. */
+export type CellKeyEvent = KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** Keys that begin a text of an input method. */
+const composing = ['Process', 'Unidentified']
+
+interface Options {
+  api: ReturnType<typeof useGridApiRef>
+  grid: Grid
+  isRtl: boolean
+  /** Opens the form of a row at a field. */
+  openForm: (row: string, field: string) => void
+}
+
+/** The keyboard and block selection of a grid, as in spreadsheet programs. */
+export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
+  const { rows, columns } = grid
+  const cells = useCellBlock({ api, grid })
+  const { block, setBlock, placeOf, textAt } = cells
+  /** Whether the open editor began with an empty text. */
+  const [isReplacing, setReplacing] = useState(false)
+  const last: Place = { row: rows.length - 1, column: columns.length - 1 }
+
+  const show = ({ row, column }: Place): void => {
+    const key = columns[column]?.key
+    if (key !== undefined)
+      api.current?.scrollToIndexes({ rowIndex: row, colIndex: api.current.getColumnIndex(key) })
+  }
+  const focus = (place: Place): void => {
+    const [row, column] = [rows[place.row], columns[place.column]]
+    if (!row || !column) return
+    show(place)
+    api.current?.setCellFocus(row.id, column.key)
+  }
+
+  /** Opens the editor at once, so that the pressed key, or the input method that it starts, writes into it. */
+  const edit = ({ id, field }: Pick<GridCellParams, 'id' | 'field'>, replace: boolean): void => {
+    if (grid.save.saving || !grid.startOf(String(id), false)) return
+    setBlock(null)
+    flushSync(() => {
+      setReplacing(replace)
+      api.current?.startCellEditMode({ id, field })
+    })
+  }
+
+  const stepped = (from: Place, [down, across]: readonly [number, number], isFar: boolean): Place => {
+    const move = (at: number, by: number, end: number, isFilled: (at: number) => boolean): number => {
+      if (by === 0) return at
+      return isFar ? jump(at, by < 0 ? -1 : 1, end, isFilled) : Math.max(0, Math.min(end, at + by))
+    }
+    return {
+      row: move(from.row, down, last.row, (row) => textAt({ ...from, row }) !== ''),
+      column: move(
+        from.column,
+        isRtl ? -across : across,
+        last.column,
+        (column) => textAt({ ...from, column }) !== '',
+      ),
+    }
+  }
+  /** Arrows with Shift extend the block, with Ctrl they go to the end of the filled cells; others are the DataGrid's. */
+  const pressArrow = (event: CellKeyEvent, at: Place): boolean => {
+    const step = steps[event.key]
+    const isFar = event.ctrlKey || event.metaKey
+    if (!step || event.altKey) return false
+    if (!event.shiftKey) {
+      setBlock(null)
+      if (isFar) focus(stepped(at, step, true))
+      return isFar
+    }
+    const to = stepped(block?.to ?? at, step, isFar)
+    setBlock({ from: block?.from ?? at, to })
+    show(to)
+    return true
+  }
+
+  /** Actions of Ctrl or Cmd with a letter. */
+  const shortcuts: Readonly<Record<string, (event: CellKeyEvent) => void>> = {
+    z: ({ shiftKey }) => grid.state.dispatch({ do: shiftKey ? 'redo' : 'undo' }),
+    y: () => grid.state.dispatch({ do: 'redo' }),
+    d: cells.fillDown,
+    a: () => setBlock({ from: { row: 0, column: 0 }, to: last }),
+  }
+  const pressShortcut = (event: CellKeyEvent): boolean => {
+    const isControl = (event.ctrlKey || event.metaKey) && !event.altKey
+    const act = isControl ? shortcuts[letterOf(event)] : undefined
+    act?.(event)
+    if (act) event.preventDefault()
+    return act !== undefined
+  }
+
+  const open = (params: GridCellParams, column: ShownColumn, at: Place): void => {
+    const row = rows[at.row]
+    if (column.kind === 'toggle') {
+      if (row) grid.enter([{ row: row.id, column, value: getCell(row.data, column) !== true }])
+    } else if (isEditable(column)) edit(params, false)
+    else openForm(String(params.id), column.name)
+  }
+  /** Actions of keys with a name. */
+  const pressNamed = (
+    params: GridCellParams,
+    event: CellKeyEvent,
+    column: ShownColumn,
+    at: Place,
+  ): boolean => {
+    const { key } = event
+    if (key === 'Escape') setBlock(null)
+    else if (key === 'Delete' || key === 'Backspace') cells.clear()
+    else if (key === 'Enter' || key === 'F2' || (key === ' ' && column.kind === 'toggle'))
+      open(params, column, at)
+    else return false
+    event.preventDefault()
+    return true
+  }
+  /** A character replaces the content of its cell. */
+  const pressCharacter = (params: GridCellParams, event: CellKeyEvent, column: ShownColumn): boolean => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    const isTyping = [...key].length === 1 || composing.includes(key)
+    if (!isTyping || ctrlKey || metaKey || altKey) return false
+    if (isEditable(column) && column.kind !== 'toggle') edit(params, true)
+    return true
+  }
+
+  return {
+    ...cells,
+    isReplacing,
+    edit,
+    onCellKeyDown: (params: GridCellParams, event: CellKeyEvent): void => {
+      const at = placeOf(params.id, params.field)
+      const column = columns[at.column]
+      if (!column || params.cellMode === 'edit') return
+      const isDone =
+        pressArrow(event, at) ||
+        pressShortcut(event) ||
+        pressNamed(params, event, column, at) ||
+        pressCharacter(params, event, column)
+      if (isDone) event.defaultMuiPrevented = true
+    },
+    /** Leaves copying and pasting to the events of the clipboard, before the DataGrid handles the keys. */
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>): void => {
+      const isClipboard = (event.ctrlKey || event.metaKey) && /^[cxv]$/.test(letterOf(event))
+      if (isClipboard && !isInput(event.target)) event.stopPropagation()
+    },
+  }
+}
+
+export type GridKeys = ReturnType<typeof useGridKeys>

@@ -1,0 +1,140 @@
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { PlainObject } from '../../../../contract/json.ts'
+import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { formFileOf, recordRequest } from '../../form/data/form-request.ts'
+import { type Mapping, readForm } from '../../form/data/mapping.ts'
+import { operationOf } from '../../operations.ts'
+import type { ValueContext } from '../../values.ts'
+import { rowKey } from '../selection/selection.ts'
+import { listRequest } from '../state/list-request.ts'
+import { type ListRow, readRows } from '../state/list-rows.ts'
+import type { ListPage } from '../use-list-page.ts'
+import type { GridColumn } from './grid-columns.ts'
+import type { GridForm } from './use-grid-form.ts'
+
+/** A row of the list with its form data, as far as it is known. */
+export interface StoredRow {
+  key: string
+  row: ListRow
+  data: PlainObject
+}
+
+/** Form data of a row of the list. */
+const dataOf = (module: Module, mapping: Mapping, row: ListRow): PlainObject => {
+  const { read: _, ...form } = formFileOf(module)
+  return readForm(form, row, mapping)
+}
+
+/** Number of rows before the end at which the next page loads. */
+const ahead = 30
+
+/** The rows of a list from its first page on; `showRows` loads the next page when the end comes near. */
+export const useGridRows = (page: ListPage, form: GridForm | null) => {
+  const { module, list, state, values } = page
+  const size = Math.max(...pageSizesOf(list))
+  const address = JSON.stringify({ ...state, page: 0, rows: 0 })
+  const [loading, setLoading] = useState({ address, pages: 1 })
+  const pages = loading.address === address ? loading.pages : 1
+  const results = useQueries({
+    queries: Array.from({ length: list.paged === false ? 1 : pages }, (_, number) => ({
+      ...listRequest(module, { ...state, page: number, rows: size }, values),
+      staleTime: 30_000,
+    })),
+  })
+  const payloads = results.map(({ data }) => data?.payload)
+  const cache = useRef(new Map<unknown, { form: GridForm; rows: readonly StoredRow[]; total: number }>())
+  const firstRows = state.page === 0 && payloads[0] === undefined ? page.rows : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the payloads are the content of their array
+  const { rows, total } = useMemo(() => {
+    if (!form) return { rows: [], total: page.total }
+    const stored = (found: readonly ListRow[]): readonly StoredRow[] =>
+      found.map((row) => ({ key: rowKey(row), row, data: dataOf(module, form.mapping, row) }))
+    if (firstRows) return { rows: stored(firstRows), total: page.total }
+    const parts = payloads.flatMap((payload) => {
+      if (payload === undefined) return []
+      const known = cache.current.get(payload)
+      if (known?.form === form) return [known]
+      const { rows, total } = readRows(list, payload)
+      const part = { form, rows: stored(rows), total }
+      cache.current.set(payload, part)
+      return [part]
+    })
+    // A record that moved while pages loaded is shown once.
+    const byKey = new Map(parts.flatMap(({ rows }) => rows).map((each) => [each.key, each]))
+    return { rows: [...byKey.values()], total: parts.at(-1)?.total ?? page.total }
+  }, [form, module, list, firstRows, page.total, ...payloads])
+  const isLast = list.paged === false || pages * size >= total
+  const isLoading = results.some(({ isPending }) => isPending)
+  const failed = results.find(({ isError, data }) => isError && data === undefined)
+  const showRows = useCallback(
+    (last: number): void => {
+      if (!isLast && !isLoading && last >= rows.length - ahead) setLoading({ address, pages: pages + 1 })
+    },
+    [isLast, isLoading, rows.length, address, pages],
+  )
+  return {
+    rows,
+    total,
+    /** All rows of the list are loaded. */
+    isWhole: isLast && !isLoading && !failed,
+    error: failed?.error ?? null,
+    retry: () => void failed?.refetch(),
+    showRows,
+  }
+}
+
+/** Whether rows of the list have the property of a column; otherwise the records are loaded. */
+const isInRows = (column: GridColumn, module: Module, rows: readonly StoredRow[]): boolean => {
+  const { also = {} } = formFileOf(module).read ?? {}
+  const { from } = column.options
+  const property = typeof from === 'string' ? from : column.name
+  return !Object.hasOwn(also, column.name) && rows.some(({ row }) => Object.hasOwn(row, property))
+}
+
+/** Maximum number of records loaded for rows in view. */
+const mostRecords = 40
+
+/**
+ * The form data of rows in view, from their records if the list does not have all shown properties. `contextOf` returns
+ * the values of a row's form; undefined if it has none.
+ */
+export const useGridRecords = (
+  { module }: Pick<ListPage, 'module'>,
+  form: GridForm | null,
+  shown: readonly GridColumn[],
+  stored: readonly StoredRow[],
+  view: { first: number; last: number },
+  contextOf: (row: ListRow) => ValueContext | undefined,
+) => {
+  const missing = useMemo(
+    () => (stored.length === 0 ? [] : shown.filter((column) => !isInRows(column, module, stored))),
+    [shown, module, stored],
+  )
+  const isNeeded = missing.length > 0 && form !== null && operationOf(module.module, 'get') !== undefined
+  const wanted = isNeeded ? stored.slice(view.first, Math.min(view.last + 1, view.first + mostRecords)) : []
+  const requests = wanted.flatMap(({ key, row }) => {
+    const context = contextOf(row)
+    return context ? [{ key, request: { ...recordRequest(module, context), staleTime: 60_000 } }] : []
+  })
+  const results = useQueries({ queries: requests.map(({ request }) => request) })
+  const loaded = useRef(new Map<string, { payload: unknown; data: PlainObject }>())
+  const [version, setVersion] = useState(0)
+  let isChanged = false
+  requests.forEach(({ key }, at) => {
+    const payload = results[at]?.data?.payload
+    if (!form || payload === undefined || loaded.current.get(key)?.payload === payload) return
+    loaded.current.set(key, { payload, data: readForm(formFileOf(module), payload, form.mapping) })
+    isChanged = true
+  })
+  if (isChanged) setVersion(version + 1)
+  const missingKeys = useMemo(() => new Set(missing.map(({ key }) => key)), [missing])
+  return {
+    /** Changes with every loaded record. */
+    version,
+    missing: missingKeys,
+    /** The record's form data; undefined while it is not loaded. */
+    recordOf: (key: string): PlainObject | undefined => loaded.current.get(key)?.data,
+  }
+}

@@ -1,0 +1,95 @@
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { operationQuery } from '../../../../client/call.ts'
+import { queryClient } from '../../../../client/query-client.ts'
+import { asRecord, type PlainObject } from '../../../../contract/json.ts'
+import { foldText } from '../../../../contract/text/fold-text.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import {
+  type PickerSource,
+  pickerSource,
+  requestForChosen,
+  requestForPage,
+} from '../../../widgets/reference/picker-request.ts'
+import { findWidget } from '../../../widgets/registry.ts'
+import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
+import { uiOptions } from '../../form/data/mapping.ts'
+import { prepareUi } from '../../form/data/prepare-ui.ts'
+import type { ValueContext } from '../../values.ts'
+import type { CellWords } from './cell-text.ts'
+import type { GridColumn } from './grid-columns.ts'
+
+/** The source of a reference column's records, for the data of a row: options may depend on other fields. */
+export const sourceOf = (column: GridColumn, values: ValueContext, data: PlainObject): PickerSource => {
+  const ui = prepareUi(
+    { field: { 'ui:options': column.options } },
+    { find: findWidget, label: String, values: { ...values, form: data } },
+  )
+  return pickerSource(uiOptions(asRecord(ui.field)))
+}
+
+/**
+ * The number of the record with a name, which is looked up with the server's search; undefined if there is none, or
+ * several.
+ */
+export const recordNamed = async (source: PickerSource, name: string): Promise<number | undefined> => {
+  const { payload } = await queryClient.fetchQuery({
+    ...operationQuery(source.operation, requestForPage(source, name)),
+    staleTime: 60_000,
+  })
+  const wanted = foldText(name)
+  const found = toOptions(payload, [], String, source).filter(
+    ({ label, withheld }) => withheld === undefined && foldText(label) === wanted,
+  )
+  return found.length === 1 ? found[0]?.id : undefined
+}
+
+/** The texts of cells in the present language, with the names of the records that `ids` lists by column. */
+export const useGridWords = (
+  columns: readonly GridColumn[],
+  idsOf: (column: GridColumn) => readonly number[],
+): CellWords => {
+  const { t, i18n } = useTranslation('tools')
+  const label = useLabel()
+  const references = columns.filter(({ kind }) => kind === 'reference')
+  const names = useQueries({
+    queries: references.map((column) => {
+      const ids = [...new Set(idsOf(column))].sort((a, b) => a - b)
+      return {
+        ...operationQuery(String(column.options.operation), requestForChosen(ids)),
+        enabled: ids.length > 0,
+        staleTime: 60_000,
+        placeholderData: (before: { payload: unknown } | undefined) => before as never,
+      }
+    }),
+    combine: useCallback(
+      (results: readonly { data?: { payload: unknown } | undefined }[]) =>
+        results.map(({ data }) => data?.payload),
+      [],
+    ),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the payloads are the content of their array
+  const byColumn = useMemo(
+    () =>
+      new Map(
+        references.map(({ key, options }, at) => {
+          const { labelField } = options
+          const field = typeof labelField === 'string' ? { labelField } : {}
+          const found = toOptions(names[at], [], (id) => `#${id}`, field)
+          return [key, new Map(found.map(({ id, label }) => [id, label]))] as const
+        }),
+      ),
+    [columns, ...names],
+  )
+  return useMemo(
+    () => ({
+      language: i18n.language,
+      label,
+      yes: t('grid.yes'),
+      no: t('grid.no'),
+      nameOf: ({ key }, id) => byColumn.get(key)?.get(id),
+    }),
+    [i18n.language, label, t, byColumn],
+  )
+}

@@ -1,0 +1,248 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { newId } from '../../../ui/new-id.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { withoutStale } from '../../form/data/dependents.ts'
+import { formFileOf } from '../../form/data/form-request.ts'
+import { startData } from '../../form/data/form-start.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import { editParamsOf } from '../tools/bulk/change-row.ts'
+import { useBulkWords } from '../tools/bulk/use-bulk-words.ts'
+import type { RowsViewProps } from '../views/rows-view-props.ts'
+import { cellText, readCell } from './cell-text.ts'
+import { type GridColumn, getCell, isUnread, withCells } from './grid-columns.ts'
+import { type CellChange, type GridEdits, withBase, withChanges } from './grid-edits.ts'
+import { type GridRow, useEditedRows } from './use-edited-rows.ts'
+import { useGridEdits } from './use-grid-edits.ts'
+import { type GridForm, useGridForm } from './use-grid-form.ts'
+import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
+import { useGridRecords, useGridRows } from './use-grid-rows.ts'
+import { useGridSave } from './use-grid-save.ts'
+import { recordNamed, sourceOf, useGridWords } from './use-grid-words.ts'
+
+/** A cell and its new value; a text is read by the column. */
+export interface Entry {
+  row: string
+  column: GridColumn
+  text?: string
+  value?: unknown
+}
+
+/** The open editor of a cell. */
+export interface OpenEditor {
+  row: string
+  column: GridColumn
+  read: () => unknown
+}
+
+/** Columns whose cells are edited in the grid. */
+export const isEditable = ({ kind }: GridColumn): boolean => kind !== 'summary'
+
+/** Whether rows can be created here: the user may, and no required property needs the form. */
+const canAddRows = ({ page }: Pick<RowsViewProps, 'page'>, form: GridForm | null): boolean =>
+  form !== null && page.can.create && form.columns.every((column) => isEditable(column) || !column.isRequired)
+
+/** The state and actions of a list's grid: its rows with unsaved changes, their faults, and saving. */
+export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>) => {
+  const { page, buttons, nameOf } = view
+  const { module, values } = page
+  const { t } = useTranslation('tools')
+  const { reasonOf } = useBulkWords()
+  const { form, ...formState } = useGridForm(module)
+  const listed = useGridRows(page, form)
+  const [interval, setInterval] = useState({ first: 0, last: 20 })
+
+  const { gridPage, columns } = useGridLayout(page, form)
+
+  const contextOf = useCallback(
+    (row: ListRow) => {
+      try {
+        const params = buttons && editParamsOf(page, buttons, row)
+        return params ? { ...values, route: { ...values.route, ...params } } : undefined
+      } catch {
+        return undefined
+      }
+    },
+    [buttons, page, values],
+  )
+  const records = useGridRecords(page, form, columns, listed.rows, interval, contextOf)
+
+  const editor = useRef<OpenEditor | null>(null)
+  const blank = useRef(newId())
+  const start = useMemo(
+    () => (form ? startData(formFileOf(module), form.creation, values, undefined) : {}),
+    [form, module, values],
+  )
+  const state = useGridEdits({
+    module,
+    values,
+    withTyped: (edits) => {
+      const open = editor.current
+      return open ? withChanges(edits, changesOf([{ ...open, value: open.read() }])) : edits
+    },
+    flush: () => commit(),
+    saveEnded: () => save.saveEnded(),
+  })
+  const { edits, dispatch } = state
+  const latestEdits = useLatest(edits)
+  const save = useGridSave({ page, form, buttonsOf: buttons, edits: latestEdits, dispatch })
+  const { refusals } = save
+
+  const idsOf = (column: GridColumn): readonly number[] =>
+    [
+      ...listed.rows.map(({ data }) => data[column.key]),
+      ...Object.values(edits.rows).map(({ cells }) => cells[column.key]),
+    ].filter((value) => typeof value === 'number')
+  const words = useGridWords(form?.columns ?? [], idsOf)
+  const canAdd = canAddRows(view, form)
+  const rows = useEditedRows({
+    form,
+    stored: listed.rows,
+    edits,
+    refusals,
+    recordOf: records.recordOf,
+    version: records.version,
+    start,
+    blank: canAdd ? blank.current : undefined,
+  })
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  const latest = useLatest({ byId, form, words })
+
+  /** What an edit of a row starts with; null if the row cannot be edited, after a message. */
+  const startOf = (id: string, isQuiet: boolean): CellChange['start'] | null => {
+    const found = latest.current.byId.get(id)
+    const edit = latestEdits.current.rows[id]
+    if (edit) return edit
+    if (!found?.row) return canAdd ? { name: t('grid.newRow'), key: newId() } : null
+    try {
+      if (!buttons) return null
+      return { params: editParamsOf(page, buttons, found.row), name: nameOf(found.row), key: newId() }
+    } catch (error) {
+      if (!isQuiet) showToast({ message: reasonOf(error), type: 'error' })
+      return null
+    }
+  }
+
+  const changesOf = (entries: readonly Entry[]): readonly CellChange[] =>
+    entries.flatMap(({ row: id, column, text, value }) => {
+      const { byId, form, words } = latest.current
+      const begin = isEditable(column) ? startOf(id, entries.length > 1) : null
+      if (!begin || !form) return []
+      const row = byId.get(id)
+      const next = text === undefined ? value : readCell(column, text, words)
+      const change = (of: GridColumn, to: unknown): CellChange => {
+        const isKnown = !row?.row || row.record !== undefined || !records.missing.has(of.key)
+        return {
+          ...{ row: id, column: of, value: to, start: begin },
+          ...(isKnown && { stored: row ? getCell(row.stored, of) : undefined }),
+        }
+      }
+      const before = row?.data ?? start
+      const typed = withCells(before, [column], { [column.key]: next })
+      const kept = withoutStale(form.mapping.ui, before, typed)
+      const stale = form.columns.filter(
+        ({ name }) => Object.hasOwn(typed, name) && !Object.hasOwn(kept, name),
+      )
+      return [change(column, next), ...stale.map((of) => change(of, undefined))]
+    })
+
+  /** Looks up the records whose names were typed or pasted. */
+  const lookUp = async (changes: readonly CellChange[]): Promise<void> => {
+    for (const { row, column, value } of changes) {
+      if (column.kind !== 'reference' || !isUnread(value)) continue
+      const data = latest.current.byId.get(row)?.data ?? {}
+      const id = await recordNamed(sourceOf(column, values, data), value.unread).catch(() => undefined)
+      if (id === undefined) continue
+      dispatch({
+        do: 'amend',
+        change: (before) =>
+          before.rows[row]?.cells[column.key] === value
+            ? withChanges(before, [{ row, column, value: id, start: before.rows[row] }])
+            : before,
+      })
+    }
+  }
+
+  /** Changes cells in one step. */
+  const enter = (entries: readonly Entry[]): void => {
+    if (save.saving) return
+    const changes = changesOf(entries)
+    if (changes.length === 0) return
+    if (changes.some(({ row }) => row === blank.current)) blank.current = newId()
+    save.forget(changes.map(({ row, column }) => ({ row, key: column.key })))
+    dispatch({ do: 'edit', change: (before) => withChanges(before, changes) })
+    void lookUp(changes)
+  }
+
+  /** Commits the open editor. */
+  const commit = (): void => {
+    const open = editor.current
+    editor.current = null
+    if (!open) return
+    const value = open.read()
+    const before = latest.current.byId.get(open.row)
+    const isChanged =
+      !before ||
+      cellText(open.column, getCell(before.data, open.column), words) !== cellText(open.column, value, words)
+    if (isChanged) enter([{ row: open.row, column: open.column, value }])
+  }
+
+  const faultCount = Object.keys(edits.rows).reduce((sum, id) => {
+    const row = byId.get(id)
+    return sum + Object.keys(row?.faults ?? {}).length
+  }, 0)
+
+  return {
+    form,
+    formState,
+    listed,
+    gridPage,
+    columns,
+    rows,
+    byId,
+    words,
+    editor,
+    state,
+    save,
+    canAdd,
+    faultCount,
+    missing: records.missing,
+    enter,
+    commit,
+    startOf,
+    /** Keys for rows beyond the last one, for pasting. */
+    newKeys: (count: number): readonly string[] =>
+      canAdd
+        ? [blank.current, ...Array.from({ length: Math.max(0, count - 1) }, () => newId())].slice(0, count)
+        : [],
+    setView: (first: number, last: number): void => {
+      setInterval((before) => (before.first === first && before.last === last ? before : { first, last }))
+      listed.showRows(last)
+    },
+    /** Saves all rows without faults. */
+    saveAll: (): void => {
+      commit()
+      const ready = Object.keys(latestEdits.current.rows).filter(
+        (id) => Object.keys(latest.current.byId.get(id)?.faults ?? {}).length === 0,
+      )
+      save.saveAll(ready)
+    },
+    /** Keeps the user's value of a cell over another user's, or takes that one. */
+    settle: (row: GridRow, column: GridColumn, keep: 'mine' | 'theirs'): void => {
+      const theirs = row.refusal?.theirs[column.key]
+      const change = (before: GridEdits): GridEdits => {
+        const based = withBase(before, row.id, column.key, theirs)
+        const edit = based.rows[row.id]
+        return keep === 'mine' || !edit
+          ? based
+          : withChanges(based, [{ row: row.id, column, value: theirs, start: edit }])
+      }
+      dispatch({ do: 'edit', change })
+      save.forget([{ row: row.id, key: column.key }])
+    },
+  }
+}
+
+export type Grid = ReturnType<typeof useGrid>
+export type { GridRow, ShownColumn }

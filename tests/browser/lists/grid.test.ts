@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { markedCategories } from './marked-categories.ts'
+
+const flow = prepareFlow({ samePage: true, sharesData: true, allow: [/Failed to load resource/] })
+
+const { make, stored } = markedCategories(flow)
+
+/** Switches a list to its grid by keyboard. */
+const openGrid = async (page: Page, address: string): Promise<void> => {
+  await visit(page, address)
+  await page.getByRole('button', { name: 'List options' }).press('Enter')
+  const item = page.getByRole('menuitem', { name: /^(Grid|Table) view$/ })
+  await item.press((await item.textContent()) === 'Grid view' ? 'Enter' : 'Escape')
+  await page.getByRole('grid').waitFor()
+}
+
+const openCategories = async (page: Page, mark: string): Promise<void> => {
+  await openGrid(page, `/dua-categories?q=${mark}`)
+  await page.getByRole('gridcell', { name: `${mark} 01` }).waitFor()
+}
+
+/** The focus goes to the cell in the first column of a row. */
+const focusRow = (page: Page, name: string): Promise<void> =>
+  page.getByRole('gridcell', { name }).first().focus()
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
+
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((data) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', data)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+
+const copied = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+    return clipboardData.getData('text/plain')
+  })
+
+const titlesOf = async (mark: string): Promise<string[]> =>
+  (await stored(mark)).map(({ title }) => title).sort()
+
+it('edits, fills down, undoes and saves by keyboard, sends nothing before, and takes all back at once', async () => {
+  const { page } = flow()
+  const mark = await make(3)
+  const before = await stored(mark)
+  let updates = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/dua-category/update')) updates += 1
+  })
+  await openCategories(page, mark)
+  await focusRow(page, `${mark} 03`)
+  await page.keyboard.type(`${mark} typed`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press(' ')
+  await bar(page).getByText('2 changed cells').waitFor()
+  await page.keyboard.press('Control+z')
+  await bar(page).getByText('1 changed cell', { exact: true }).waitFor()
+  await page.keyboard.press('Control+y')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  await bar(page).getByText('4 changed cells').waitFor()
+  expect(updates).toBe(0)
+  await page.keyboard.press('Control+s')
+  await page.getByText('3 rows saved.').waitFor()
+  expect(updates).toBe(3)
+  const after = await stored(mark)
+  expect(after.map(({ active }) => active)).toEqual([false, false, false])
+  expect(after[2]?.title).toBe(`${mark} typed`)
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await page.getByText('Taken back').waitFor()
+  expect((await stored(mark)).map(({ title, active }) => [title, active])).toEqual(
+    before.map(({ title, active }) => [title, active]),
+  )
+})
+
+it('takes rows of a spreadsheet, marks what does not fit, saves the rest, and keeps it over a reload', async () => {
+  const { page } = flow()
+  const mark = await make(1)
+  await openCategories(page, mark)
+  await focusRow(page, `${mark} 01`)
+  await paste(page, `${mark} A\tInactive\r\n"${mark}\n""B"""\tno\r\n${mark} C\tperhaps`)
+  await bar(page)
+    .getByText(/6 changed cells · 1 fault/)
+    .waitFor()
+  expect(await copied(page)).toBe(`${mark} A\tInactive\r\n"${mark} ""B"""\tInactive\r\n${mark} C\tperhaps`)
+  await page.keyboard.press('Control+s')
+  await page.getByText('2 rows saved.').waitFor()
+  expect(await titlesOf(mark)).toEqual([`${mark} "B"`, `${mark} A`])
+  await bar(page)
+    .getByText(/2 changed cells · 1 fault/)
+    .waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue with it' }).press('Enter')
+  await bar(page)
+    .getByText(/2 changed cells · 1 fault/)
+    .waitFor()
+  await page.getByRole('gridcell', { name: 'perhaps' }).focus()
+  await bar(page).getByText('“perhaps” does not fit this column.').waitFor()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Control+s')
+  await page.getByText('1 row saved.').waitFor()
+  expect(await titlesOf(mark)).toEqual([`${mark} "B"`, `${mark} A`, `${mark} C`])
+})
+
+it('creates a row once although the response was lost', async () => {
+  const { page } = flow()
+  const mark = await make(1)
+  await openCategories(page, mark)
+  await page.getByRole('button', { name: 'Add row' }).press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell')
+  await page.keyboard.type(`${mark} once`)
+  await page.keyboard.press('Enter')
+  await page.route(
+    '**/api/dua-category/create',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.keyboard.press('Control+s')
+  await bar(page).getByText('1 row not saved').waitFor()
+  expect(await titlesOf(mark)).toHaveLength(2)
+  await page.keyboard.press('Control+s')
+  await page.getByText('1 row saved.').waitFor()
+  expect(await titlesOf(mark)).toHaveLength(2)
+})
+
+it("shows another user's value beside one's own and saves the selected one", async () => {
+  const { page, api } = flow()
+  const mark = await make(1)
+  await openCategories(page, mark)
+  await focusRow(page, `${mark} 01`)
+  await page.keyboard.type(`${mark} mine`)
+  await page.keyboard.press('Tab')
+  const [record] = await stored(mark)
+  await api.send('PUT', '/api/dua-category/update', { id: record?.id, title: `${mark} theirs`, active: true })
+  await page.keyboard.press('Control+s')
+  await page.getByRole('gridcell', { name: `${mark} theirs` }).focus()
+  await bar(page)
+    .getByText(`Somebody else saved “${mark} theirs” meanwhile. Your value is “${mark} mine”.`)
+    .waitFor()
+  expect(await titlesOf(mark)).toEqual([`${mark} theirs`])
+  await bar(page).getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await page.keyboard.press('Control+s')
+  await page.getByText('1 row saved.').waitFor()
+  expect(await titlesOf(mark)).toEqual([`${mark} mine`])
+})

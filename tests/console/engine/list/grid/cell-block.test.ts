@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import {
+  jump,
+  letterOf,
+  pastedCells,
+  readTable,
+  writeTable,
+} from '../../../../../src/console/engine/list/grid/cell-block.ts'
+
+describe('tables in the clipboard', () => {
+  it.each([
+    ['one cell', 'a', [['a']]],
+    [
+      'rows of Excel, with a last line break',
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'rows of Sheets, without one',
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'empty cells',
+      '\t\na\t',
+      [
+        ['', ''],
+        ['a', ''],
+      ],
+    ],
+    ['an empty line inside', 'a\n\nb', [['a'], [''], ['b']]],
+    [
+      'line breaks and quotes in quotes',
+      '"a\r\nb"\t"say ""c"""\nd\te',
+      [
+        ['a\nb', 'say "c"'],
+        ['d', 'e'],
+      ],
+    ],
+    ['a quote inside a text', '5" pipe\tb', [['5" pipe', 'b']]],
+    ['a quote that is never closed', '"a\tb', [['"a', 'b']]],
+  ])('reads %s', (_, text, rows) => {
+    expect(readTable(text)).toEqual(rows)
+  })
+
+  it('reads what it writes', () => {
+    const rows = [
+      ['a\tb', 'c\nd', '"e"'],
+      ['', 'f', 'g'],
+    ]
+    expect(readTable(writeTable(rows))).toEqual(rows)
+  })
+})
+
+describe('pasted cells', () => {
+  const at = (row: number, column: number, toRow = row, toColumn = column) => ({
+    from: { row, column },
+    to: { row: toRow, column: toColumn },
+  })
+
+  it.each([
+    ['fills a block with one text', [['x']], at(1, 1, 2, 2), ['1:1 x', '1:2 x', '2:1 x', '2:2 x']],
+    ['puts a table where the block begins', [['x', 'y']], at(2, 0), ['2:0 x', '2:1 y']],
+    ['begins at the top of a block selected upwards', [['x']], at(2, 1, 1, 1), ['1:1 x', '2:1 x']],
+    [
+      'repeats rows as often as the block holds them',
+      [['x'], ['y']],
+      at(0, 0, 3, 0),
+      ['0:0 x', '1:0 y', '2:0 x', '3:0 y'],
+    ],
+    ['does not repeat part of a table', [['x'], ['y']], at(0, 0, 2, 0), ['0:0 x', '1:0 y']],
+    [
+      'empties the cells that a shorter row lacks',
+      [['x', 'y'], ['z']],
+      at(0, 0),
+      ['0:0 x', '0:1 y', '1:0 z', '1:1 '],
+    ],
+    ['pastes nothing without a table', [], at(0, 0), []],
+  ])('%s', (_, table, block, cells) => {
+    expect(pastedCells(table, block).map(({ row, column, text }) => `${row}:${column} ${text}`)).toEqual(
+      cells,
+    )
+  })
+})
+
+describe('Ctrl and arrows', () => {
+  it.each([
+    ['the end of filled cells', 'xxx.x', 0, 1, 2],
+    ['the next filled cell', 'x..xx', 0, 1, 3],
+    ['the next filled cell, from the end of others', 'xx.x', 1, 1, 3],
+    ['the last cell, if none is filled', 'x...', 0, 1, 3],
+    ['the first cell, upwards', '...x', 3, -1, 0],
+    ['the beginning of filled cells', '.xxx', 3, -1, 1],
+    ['where it is, at the edge', 'x', 0, 1, 0],
+  ] as const)('go to %s', (_, cells, from, by, to) => {
+    expect(jump(from, by, cells.length - 1, (at) => cells[at] === 'x')).toBe(to)
+  })
+})
+
+it.each([
+  ['Z', 'KeyZ', 'z'],
+  ['w', 'KeyZ', 'w'],
+  ['য', 'KeyZ', 'z'],
+  ['ي', 'KeyD', 'd'],
+  ['Enter', 'Enter', ''],
+])('the letter of %s at %s is "%s"', (key, code, letter) => {
+  expect(letterOf({ key, code })).toBe(letter)
+})

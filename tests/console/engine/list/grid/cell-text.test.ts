@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { type CellWords, cellText, readCell } from '../../../../../src/console/engine/list/grid/cell-text.ts'
+import {
+  type CellKind,
+  type GridColumn,
+  getCell,
+  gridColumns,
+  withCells,
+} from '../../../../../src/console/engine/list/grid/grid-columns.ts'
+import { findWidget } from '../../../../../src/console/widgets/registry.ts'
+
+const words: CellWords = {
+  language: 'en',
+  label: (text) => (text === 'Both' ? 'Beide' : text),
+  yes: 'Yes',
+  no: 'No',
+  nameOf: (_, id) => (id === 7 ? 'Morning' : undefined),
+}
+
+const column = (kind: CellKind, more: Partial<GridColumn> = {}): GridColumn => ({
+  ...{ key: 'x', name: 'x', label: 'X', kind, schema: {}, options: {}, isRequired: false, ...more },
+})
+
+const choice = column('choice', {
+  schema: { enum: ['WEB', 'BOTH'] },
+  options: { enumNames: ['Web', 'Both'] },
+})
+const stored = column('date', { options: { valueFormat: 'DD/MM/YYYY' } })
+const status = column('toggle', { column: { field: 'x', label: 'X', cell: 'status' } })
+
+describe('a typed or pasted text', () => {
+  it.each<[string, GridColumn, string, unknown]>([
+    ['text', column('text'), 'a\r\nb', 'a b'],
+    ['lines', column('lines'), 'a\nb', 'a\nb'],
+    ['an emptied text', column('text'), '', undefined],
+    ['an emptied translation', column('text', { language: { id: 1, name: 'A', code: 'a' } }), '', ''],
+    ['a Bengali number', column('number'), '১২', 12],
+    ['an Arabic number', column('number'), '٣٫٥', 3.5],
+    ['no number', column('number'), 'many', { unread: 'many' }],
+    ['a phone number', column('phone'), '+৮৮ ০১৭-১২', '+8801712'],
+    ['a day as typed', stored, '05-12-2026', '05/12/2026'],
+    ['a day in Bengali digits', stored, '০৫-১২-২০২৬', '05/12/2026'],
+    ['a day of another program', stored, '2026-12-05', '05/12/2026'],
+    ['no day', stored, '31-02-2026', { unread: '31-02-2026' }],
+    ['a time', column('time'), '7:05 pm', '07:05 PM'],
+    ['a duration', column('duration'), '4:05', '00:04:05'],
+    ['a choice by its translated label', choice, 'beide', 'BOTH'],
+    ['a choice by its value', choice, 'web', 'WEB'],
+    ['no choice', choice, 'paper', { unread: 'paper' }],
+    ['yes', column('toggle'), 'Yes', true],
+    ['0', column('toggle'), '0', false],
+    ['a word of a status', status, 'Inactive', false],
+    ['the number of a record', column('reference'), '#৭', 7],
+    ['the name of a record', column('reference'), 'Morning', { unread: 'Morning' }],
+    ['tags with an Arabic comma', column('tags'), 'a، b, A', ['a', 'b']],
+  ])('reads %s', (_, of, text, value) => {
+    expect(readCell(of, text, words)).toEqual(value)
+  })
+
+  it.each<[string, GridColumn, unknown, string]>([
+    ['nothing', column('number'), undefined, ''],
+    ['a number', column('number'), 1250.5, '1250.5'],
+    ['a day', stored, '05/12/2026', '05-12-2026'],
+    ['a choice', choice, 'BOTH', 'Beide'],
+    ['a status', status, true, 'Active'],
+    ['a record', column('reference'), 7, 'Morning'],
+    ['a record without a known name', column('reference'), 8, '#8'],
+    ['tags', column('tags'), ['a', 'b'], 'a, b'],
+    ['what could not be read', column('number'), { unread: 'many' }, 'many'],
+  ])('is written for %s', (_, of, value, text) => {
+    expect(cellText(of, value, words)).toBe(text)
+  })
+})
+
+describe('columns', () => {
+  const languages = [
+    { id: 1, name: 'Bangla', code: 'bn' },
+    { id: 3, name: 'Arabic', code: 'ar' },
+  ]
+  const module = {
+    id: 'invented',
+    module: { title: 'Invented', path: '/invented', resource: 'Invented' },
+    list: { columns: [{ field: 'size', label: 'Size' }] },
+  }
+  const columns = gridColumns(module, {
+    schema: {
+      type: 'object',
+      required: ['names'],
+      properties: {
+        names: { type: 'array' },
+        size: { type: 'integer' },
+        kind: { type: 'string', enum: ['A', 'B'] },
+        picture: { type: 'object' },
+        secret: { type: 'string' },
+        fixed: { type: 'string' },
+      },
+    },
+    ui: {
+      'ui:order': ['picture', 'kind', 'names', '*'],
+      names: { 'ui:widget': 'translations', 'ui:title': 'Names' },
+      picture: { 'ui:widget': 'image' },
+      secret: { 'ui:widget': 'password' },
+      fixed: { 'ui:readonly': true },
+    },
+    findWidget,
+    context: { mode: 'update', languages },
+  })
+
+  it('are those of the list, then those of the form, one per language; nothing that is not edited', () => {
+    expect(columns.map(({ key, kind, isRequired }) => `${key} ${kind} ${isRequired}`)).toEqual([
+      'size number false',
+      'picture summary false',
+      'kind choice false',
+      'names/1 text true',
+      'names/3 text false',
+    ])
+  })
+
+  it('change one language of a text and keep the others', () => {
+    const data = { names: [{ languageId: 1, text: 'a', place: 0 }] }
+    const next = withCells(data, columns, { 'names/3': 'c', size: 2 })
+    expect(next).toEqual({
+      size: 2,
+      names: [
+        { languageId: 1, text: 'a', place: 0 },
+        { languageId: 3, text: 'c' },
+      ],
+    })
+    const arabic = columns.find(({ key }) => key === 'names/3') ?? column('text')
+    expect([getCell(data, arabic), getCell(next, arabic)]).toEqual(['', 'c'])
+  })
+})

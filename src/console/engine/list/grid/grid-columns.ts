@@ -134,7 +134,7 @@ export const getCell = (data: PlainObject, { name, language }: GridColumn): unkn
     : data[name]
 
 /** Form data with another value in a cell. */
-export const setCell = (data: PlainObject, { name, language }: GridColumn, value: unknown): PlainObject => {
+const setCell = (data: PlainObject, { name, language }: GridColumn, value: unknown): PlainObject => {
   if (!language) return { ...data, [name]: value }
   const text = typeof value === 'string' ? value : ''
   const entries = entriesIn(data, name)

@@ -22,6 +22,7 @@ import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { GridBar } from './grid-bar.tsx'
 import { classOf, useDefinitions } from './grid-cell.tsx'
 import { GridContext } from './grid-context.ts'
+import { focusedCell } from './use-cell-block.ts'
 import { type Grid, type GridRow, isEditable, type ShownColumn, useGrid } from './use-grid.ts'
 import { type CellKeyEvent, useGridKeys } from './use-grid-keys.ts'
 
@@ -63,24 +64,16 @@ const useSorted = ({ state, setState }: RowsViewProps['page'], columns: readonly
   }
 }
 
-/** Passes the rows in view to the grid; returns the focused cell. */
-const useView = (api: ReturnType<typeof useGridApiRef>, grid: Grid) => {
-  const [active, setActive] = useState<{ id: string; field: string } | null>(null)
+/** Passes the rows in view to the grid. */
+const useView = (api: ReturnType<typeof useGridApiRef>, grid: Grid): void => {
   const latest = useLatest(grid.setView)
-  useEffect(() => {
-    const stops = [
+  useEffect(
+    () =>
       api.current?.subscribeEvent('renderedRowsIntervalChange', ({ firstRowIndex, lastRowIndex }) =>
         latest.current(firstRowIndex, lastRowIndex),
       ),
-      api.current?.subscribeEvent('cellFocusIn', ({ id, field }) => setActive({ id: String(id), field })),
-    ]
-    return () => {
-      for (const stop of stops) stop?.()
-    }
-  }, [api, latest])
-  const row = active && grid.byId.get(active.id)
-  const column = active && grid.columns.find(({ key }) => key === active.field)
-  return row && column ? { row, column } : null
+    [api, latest],
+  )
 }
 
 const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
@@ -103,7 +96,10 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
   const definitions = useDefinitions(grid, look.widths ?? {}, grid.save.saving !== null)
   useSaveKeys(root, (pressed) => pressed === 'save' && grid.saveAll())
 
-  const active = useView(api, grid)
+  useView(api, grid)
+  const [focused, setFocused] = useState<ReturnType<typeof focusedCell>>(null)
+  const row = focused && grid.byId.get(focused.id)
+  const column = focused && columns.find(({ key }) => key === focused.field)
   const context = useMemo(() => ({ grid, keys }), [grid, keys])
   const selected = useSelected(rows, view.picks)
   const sorted = useSorted(view.page, columns)
@@ -126,11 +122,12 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
             onDrop={() => void draft.drop()}
           />
         )}
-        <GridBar grid={grid} active={active} onAdd={add} />
+        <GridBar grid={grid} active={row && column ? { row, column } : null} onAdd={add} />
         {listed.error && <ErrorState message={failureText(listed.error)} onRetry={listed.retry} />}
         <BusyLine busy={!listed.isWhole && !listed.error && rows.length === 0} label={t('grid.loading')} />
         <Box
           sx={{ height: 'max(360px, calc(100dvh - 390px))' }}
+          onFocus={() => setFocused((before) => focusedCell() ?? before)}
           onKeyDownCapture={keys.onKeyDownCapture}
           {...keys.clipboard}
         >

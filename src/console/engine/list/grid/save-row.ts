@@ -1,11 +1,11 @@
 import { ApiError } from '../../../../client/api-error.ts'
 import { queryClient } from '../../../../client/query-client.ts'
-import { asRecord, type PlainObject } from '../../../../contract/json.ts'
+import type { PlainObject } from '../../../../contract/json.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { changeRecord, openRecord } from '../../form/data/change-record.ts'
-import { formFileOf, lookupRequest, saveOperation, sendForm } from '../../form/data/form-request.ts'
+import { formFileOf, lookupRequest } from '../../form/data/form-request.ts'
 import { startData } from '../../form/data/form-start.ts'
-import { saveBody } from '../../form/data/save-body.ts'
+import { saveRecord } from '../../form/saving/save-record.ts'
 import { savedBefore } from '../../form/saving/use-base-record.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { type GridColumn, getCell, isSameCell, withCells } from './grid-columns.ts'
@@ -101,12 +101,18 @@ const createRow = async (
   const values = { ...page.values, lookup }
   const start = startData(formFileOf(module), mapping, values, undefined)
   const data = withCells(start, form.columns, edit.cells)
-  const operation = saveOperation(module, 'create', undefined, values)
-  if (operation === undefined) throw new Error(`Module "${module.id}" cannot create`)
-  const body = saveBody({ module, mapping, validator, values }, data, start)
   try {
-    const { payload } = await sendForm(module, operation, body, values, { key: edit.key, signal })
-    const { id } = asRecord(payload)
+    const record = {
+      module,
+      mapping,
+      validator,
+      values,
+      data,
+      opened: start,
+      key: edit.key,
+      rulesFor: 'all' as const,
+    }
+    const { id } = await saveRecord({ ...record, signal })
     return { id, params: { id } }
   } catch (error) {
     // An earlier attempt without a response stored the row as it was then.

@@ -1,4 +1,3 @@
-import { gridFocusCellSelector, type useGridApiRef } from '@mui/x-data-grid'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import {
   type Block,
@@ -18,13 +17,18 @@ import { type Entry, type Grid, isEditable } from './use-grid.ts'
 export const isInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-interface Options {
-  api: ReturnType<typeof useGridApiRef>
-  grid: Pick<Grid, 'rows' | 'columns' | 'words' | 'canAdd' | 'newKeys' | 'enter'>
+/** The focused cell of a DataGrid; null if the focus is elsewhere. */
+export const focusedCell = (): { id: string; field: string } | null => {
+  const cell = document.activeElement?.closest<HTMLElement>('[role=gridcell]')
+  const { field } = cell?.dataset ?? {}
+  const { id } = cell?.closest<HTMLElement>('[role=row]')?.dataset ?? {}
+  return field !== undefined && id !== undefined ? { id, field } : null
 }
 
+type BlockOwner = Pick<Grid, 'rows' | 'columns' | 'words' | 'canAdd' | 'newKeys' | 'enter'>
+
 /** The selected block of cells, and what is done with all of them: copy, paste, clear, fill down. */
-export const useCellBlock = ({ api, grid }: Options) => {
+export const useCellBlock = (grid: BlockOwner) => {
   const { rows, columns, words } = grid
   const [block, setBlock] = useState<Block | null>(null)
   /** The cell that was clicked last, where a block begins. */
@@ -36,7 +40,7 @@ export const useCellBlock = ({ api, grid }: Options) => {
   })
   /** The block that contains the focused cell, or only that cell. */
   const chosen = (): Block | null => {
-    const cell = api.current && gridFocusCellSelector(api as Parameters<typeof gridFocusCellSelector>[0])
+    const cell = focusedCell()
     const place = cell && placeOf(cell.id, cell.field)
     if (!place || place.row < 0 || place.column < 0) return null
     return block && isInBlock(block, place) ? block : { from: place, to: place }

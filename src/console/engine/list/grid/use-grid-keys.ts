@@ -30,7 +30,7 @@ interface Options {
 /** The keyboard and block selection of a grid, as in spreadsheet programs. */
 export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   const { rows, columns } = grid
-  const cells = useCellBlock({ api, grid })
+  const cells = useCellBlock(grid)
   const { block, setBlock, placeOf, textAt } = cells
   /** Whether the open editor began with an empty text. */
   const [isReplacing, setReplacing] = useState(false)

@@ -8,12 +8,13 @@ const empty: Readonly<Record<string, string>> = {
   '\0virtual:menu': 'export const menu = []',
   '\0virtual:operations': 'export const operations = {}\nexport const tags = {}',
   '\0virtual:comma-separated': 'export const commaSeparated = {}',
+  '\0virtual:absent': 'export const absentOperations = []; export const absentParameters = {}',
   '\0virtual:api': 'export {}',
   '\0virtual:validators': 'export const validators = {}',
 }
 
 /** Generated files, which are replaced by empty modules: `npm run generate` needs the registries before these exist. */
-const generated = /generated\/(operations|comma-separated|validators|api)(?:\/.*)?\.ts$/
+const generated = /generated\/(operations|absent|comma-separated|validators|api)(?:\/.*)?\.ts$/
 
 /** Bundles the console without modules, generated files and lazy code, which registries and routes do not need. */
 const startOnly: Plugin = {

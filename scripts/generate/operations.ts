@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises'
+import { operationFlags } from '../../src/client/operation.ts'
+import { idempotencyHeader } from '../../src/contract/conventions/idempotency.ts'
+import { versionHeader } from '../../src/contract/conventions/version.ts'
 import { asRecord } from '../../src/contract/json.ts'
 import { parameterNames } from '../../src/contract/operations/path-template.ts'
 import {
   type Document,
   type Endpoint,
   endpointsOf,
+  type Operation,
+  operationsById,
   type Parameter,
   parametersOf,
 } from '../shared/contract.ts'
@@ -13,18 +18,57 @@ const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: strin
 
 const tagOf = ({ operation }: Endpoint): string => operation.tags?.[0] ?? ''
 
+const flagsOf = (operation: Operation): number => {
+  const has = (place: string, name?: string): boolean =>
+    parametersOf(operation).some((one) => one.in === place && (name === undefined || one.name === name))
+  return (
+    (has('query') ? operationFlags.query : 0) +
+    (has('header', idempotencyHeader) ? operationFlags.idempotencyKey : 0) +
+    (has('header', versionHeader) ? operationFlags.version : 0)
+  )
+}
+
+/** Writes `absent.ts`: what an overlay has removed. Part of the sign-in page, unlike the map of operations. */
+const writeAbsent = async (contract: Document, full: Document, out: string): Promise<void> => {
+  const present = operationsById(contract)
+  const absent = [...operationsById(full).keys()].filter((id) => !present.has(id))
+  const text = [
+    '/** Operations that an overlay has removed. */',
+    `export const absentOperations: readonly string[] = ${JSON.stringify(absent)}`,
+    '',
+    '/** Query parameters that an overlay has removed, by operation. */',
+    `export const absentParameters: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(absentParameters(contract, full))}`,
+    '',
+  ]
+  await writeFile(`${out}/absent.ts`, text.join('\n'))
+}
+
+/** Names of the query parameters that operations of `full` have, and those of `contract` lack. */
+const absentParameters = (contract: Document, full: Document): Record<string, string[]> => {
+  const present = operationsById(contract)
+  const namesOf = (operation: Operation): string[] =>
+    parametersOf(operation).flatMap(({ in: place, name }) => (place === 'query' && name ? [name] : []))
+  return Object.fromEntries(
+    [...operationsById(full)].flatMap(([id, operation]) => {
+      const found = present.get(id)
+      const left = found ? namesOf(operation).filter((name) => !namesOf(found).includes(name)) : []
+      return left.length > 0 ? [[id, left]] : []
+    }),
+  )
+}
+
 const line = (endpoint: Endpoint): string => {
   const { path, method, operation } = endpoint
   const pathParams = parameterNames(path)
-  const queries = parametersOf(operation).some((parameter) => parameter.in === 'query')
+  const flags = flagsOf(operation)
   const { property, from } = operation['x-transition'] ?? {}
   const states = property !== undefined && from !== undefined ? [property, from] : undefined
   const row = [
     camel(tagOf(endpoint)),
     method,
     operation['x-privileges'] ?? null,
-    ...(pathParams.length || queries || states ? [pathParams] : []),
-    ...(queries || states ? [queries ? 1 : 0] : []),
+    ...(pathParams.length || flags || states ? [pathParams] : []),
+    ...(flags || states ? [flags] : []),
     ...(states ? [states] : []),
   ]
   return `  ${operation.operationId}: ${JSON.stringify(row)},`
@@ -50,9 +94,14 @@ export const commaSeparated: Readonly<Record<string, readonly string[]>> = ${tab
 
 /**
  * Writes `operations.ts`: a row per operation (`OperationRow`), and the import of each tag's client code in the folder
- * `client`. `contract` is dereferenced.
+ * `client`. With an overlay, `full` is the complete contract, and the parameters that the overlay removes are listed. Both
+ * are dereferenced.
  */
-export const writeOperations = async (contract: Document, out: string, client = './api'): Promise<void> => {
+export const writeOperations = async (
+  contract: Document,
+  out: string,
+  { client = './api', full = contract } = {},
+): Promise<void> => {
   const endpoints = endpointsOf(contract)
   const sorted = endpoints.toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
   const tags = [...new Set(endpoints.map(tagOf))].sort()
@@ -71,5 +120,6 @@ export const writeOperations = async (contract: Document, out: string, client = 
     '',
   ]
   await writeFile(`${out}/operations.ts`, text.join('\n'))
+  await writeAbsent(contract, full, out)
   await writeCommaSeparated(sorted, out)
 }

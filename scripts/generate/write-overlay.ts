@@ -47,7 +47,8 @@ export const writeOverlay = async (name: string): Promise<void> => {
       throw new Error(`The overlay "${name}" does not fit these modules:\n${lines.join('\n')}`)
     }
     const contract = (await dereference(structuredClone(present))) as Document
-    await writeOperations(contract, work, '../generated/api')
+    const complete = (await dereference(structuredClone(full))) as Document
+    await writeOperations(contract, work, { client: '../generated/api', full: complete })
     const meaning = readContract(contract)
     const forms = readModules(fitted)
       .modules.map(resolveModule)

@@ -8,9 +8,10 @@ import {
 
 /**
  * Why a request has no response: `offline`: no network; `unreachable`: nothing responds at the API's address;
- * `foreign`: a server on another origin responds, but does not allow this page to read it (CORS).
+ * `foreign`: a server on another origin responds, but does not allow this page to read it (CORS); `header`: it allows
+ * this page, but not a header of the request.
  */
-export type NoAnswerReason = 'offline' | 'unreachable' | 'foreign'
+export type NoAnswerReason = 'offline' | 'unreachable' | 'foreign' | 'header'
 
 /**
  * The error of every failed request: the HTTP status (0 without a response of an API; 2xx for a refusal in the envelope
@@ -29,6 +30,10 @@ export class ApiError extends Error {
   readonly coded: CodedMessage
   /** Whether the error comes from the API, in its envelope, and not from a proxy. */
   readonly isOfApi: boolean
+  /** A 401 although the token is valid: some APIs return it for paths that they do not have. */
+  isUnknownPath = false
+  /** The header that the server does not allow, with the reason `header`. */
+  blockedHeader = ''
 
   constructor(
     status: number,
@@ -52,6 +57,11 @@ export class ApiError extends Error {
     this.isOfApi = isOfApi
   }
 
+  /** Whether the browser did not send the request, because the server's settings (CORS) forbid it. */
+  get isBlocked(): boolean {
+    return this.noAnswer === 'foreign' || this.noAnswer === 'header'
+  }
+
   /** Whether the API understood the request and refused it, so that a retry is useless. */
   get refused(): boolean {
     return this.status >= 200 && this.status < 500
@@ -65,7 +75,7 @@ export const toApiError = (status: number, body: unknown): ApiError => {
   return new ApiError(status, message, faults, payload, changes, coded, undefined, isOfApi)
 }
 
-let wordsFor: (reason: NoAnswerReason | 'generic') => string = () => ''
+let wordsFor: (reason: NoAnswerReason | 'generic', header?: string) => string = () => ''
 
 /** Sets the function that describes, in the current language, requests without a response or without a message. */
 export const describeNoAnswerWith = (words: typeof wordsFor): void => {
@@ -78,5 +88,5 @@ export const errorMessage = (
   fallback = wordsFor('generic') || 'Something went wrong, please try again later',
 ): string => {
   if (!(error instanceof ApiError)) return fallback
-  return error.serverMessage || (error.noAnswer && wordsFor(error.noAnswer)) || fallback
+  return error.serverMessage || (error.noAnswer && wordsFor(error.noAnswer, error.blockedHeader)) || fallback
 }

@@ -1,13 +1,20 @@
 import { type Query, skipToken } from '@tanstack/react-query'
-import { operations, tags } from '../../generated/operations.ts'
+import { tags } from '../../generated/operations.ts'
 import type { Envelope } from '../contract/conventions/envelope.ts'
-import { idempotencyHeaders } from '../contract/conventions/idempotency.ts'
+import { idempotencyHeader, idempotencyHeaders } from '../contract/conventions/idempotency.ts'
 import { ApiError } from './api-error.ts'
+import {
+  hasOperation,
+  learn,
+  type OperationId,
+  operationRow as operation,
+  takesHeader,
+  takesParameter,
+} from './availability.ts'
 import { loadOnce } from './load-once.ts'
-import type { OperationRow, TagModule } from './operation.ts'
+import { type OperationRow, operationFlags, type TagModule } from './operation.ts'
 
-/** The operations of the contract by their ids. */
-export type OperationId = keyof typeof operations
+export { hasOperation, type OperationId } from './availability.ts'
 
 /** An operation id as a parameter: a literal must be in the contract, any other string is looked up at runtime. */
 type Named<Id extends string> = Id & (string extends Id ? string : OperationId)
@@ -18,18 +25,6 @@ export interface OperationInput {
   query?: Readonly<Record<string, unknown>>
   body?: unknown
   headers?: Readonly<Record<string, string>>
-}
-
-const rows: Readonly<Record<string, OperationRow>> = operations
-
-/** Whether the contract has an operation. */
-export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
-
-/** An operation's row in the generated map. The functions below name its parts. Throws for an unknown operation. */
-const operation = (id: string): OperationRow => {
-  const row = hasOperation(id) ? rows[id] : undefined
-  if (!row) throw new Error(`The contract has no operation "${id}"`)
-  return row
 }
 
 /** The tag of an operation. */
@@ -44,7 +39,7 @@ export const privilegesOf = <Id extends string>(id: Named<Id>): readonly string[
 /** The names of an operation's path parameters, in order. */
 export const pathParametersOf = (id: string): readonly string[] => operation(id)[3] ?? []
 
-const takesQuery = (id: string): boolean => operation(id)[4] === 1
+const takesQuery = (id: string): boolean => ((operation(id)[4] ?? 0) & operationFlags.query) !== 0
 
 /** For an operation that changes a record's state: the property with the state, and the states that it starts from. */
 export const transitionOf = (id: string): OperationRow[5] => operation(id)[5]
@@ -55,8 +50,8 @@ export const canTransition = (id: string, record: Readonly<Record<string, unknow
   return property === undefined || from?.includes(record[property] ?? null) === true
 }
 
-/** Whether an operation creates or sends something, so that the API executes it once per idempotency key. */
-export const takesIdempotencyKey = (id: string): boolean => methodOf(id) === 'post'
+/** Whether the API executes an operation once per idempotency key. */
+export const takesIdempotencyKey = (id: string): boolean => takesHeader(id, idempotencyHeader)
 
 /** The header with the idempotency key of an attempt, for an operation that supports it. */
 export const keyHeaders = <Id extends string>(
@@ -110,6 +105,14 @@ const pathValues = (id: string, path: OperationInput['path'] = {}): Record<strin
 const unlessEmpty = (parameters: OperationInput['query'] = {}): OperationInput['query'] =>
   Object.keys(parameters).length > 0 ? parameters : undefined
 
+/** Query parameters without those that an overlay has removed from the contract. */
+const declared = (id: string, query: OperationInput['query'] = {}): OperationInput['query'] =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => takesParameter(id, name)))
+
+/** Headers without those that the contract does not declare. */
+const declaredHeaders = (id: string, headers: OperationInput['headers'] = {}): OperationInput['headers'] =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => takesHeader(id, name)))
+
 /**
  * The query of an operation known only at runtime, for example from a module's files, which the module check has
  * compared with the contract. Equivalent to the generated query: it uses the function of the generated options and the
@@ -120,7 +123,7 @@ export const operationQuery = (id: string, input: Pick<OperationInput, 'path' | 
   const names = pathParametersOf(id)
   const pathKey =
     names.length > 0 ? [Object.fromEntries(names.map((name) => [name, input.path?.[name]]))] : []
-  const query = takesQuery(id) ? unlessEmpty(input.query) : undefined
+  const query = takesQuery(id) ? unlessEmpty(declared(id, input.query)) : undefined
   return {
     queryKey: [id, ...pathKey, ...(query ? [query] : [])] as const,
     queryFn: async (context: { signal: AbortSignal }): Promise<Envelope> => {
@@ -161,8 +164,13 @@ export const callOperation = async (
     })
   const pathParams = pathValues(id, path)
   const optionsFor = await generatedOptions(id, 'Mutation')
-  const { mutationFn } = optionsFor({ request: { ...(headers && { headers }), ...(signal && { signal }) } })
-  return (mutationFn as (variables: object) => Promise<Envelope>)({ pathParams, data: body, params: query })
+  const request = { headers: declaredHeaders(id, headers), ...(signal && { signal }) }
+  const { mutationFn } = optionsFor({ request })
+  const variables = { pathParams, data: body, params: declared(id, query) }
+  return (mutationFn as (variables: object) => Promise<Envelope>)(variables).catch((error: unknown) => {
+    learn(id, error)
+    throw error
+  })
 }
 
 /** Selects the queries of all operations with the same tag, which become stale when it changes data. */

@@ -12,7 +12,15 @@ import {
   type PayloadOf,
   readAnswer,
 } from '../contract/conventions/envelope.ts'
-import { bearer, newTokenHeader, tokenHeader, tokenIn } from '../contract/conventions/session.ts'
+import { idempotencyHeader } from '../contract/conventions/idempotency.ts'
+import {
+  bearer,
+  newTokenHeader,
+  sessionPaths,
+  tokenHeader,
+  tokenIn,
+} from '../contract/conventions/session.ts'
+import { versionHeader } from '../contract/conventions/version.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts'
 import { reasonOfNoAnswer } from './no-answer.ts'
@@ -61,7 +69,16 @@ export const http = axios.create({
 
 type TokenSource = () => string | null
 type UserSource = () => AbortSignal
-type UnauthorizedHandler = (refused: string | null, user: AbortSignal) => Promise<string>
+type UnauthorizedHandler = (refused: Refused) => Promise<string | null>
+
+/** A request that the API has refused with 401. */
+export interface Refused {
+  token: string | null
+  /** Aborts once the user who sent it first has left. */
+  user: AbortSignal
+  /** No action of the user triggered it. */
+  isBackground: boolean
+}
 
 const nobody = AbortSignal.abort()
 
@@ -70,7 +87,7 @@ let readUser: UserSource = () => nobody
 let readLanguage: () => string = () => 'en'
 let keepToken: (token: string, user: AbortSignal) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
-let handleForbidden: () => void = () => undefined
+let handleForbidden: (url: string) => void = () => undefined
 
 /** Sets the source of the bearer token, which is read for each request. */
 export const readTokenFrom = (source: TokenSource): void => {
@@ -96,15 +113,15 @@ export const storeNewTokenWith = (keep: typeof keepToken): void => {
 }
 
 /**
- * Registers the handler of a 401 during work: it gets the refused token and a signal that aborts once its user has
- * left, and resolves with another token of the same user, with which the request is repeated once; if it rejects, the
- * request fails with its 401.
+ * Registers the handler of a 401 during work. It resolves with another token of the same user, with which the request is
+ * repeated once, or with null if the token is valid, and the API refuses the path itself; if it rejects, the request
+ * fails with its 401.
  */
 export const onUnauthorized = (handler: UnauthorizedHandler | null): void => {
   handleUnauthorized = handler
 }
 
-/** Registers a handler that is called on each 403 during work; the request itself still fails with it. */
+/** Registers a handler that is called with the URL of each 403 during work; the request itself still fails with it. */
 export const onForbidden = (handler: typeof handleForbidden): void => {
   handleForbidden = handler
 }
@@ -115,6 +132,8 @@ declare module 'axios' {
     signInAgain?: boolean
     /** The bearer token of this request, if it is not the stored one. */
     bearer?: string
+    /** True for requests that no action of the user triggers, such as polls: they never ask to sign in again. */
+    isBackground?: boolean
     /** Aborts once the user who sent it first has left. */
     user?: AbortSignal
   }
@@ -150,17 +169,41 @@ const unlessRefused = (response: AxiosResponse): AxiosResponse => {
   return { ...response, data: answer }
 }
 
+/** Headers of a request that servers on other origins must allow by name, besides those of every request. */
+const ownHeaders = (config: InternalAxiosRequestConfig): readonly string[] =>
+  [idempotencyHeader, versionHeader].filter((name) => config.headers.has(name))
+
+/** The error of a request without a response, with the reason. */
+const noAnswer = async (config: InternalAxiosRequestConfig | undefined): Promise<ApiError> => {
+  const reason = await reasonOfNoAnswer(apiHost)
+  const headers = config && reason === 'foreign' ? ownHeaders(config) : []
+  const isHeader =
+    headers.length > 0 &&
+    (await fetch(`${apiHost}${sessionPaths.me}`, {
+      headers: bearer(tokenOf(config as InternalAxiosRequestConfig) ?? ''),
+    }).then(
+      () => true,
+      () => false,
+    ))
+  const error = new ApiError(0, '', [], undefined, null, {}, isHeader ? 'header' : reason)
+  return Object.assign(error, { blockedHeader: headers.join(', ') })
+}
+
 http.interceptors.response.use(unlessRefused)
 http.interceptors.response.use(takeToken, async (error: unknown) => {
   if (axios.isCancel(error) || !(error instanceof AxiosError)) throw error
   const { config, response } = error
   if (response?.status === 401 && config && config.signInAgain !== false && handleUnauthorized) {
-    const other = await handleUnauthorized(tokenOf(config), config.user ?? nobody).catch(() => null)
-    if (other !== null) return http.request({ ...config, bearer: other, signInAgain: false })
+    const { user = nobody, isBackground = false } = config
+    const other = await handleUnauthorized({ token: tokenOf(config), user, isBackground }).catch(
+      () => undefined,
+    )
+    if (typeof other === 'string') return http.request({ ...config, bearer: other, signInAgain: false })
+    if (other === null) throw Object.assign(toApiError(401, response.data), { isUnknownPath: true })
   }
-  if (response?.status === 403 && config?.signInAgain !== false) handleForbidden()
-  if (!response && error.code === AxiosError.ERR_NETWORK)
-    throw new ApiError(0, '', [], undefined, null, {}, await reasonOfNoAnswer(apiHost))
+  if (response?.status === 403 && config?.signInAgain !== false)
+    handleForbidden(http.getUri({ url: config?.url ?? '' }))
+  if (!response && error.code === AxiosError.ERR_NETWORK) throw await noAnswer(config)
   throw toApiError(response?.status ?? 0, response?.data)
 })
 

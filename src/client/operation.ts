@@ -1,3 +1,6 @@
+/** What the API expects of a request besides path and body; added up in an {@link OperationRow}. */
+export const operationFlags = { query: 1, idempotencyKey: 2, version: 4 } as const
+
 /**
  * A row of the generated map of operations. The map is part of the first load, so a row omits empty parts at its end.
  */
@@ -8,8 +11,8 @@ export type OperationRow = readonly [
   privileges: readonly string[] | null,
   /** In order. */
   pathParams?: readonly string[],
-  /** 1: the operation has query parameters. */
-  query?: 0 | 1,
+  /** Sum of {@link operationFlags}. */
+  flags?: number,
   /** The property with the state of a record, and the states that the operation starts from. */
   transition?: readonly [property: string, from: readonly unknown[]],
 ]

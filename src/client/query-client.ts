@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.refused
@@ -6,10 +6,25 @@ const isRefused = (error: Error): boolean => error instanceof ApiError && error.
 /** Options of a mutation that fails immediately without a connection; by default it waits for the connection. */
 export const failOffline = { networkMode: 'always' } as const
 
+let note: (operation: unknown, error: unknown) => void = () => undefined
+
+/** Registers a function that learns from the outcome of each call; `error` is null after a success. */
+export const noteOutcomes = (learn: typeof note): void => {
+  note = learn
+}
+
 /**
  * The console's cache of API responses. A refused request is not retried; one that failed otherwise is retried once.
+ * Generated keys begin with the operation, so outcomes show which operations the API has.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => note(queryKey[0], error),
+    onSuccess: (_, { queryKey }) => note(queryKey[0], null),
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _, __, { options }) => note(options.mutationKey?.[0], error),
+  }),
   defaultOptions: {
     queries: {
       staleTime: 5_000,

@@ -1,0 +1,75 @@
+import { absentParameters } from '../../generated/absent.ts'
+import { operations } from '../../generated/operations.ts'
+import { idempotencyHeader } from '../contract/conventions/idempotency.ts'
+import { versionHeader } from '../contract/conventions/version.ts'
+import { readRegularId, regularId } from '../contract/operations/operation-names.ts'
+import { ApiError } from './api-error.ts'
+import { isMissing, learnMissing, learnPresent, missingStatuses } from './missing.ts'
+import { type OperationRow, operationFlags } from './operation.ts'
+import { noteOutcomes } from './query-client.ts'
+
+/*
+ * What the API has: the contract of this build, and what the session has learned. Menu, buttons, blocks, pickers and
+ * polls ask here; modules have only the columns, filters and fields of the contract (scripts/generate/fit-modules.ts).
+ */
+
+/** The operations of the contract by their ids. */
+export type OperationId = keyof typeof operations
+
+const rows: Readonly<Record<string, OperationRow>> = operations
+
+/** Whether the contract has an operation. */
+export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
+
+/** An operation's row in the generated map. Throws for an unknown operation. */
+export const operationRow = (id: string): OperationRow => {
+  const row = hasOperation(id) ? rows[id] : undefined
+  if (!row) throw new Error(`The contract has no operation "${id}"`)
+  return row
+}
+
+/** Whether an operation can be offered: the contract has it, and the API has not shown otherwise. */
+export const isAvailable = (id: string): id is OperationId => hasOperation(id) && !isMissing(id)
+
+/** Whether an operation of the contract takes a query parameter that an overlay may have removed. */
+export const takesParameter = (id: string, name: string): boolean => !absentParameters[id]?.includes(name)
+
+const flagOf: Readonly<Record<string, number>> = {
+  [idempotencyHeader]: operationFlags.idempotencyKey,
+  [versionHeader]: operationFlags.version,
+}
+
+/** Whether the contract declares a header for an operation. Other origins may forbid any other. */
+export const takesHeader = (id: string, header: string): boolean =>
+  ((operationRow(id)[4] ?? 0) & (flagOf[header] ?? 0)) !== 0
+
+/** Actions on one record, which may not exist. */
+const ofRecords: readonly unknown[] = ['get', 'update', 'delete']
+
+/**
+ * Whether an error shows that the API lacks the operation. A 404 in the envelope is about a record, and so may be one
+ * of an operation that reads or writes a record.
+ */
+const showsMissing = (id: OperationId, error: ApiError): boolean => {
+  if (error.isUnknownPath) return true
+  if (error.status !== 404) return missingStatuses.includes(error.status)
+  const hasPath = (operationRow(id)[3] ?? []).length > 0
+  return !hasPath || (!error.isOfApi && !ofRecords.includes(readRegularId(id)?.action))
+}
+
+/** Learns from the outcome of a call; `error` is null after a success. */
+export const learn = (id: unknown, error: unknown): void => {
+  if (typeof id !== 'string' || !hasOperation(id)) return
+  if (error === null) learnPresent(id)
+  else if (error instanceof ApiError && showsMissing(id, error)) learnMissing(id)
+}
+
+// The client of queries is part of the sign-in page, the map of operations is not.
+noteOutcomes(learn)
+
+/** The operation that returns the records to choose from: the `total…` operation, or else that of the list. */
+export const lookupOperation = (id: string): string => {
+  const regular = isAvailable(id) ? null : readRegularId(id)
+  const list = regular?.action === 'total' ? regularId(regular.resource, 'list') : id
+  return hasOperation(list) ? list : id
+}

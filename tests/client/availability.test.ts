@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../src/client/api-error.ts'
+import {
+  isAvailable,
+  learn,
+  lookupOperation,
+  takesHeader,
+  takesParameter,
+} from '../../src/client/availability.ts'
+
+const answer = (status: number, isOfApi = false) =>
+  new ApiError(status, '', [], undefined, null, {}, undefined, isOfApi)
+
+describe('what an API has', () => {
+  it.each([
+    ['getMyNotifications', answer(404), false],
+    ['getMyNotifications', answer(404, true), false],
+    ['getMyNotifications', answer(405), false],
+    ['getMyNotifications', answer(501), false],
+    ['getMyNotifications', answer(500), true],
+    ['getMyNotifications', answer(403), true],
+    ['getMyNotifications', answer(401), true],
+    ['getMyNotifications', Object.assign(answer(401), { isUnknownPath: true }), false],
+    // A record that does not exist, in the envelope or not.
+    ['getDua', answer(404, true), true],
+    ['getDua', answer(404), true],
+    ['getDua', answer(405), false],
+    ['listRecordHistory', answer(404, true), true],
+    ['listRecordHistory', answer(404), false],
+  ] as const)('is learned from the outcome of %s: %o, available: %s', (id, error, expected) => {
+    learn(id, null)
+    expect(isAvailable(id)).toBe(true)
+    learn(id, error)
+    expect(isAvailable(id)).toBe(expected)
+    learn(id, null)
+    expect(isAvailable(id)).toBe(true)
+  })
+
+  it('has no operation that the contract lacks', () => {
+    learn('inventPoem', null)
+    expect(isAvailable('inventPoem')).toBe(false)
+  })
+
+  it('gives names by the list when the operation for all records is missing', () => {
+    expect(lookupOperation('totalRole')).toBe('totalRole')
+    learn('totalRole', answer(404))
+    expect(lookupOperation('totalRole')).toBe('listRole')
+    learn('totalRole', null)
+    expect(lookupOperation('totalRole')).toBe('totalRole')
+  })
+
+  it('takes headers where the contract declares them', () => {
+    expect(takesHeader('createDua', 'Idempotency-Key')).toBe(true)
+    expect(takesHeader('updateDua', 'If-Match')).toBe(true)
+    expect(takesHeader('updateDua', 'Idempotency-Key')).toBe(false)
+    expect(takesHeader('signIn', 'Idempotency-Key')).toBe(false)
+    expect(takesParameter('listDua', 'title')).toBe(true)
+  })
+})

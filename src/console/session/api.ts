@@ -1,6 +1,8 @@
 import type { AxiosInstance } from 'axios'
 import type { GetMeParams, SignIn, SignInAnswer } from '../../../generated/api/foundation.schemas.ts'
+import { ApiError } from '../../client/api-error.ts'
 import * as client from '../../client/http.ts'
+import { isMissing, learnMissing, missingStatuses } from '../../client/missing.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
 import { meQuery, sessionPaths } from '../../contract/conventions/session.ts'
@@ -25,22 +27,46 @@ const otherThan = (refused: string | null): string | null => {
   return token === refused ? null : token
 }
 
-/** Renews an expired token silently; else asks to sign in again. */
-const renewOrSignIn = async (): Promise<void> => {
+/** Renews an expired token silently; else asks to sign in again, unless the user did nothing that needs it. */
+const renewOrSignIn = async (isBackground: boolean): Promise<void> => {
   const token = readToken()
   if (token !== null && isRenewed(token)) {
     const { renewToken } = await import('./renewal/renew.ts')
     if (await renewToken(token).catch(() => false)) return
   }
+  if (isBackground) throw new Error('The user did nothing that needs to sign in again')
   await signInAgain()
 }
 
+let checking: { token: string; isValid: Promise<boolean> } | null = null
+
+/** Whether the API still accepts a token; requests refused at the same time share one check. */
+const isValid = (token: string): Promise<boolean> => {
+  if (checking?.token === token) return checking.isValid
+  const check = {
+    token,
+    isValid: fetchMe(token)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        if (checking === check) checking = null
+      }),
+  }
+  checking = check
+  return check.isValid
+}
+
 /**
- * Returns another token for the `user` whose token was refused: one stored since, else a new one. Rejects if that user
- * has left: a request is not repeated in another user's name.
+ * Returns another token for the `user` whose token was refused: one stored since, else a new one; null if the API still
+ * accepts the token. Rejects if that user has left: a request is not repeated in another user's name.
  */
-const regain = async (refused: string | null, user: AbortSignal): Promise<string> => {
-  if (!user.aborted && !isForeignToken() && otherThan(refused) === null) await renewOrSignIn()
+const regain = async ({ token: refused, user, isBackground }: client.Refused): Promise<string | null> => {
+  if (!user.aborted && !isForeignToken() && otherThan(refused) === null) {
+    if (refused !== null && !tokenExpired(refused) && (await isValid(refused))) return null
+    await renewOrSignIn(isBackground)
+  }
   user.throwIfAborted()
   const token = otherThan(refused)
   if (token === null) throw new Error('There is no other token of this user')
@@ -69,12 +95,12 @@ const api = (): Promise<AxiosInstance> => {
   return connected
 }
 
-/** Fetches the user of the stored token. Rejects with an `ApiError`. */
-export const fetchMe = async (): Promise<unknown> => {
+/** Fetches the user of a token, by default the stored one. Rejects with an `ApiError`. */
+export const fetchMe = async (token = readToken() ?? ''): Promise<unknown> => {
   const http = await api()
   const { data } = await http.get<Untrusted<Envelope>>(sessionPaths.me, {
     params: meQuery satisfies GetMeParams,
-    bearer: readToken() ?? '',
+    bearer: token,
     signInAgain: false,
   })
   return data.payload
@@ -85,8 +111,12 @@ const renewedToEnd = async (): Promise<string | null> =>
   readToken() === null ? (await import('./renewal/renew.ts')).requestRenewal() : null
 
 const endAs = async (bearer: string): Promise<void> => {
+  if (isMissing('signOut')) return
   const http = await api()
-  await http.post(sessionPaths.signOut, undefined, { bearer, signInAgain: false })
+  await http.post(sessionPaths.signOut, undefined, { bearer, signInAgain: false }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && missingStatuses.includes(error.status))) throw error
+    learnMissing('signOut')
+  })
 }
 
 /**

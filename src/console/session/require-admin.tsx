@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useRevalidator } from 'react-router-dom'
 import { openPaths } from './paths/open-paths.ts'
 import { signInPath } from './paths/return-path.ts'
-import { getSession, loadSession, type Session } from './session-store.ts'
+import { getSession, leave, loadSession, type Session } from './session-store.ts'
 import { isUnsaved } from './unsaved.ts'
 import { useSession, useUserKey } from './use-session.ts'
 
@@ -80,7 +80,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={null}>
       {session.status === 'not-initialised' && session.failed ? (
-        <ErrorState message={t('error.generic')} onRetry={begin} />
+        <ErrorState message={t('error.generic')} onRetry={begin} onSignIn={() => leave(false)} />
       ) : (
         <Loader minHeight='100vh' />
       )}

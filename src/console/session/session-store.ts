@@ -102,8 +102,9 @@ const checkToken = async (): Promise<Session> => {
   try {
     answer = await fetchStoredUser(token)
   } catch (error) {
-    // An error of a proxy or the network says nothing about the token.
-    if (!(error instanceof ApiError && error.isOfApi && [200, 401, 403].includes(error.status))) {
+    // An error of a proxy or the network says nothing about the token; a 401 in any shape does.
+    const { status, isOfApi } = error instanceof ApiError ? error : { status: 0, isOfApi: false }
+    if (status !== 401 && !(isOfApi && [200, 403].includes(status))) {
       failAtStart()
       throw error
     }

@@ -76,7 +76,26 @@ describe('what was asked for and is refused afterwards', () => {
     await expect.poll(isSignInAgainOpen).toBe(true)
     await enter('amina', 1)
     expect((await work).data.payload).toBe('done')
-    expect(sent).toHaveLength(2)
+    expect(sent.filter(({ url }) => url === '/api/work')).toHaveLength(2)
+  })
+
+  it('fails without a question where the API still accepts the token: it refuses the path', async () => {
+    const { fakeApi, http, isSignInAgainOpen } = await signedIn()
+    fakeApi({
+      'GET /api/me': () => good({ name: 'Amina', roles: [] }),
+      'GET /api/unknown': () => refused(401),
+    })
+    const error = await http.get('/api/unknown').catch((failure: unknown) => failure)
+    expect(error).toMatchObject({ status: 401, isUnknownPath: true })
+    expect(isSignInAgainOpen()).toBe(false)
+  })
+
+  it('fails without a question where the user did nothing, as in a poll', async () => {
+    const { fakeApi, http, isSignInAgainOpen } = await signedIn()
+    fakeApi({ 'GET /api/me': () => refused(401), 'GET /api/poll': () => refused(401) })
+    const error = await http.get('/api/poll', { isBackground: true }).catch((failure: unknown) => failure)
+    expect(error).toMatchObject({ status: 401, isUnknownPath: false })
+    expect(isSignInAgainOpen()).toBe(false)
   })
 })
 

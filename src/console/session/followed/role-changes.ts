@@ -1,10 +1,24 @@
 import { onForbidden } from '../../../client/http.ts'
-import { refreshSession } from '../session-store.ts'
+import { getSession, refreshSession } from '../session-store.ts'
 import { isUnsaved } from '../unsaved.ts'
 import { whenSlow } from '../when-slow.ts'
 
+/** Paths refused since the privileges last changed. */
+const refused = new Set<string>()
+
 let isDue = false
 let refreshing: Promise<void> | null = null
+
+const privilegesNow = (): string => {
+  const session = getSession()
+  return session.status === 'signed-in' ? [...session.privileges].join() : ''
+}
+
+const refreshPrivileges = async (): Promise<void> => {
+  const before = privilegesNow()
+  await refreshSession()
+  if (privilegesNow() !== before) refused.clear()
+}
 
 /**
  * Fetches the user again if the API has refused a request since the last time; concurrent calls share one request. If
@@ -12,7 +26,7 @@ let refreshing: Promise<void> | null = null
  */
 export const refreshAfterRefusal = async (): Promise<void> => {
   if (isDue)
-    refreshing ??= refreshSession().finally(() => {
+    refreshing ??= refreshPrivileges().finally(() => {
       isDue = false
       refreshing = null
     })
@@ -27,7 +41,11 @@ export const refreshAfterRefusal = async (): Promise<void> => {
  * lost. Returns a function that stops.
  */
 export const followRoleChanges = (): (() => void) => {
-  onForbidden(() => {
+  onForbidden((url) => {
+    // The same refusal again says nothing new about the role: an API may forbid a path that it does not have.
+    const path = url.replace(/\?.*$/, '').replace(/\/\d+/g, '/0')
+    if (refused.has(path)) return
+    refused.add(path)
     isDue = true
     if (!isUnsaved()) void refreshAfterRefusal()
   })

@@ -1,6 +1,7 @@
 import type { RenewalAnswer } from '../../../../generated/api/foundation.schemas.ts'
 import { ApiError } from '../../../client/api-error.ts'
 import { apiUrl, http } from '../../../client/http.ts'
+import { isMissing, learnMissing, missingStatuses } from '../../../client/missing.ts'
 import { textOf, type Untrusted, untrusted } from '../../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { sessionPaths } from '../../../contract/conventions/session.ts'
@@ -44,7 +45,10 @@ const renewOnce = async (before: string): Promise<boolean> => {
     writeToken(token)
     return true
   } catch (error) {
-    if (error instanceof ApiError && error.isOfApi && error.refused) return false
+    if (!(error instanceof ApiError)) throw error
+    const isUnknown = missingStatuses.includes(error.status)
+    if (isUnknown) learnMissing('renewSession')
+    if (isUnknown || (error.isOfApi && error.refused)) return false
     throw error
   }
 }
@@ -54,7 +58,7 @@ const renewOnce = async (before: string): Promise<boolean> => {
  * does not respond.
  */
 export const renewToken = (before: string): Promise<boolean> => {
-  if (!isHere()) return Promise.resolve(false)
+  if (!isHere() || isMissing('renewSession')) return Promise.resolve(false)
   going ??= alone(() => renewOnce(before)).finally(() => {
     going = null
   })

@@ -9,12 +9,14 @@ interface ErrorStateProps {
   /** The API's message or a fallback. */
   message: string
   onRetry?: (() => void) | undefined
+  /** For a session that cannot be checked. */
+  onSignIn?: () => void
   /** An action for errors that a retry does not fix. */
   action?: ReactNode
 }
 
 /** Replaces content that could not be loaded. */
-export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, onSignIn, action }: ErrorStateProps) {
   const { t } = useTranslation()
   return (
     <StateBox role='alert'>
@@ -25,6 +27,7 @@ export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
           {t('common.retry')}
         </Button>
       )}
+      {onSignIn && <Button onClick={onSignIn}>{t('signIn.submit')}</Button>}
       {action}
     </StateBox>
   )

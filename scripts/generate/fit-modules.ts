@@ -2,12 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { asRecord, valueAt } from '../../src/contract/json.ts'
 import { fromPointer } from '../../src/contract/json-pointer.ts'
-import { readRegularId, regularId } from '../../src/contract/operations/operation-names.ts'
+import { readRegularId } from '../../src/contract/operations/operation-names.ts'
 import { checkModules, type Fault, type Registries } from '../../src/module-check/check-modules.ts'
 import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
 import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { fileKeys, readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { Column, ModuleFile } from '../../src/modules/format/types.ts'
+import type { Column, ListFile, ModuleFile } from '../../src/modules/format/types.ts'
+
+import { columnBehind, namesOperation } from '../shared/column-references.ts'
 
 type Json = Record<string, unknown>
 type Path = readonly string[]
@@ -44,36 +46,24 @@ const filesIn = (folder: string): Files => {
   return files
 }
 
-const rowOf = (contract: Contract, id: string | undefined): unknown => {
-  const payload = id === undefined ? undefined : contract.operation(id)?.payload
-  return contract.items(contract.property(payload, 'content')) ?? contract.items(payload)
-}
-
-/** The resource that a property refers to, itself or by its items. */
-const resourceOf = (schema: unknown): string | undefined => {
-  const { items, 'x-references': resource } = asRecord(schema)
-  return typeof resource === 'string' ? resource : items === undefined ? undefined : resourceOf(items)
-}
-
-/** The operation that returns all records of a resource, or a page of them. */
-const namesOperation = ({ operation }: Contract, resource: string): string | undefined =>
-  [regularId(resource, 'total'), regularId(resource, 'list')].find((id) => operation(id) !== undefined)
-
-/** The column that shows a removed property of another record (`duaCategoryTitle`) by the record's id. */
+/** The column that shows a removed property of another record (`duaCategoryTitle`) by the record's number. */
 const columnByReference = (
-  { full, present }: Contracts,
+  contracts: Contracts,
   module: ModuleFile,
-  { field, label, flex }: Column,
+  list: ListFile,
+  column: Column,
 ): Column | undefined => {
-  const id = operationIn(module, 'list', (name) => full.operation(name) !== undefined)
-  const row = rowOf(full, id)
-  const from = asRecord(full.property(row, field))['x-from']
-  const [idField = '', property] = typeof from === 'string' ? from.split('.') : []
-  const resource = resourceOf(full.property(row, idField))
-  const operation = resource === undefined ? undefined : namesOperation(present, resource)
-  if (operation === undefined || present.property(rowOf(present, id), idField) === undefined) return undefined
-  const options = { operation, ...(property !== undefined && property !== 'title' && { label: property }) }
-  return { field: idField, label, cell: 'reference', options, ...(flex !== undefined && { flex }) }
+  const behind = columnBehind(contracts, module, list, column)
+  const { label, flex } = column
+  return (
+    behind && {
+      field: behind.field,
+      label,
+      cell: 'reference',
+      options: behind.options,
+      ...(flex !== undefined && { flex }),
+    }
+  )
 }
 
 /** Lists whose items stand for themselves: one that does not fit leaves the others. */
@@ -123,47 +113,81 @@ const removeField = (files: Files, id: string, field: string): void => {
   if (typeof groups === 'object' && groups !== null) delete (groups as Json)[field]
 }
 
+/** A field that an edit would empty. */
+const startsEmpty = /so an edit starts without it/
+
 /** Consequences of a contract with less that the console copes with at run time. */
 const tolerated = [
   /^The answer of \w+ has no "payload"/,
   /has no query parameter "(ids|limit|search)"/,
   /has no form that creates a record and learns its id/,
-  /so an edit starts without it/,
   /could not be told which version was changed/,
   /finds what is missing in a language, and the list does not show it/,
   /^This says what the contract says already/,
 ]
 
+/**
+ * Reads the value of a field from the property that shows the records it refers to (`privileges` for `previlegeId`).
+ * Returns whether there is one.
+ */
+const readFromRecords = (files: Files, { present }: Contracts, id: string, field: string): boolean => {
+  const module = files.get(`${id}/module.json`) as ModuleFile
+  const get = operationIn(module, 'get', (name) => present.operation(name) !== undefined)
+  const record = get === undefined ? undefined : present.operation(get)?.payload
+  const shown = present
+    .names(record)
+    .find((name) => asRecord(present.property(record, name))['x-from'] === field)
+  if (shown === undefined) return false
+  const form = (files.get(`${id}/form.json`) ?? {}) as Json
+  const read = asRecord(form.read)
+  files.set(`${id}/form.json`, {
+    ...form,
+    read: { ...read, also: { ...asRecord(read.also), [field]: shown } },
+  })
+  return true
+}
+
 /** A field of a form: its records come from another operation, or it loses an option, or leaves the form. */
-const cureField = (files: Files, { present }: Contracts, id: string, path: Path): void => {
+const cureField = (files: Files, contracts: Contracts, id: string, path: Path, message: string): void => {
+  const { present } = contracts
   const json = files.get(`${id}/form.ui.json`)
   const [field = '', part] = path
   const operation = path.at(-1) === 'operation' ? valueAt(json, path) : undefined
   const resource = typeof operation === 'string' ? readRegularId(operation)?.resource : undefined
   const other = resource === undefined ? undefined : namesOperation(present, resource)
   if (other !== undefined) (valueAt(json, path.slice(0, -1)) as Json).operation = other
+  else if (startsEmpty.test(message) && readFromRecords(files, contracts, id, field)) return
   else if (part === 'ui:options' && operation === undefined) removeAt(json, path.slice(0, 3))
   else removeField(files, id, field)
 }
 
 /** Changes the files so that a fault disappears; several faults of a list may need several rounds. */
-const cure = (files: Files, contracts: Contracts, { file, pointer }: Fault): void => {
+const cure = (files: Files, contracts: Contracts, { file, pointer, message }: Fault): void => {
   const [id = '', name = ''] = file.split('/')
   const path = fromPointer(pointer)
   const json = files.get(file)
   if (file === 'menu.json') removeAt(json, path.slice(0, -1))
   else if (name === 'module.json' && path[0] === 'resource') removeModule(files, id)
-  else if (name === 'form.ui.json') cureField(files, contracts, id, path)
+  else if (name === 'form.ui.json') cureField(files, contracts, id, path, message)
   else if (name === 'list.json' && path[0] === 'columns') cureColumn(files, contracts, id, path)
-  else removeAt(json, uselessPart(path))
+  else {
+    removeAt(json, uselessPart(path))
+    if (path[0] === 'params') noteUnlimited(json as Json, path[1] ?? '')
+  }
+}
+
+/** The list says that it may contain other records. */
+const noteUnlimited = (list: Json, name: string): void => {
+  list.unlimited = [...new Set([...(Array.isArray(list.unlimited) ? list.unlimited : []), name])]
 }
 
 const cureColumn = (files: Files, contracts: Contracts, id: string, path: Path): void => {
-  const { columns } = files.get(`${id}/list.json`) as { columns: Column[] }
+  const list = files.get(`${id}/list.json`) as ListFile & { columns: Column[] }
+  const { columns } = list
   const at = Number(path[1])
   const column = columns[at]
   const module = files.get(`${id}/module.json`) as ModuleFile
-  const other = column && columnByReference(contracts, module, column)
+  const other = column && columnByReference(contracts, module, list, column)
   columns.splice(at, 1, ...(other && !columns.some(({ field }) => field === other.field) ? [other] : []))
 }
 

@@ -4,6 +4,7 @@ import { wholeModule } from '../../src/module-check/form/difference/whole-module
 import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
 import { type ModuleSource, readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module, ModuleFiles } from '../../src/modules/format/types.ts'
+import { withReferences } from './column-references.ts'
 import { contractFile } from './contract.ts'
 import { generatedFolder } from './overlay.ts'
 import { modulesIn } from './written-files.ts'
@@ -34,8 +35,11 @@ export const moduleFilesOf = (project: string): readonly ModuleFiles[] =>
   moduleSourcesOf(project).map(resolveModule)
 
 /** A module with its form schema from the present files and contract. */
-export const moduleNow = (project: string, files: ModuleFiles): Module =>
-  wholeModule(contractOf(project), files)
+export const moduleNow = (project: string, files: ModuleFiles): Module => {
+  const contract = contractOf(project)
+  const module = wholeModule(contract, files)
+  return module.list ? { ...module, list: withReferences(contract, module.module, module.list) } : module
+}
 
 /**
  * A module with the form schema of `npm run generate`, which matches the validators. Throws if its files have changed

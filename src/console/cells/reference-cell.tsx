@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { operationQuery } from '../../client/call.ts'
+import { lookupQuery } from '../../client/lookup-query.ts'
 import { recordsIn } from '../../contract/conventions/page.ts'
 import { idsQuery } from '../../contract/conventions/query.ts'
 import { recordIds } from '../../contract/records/record-ids.ts'
@@ -13,7 +13,7 @@ import { MissingText } from './missing-text.tsx'
 const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, string> | undefined => {
   const ids = [...new Set(rows.flatMap((row) => recordIds(row[field])))].sort((a, b) => a - b)
   const { data } = useQuery({
-    ...operationQuery(String(options.operation), { query: idsQuery(ids) }),
+    ...lookupQuery(String(options.operation), { query: idsQuery(ids) }),
     enabled: ids.length > 0,
     staleTime: 60_000,
   })

@@ -8,6 +8,8 @@ export interface Column {
   flex?: number
   minWidth?: number
   sortBy?: string
+  /** Set by the build: the property with the number of the record that `field` belongs to, and where its name is. */
+  behind?: { field: string; options: Readonly<Record<string, unknown>> }
 }
 
 export interface Option {
@@ -113,6 +115,8 @@ export type PageSizes = readonly [number, ...number[]]
 export interface ListFile {
   title?: string
   params?: Values
+  /** Set for an overlay: parameters of `params` that the API lacks. */
+  unlimited?: readonly string[]
   pathParams?: Values
   rows?: string
   row?: string

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const full = readContractNow()
   const present = await overlaid(full, 'stated')
   left = fitModules(modulesIn(), folder, { full, present }, await loadRegistries())
-})
+}, 120_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -49,6 +49,15 @@ describe('the modules for an API without our additions', () => {
     expect(filters?.map(({ label }) => label)).toEqual(['Status'])
     expect(search).toEqual([{ param: 'actualDua', label: 'Actual Dua' }])
     expect(module('donation')?.list?.filters).toEqual([])
+  })
+
+  it('say which fixed parameters are missing', () => {
+    expect(module('admin')?.list).toMatchObject({ unlimited: ['roleType'] })
+    expect(module('admin')?.list).not.toHaveProperty('params')
+  })
+
+  it('read the value of a field from the records that it refers to', () => {
+    expect(module('role-dialog')?.form?.read?.also).toEqual({ previlegeId: 'privileges' })
   })
 
   it('offer no action whose operation is missing', () => {

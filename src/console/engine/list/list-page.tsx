@@ -39,6 +39,11 @@ const CreatedRecordLine = lazyOr<CreatedRecordLineProps>(
   () => null,
 )
 
+const UnlimitedNotice = lazyOr<{ page: ListPageState }>(
+  () => import('./unlimited-notice.tsx').then((file) => file.UnlimitedNotice),
+  () => null,
+)
+
 const ListContent = ({ page }: { page: ListPageState }) => {
   const created = createdRecordOf(useLocation().state)
   return (
@@ -53,6 +58,11 @@ const ListContent = ({ page }: { page: ListPageState }) => {
       {created && (
         <Suspense fallback={null}>
           <CreatedRecordLine created={created} page={page} />
+        </Suspense>
+      )}
+      {(page.list.unlimited || page.ignoresFilters) && (
+        <Suspense fallback={null}>
+          <UnlimitedNotice page={page} />
         </Suspense>
       )}
       <RowAnnouncer page={page} />

@@ -10,6 +10,7 @@ import { useAbilities } from '../use-abilities.ts'
 import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
 import { unchosen } from './state/filters.ts'
+import { ignoresFilters, withFittingColumns } from './state/fitting-rows.ts'
 import { rememberListUrl } from './state/last-list-url.ts'
 import { listFileOf, listRequest } from './state/list-request.ts'
 import { type ListRow, lastPage, readRows } from './state/list-rows.ts'
@@ -35,6 +36,8 @@ export interface ListPage {
   refreshing: boolean
   /** The rows belong to the previous state until the new ones arrive. */
   awaited: boolean
+  /** Rows contradict the filters: the API ignores one. */
+  ignoresFilters: boolean
   error: Error | null
   retry: () => void
   can: Abilities
@@ -45,14 +48,15 @@ export interface ListPage {
 
 /** The state and actions of a list page; the URL holds the state. */
 export const useListPage = (module: Module): ListPage => {
-  const list = listFileOf(module)
+  const file = listFileOf(module)
   const [search, setSearch] = useSearch()
   const { pathname } = useLocation()
   const values = useValues()
   const can = useAbilities(module.module)
-  const state = useMemo(() => readListUrl(list, search), [list, search])
+  const state = useMemo(() => readListUrl(file, search), [file, search])
   const result = useQuery({ ...listRequest(module, state, values), placeholderData: keepPreviousData })
-  const { rows, total } = useMemo(() => readRows(list, result.data?.payload), [list, result.data])
+  const { rows, total } = useMemo(() => readRows(file, result.data?.payload), [file, result.data])
+  const list = useMemo(() => withFittingColumns(file, rows), [file, rows])
 
   const latest = useLatest({ list, module, state, values, setSearch })
   const queries = useQueryClient()
@@ -105,6 +109,7 @@ export const useListPage = (module: Module): ListPage => {
     status: result.data ? 'ready' : result.isError ? 'failed' : 'loading',
     refreshing: result.isFetching && result.data !== undefined,
     awaited: result.isPlaceholderData,
+    ignoresFilters: !result.isPlaceholderData && ignoresFilters(file, state, values, rows),
     error: result.error,
     retry: () => void result.refetch(),
     can,

@@ -106,6 +106,13 @@ const allParams = (list: ListFile, state: ListState, context: ValueContext): rea
   ...(list.filters ?? []).map((filter, index) => chosenParams(filter, state.filters[index] ?? 0, context)),
 ]
 
+/** The parameters by which a state limits the rows, without the search. */
+export const filterQuery = (
+  list: ListFile,
+  state: ListState,
+  context: ValueContext,
+): Record<string, unknown> => Object.assign({}, ...allParams(list, state, context))
+
 /** All search parameters are sent, unset ones empty. */
 const searchParams = (list: ListFile, state: ListState): Record<string, string> =>
   Object.fromEntries(
@@ -126,7 +133,7 @@ export const listQuery = (
     ...(list.paged !== false && pageQuery({ page: state.page, size: state.rows })),
     ...(sort && sortQuery(sort.sortBy, sort.ascOrDesc)),
     ...searchParams(list, state),
-    ...Object.assign({}, ...allParams(list, state, context)),
+    ...filterQuery(list, state, context),
   }
 }
 

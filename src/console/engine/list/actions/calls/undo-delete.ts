@@ -1,6 +1,7 @@
 import type { DeleteUndo } from '../../../../../../generated/api/foundation.schemas.ts'
 import { undoDelete as sendUndo } from '../../../../../../generated/api/trash/trash.ts'
-import { hasOperation, keyHeaders } from '../../../../../client/call.ts'
+import { isAvailable } from '../../../../../client/availability.ts'
+import { keyHeaders } from '../../../../../client/call.ts'
 
 /** The operation that undoes a delete. Without it in the contract there is no undo. */
 export const undoOperation = 'undoDelete'
@@ -10,7 +11,7 @@ export const undoFor = 10_000
 
 /** The request that undoes the delete of a record; undefined when the contract has no undo. */
 export const undoOfDelete = (resource: string, id: unknown): DeleteUndo | undefined =>
-  hasOperation(undoOperation) && typeof id === 'number' ? { resource, recordId: id } : undefined
+  isAvailable(undoOperation) && typeof id === 'number' ? { resource, recordId: id } : undefined
 
 /**
  * Restores a record that the user has just deleted; the API does so once per `key`. Resolves with the API's message.

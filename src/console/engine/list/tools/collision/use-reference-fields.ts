@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasOperation, privilegesOf } from '../../../../../client/call.ts'
+import { isAvailable } from '../../../../../client/availability.ts'
+import { privilegesOf } from '../../../../../client/call.ts'
 import { asRecord } from '../../../../../contract/json.ts'
 import { regularIds } from '../../../../../contract/operations/operation-names.ts'
 import type { Module } from '../../../../../modules/format/types.ts'
@@ -41,7 +42,7 @@ export const useReferenceFields = (resource: string) => {
   const label = useLabel()
   const context = useValues()
   const isSeen = (operation: string): boolean =>
-    hasOperation(operation) && check(privilegesOf(operation) ?? [])
+    isAvailable(operation) && check(privilegesOf(operation) ?? [])
   if (isPending) return undefined
 
   return (gone: GoneReference, values: Readonly<Record<string, unknown>>): ReferenceField => {

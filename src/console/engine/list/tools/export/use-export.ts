@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
-import { operationQuery } from '../../../../../client/call.ts'
+import { lookupQuery } from '../../../../../client/lookup-query.ts'
 import { recordsIn } from '../../../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../../../contract/conventions/query.ts'
 import { recordIds } from '../../../../../contract/records/record-ids.ts'
@@ -39,7 +39,7 @@ const learnNames = async (
   )
   if (!lookup || typeof operation !== 'string' || ids.length === 0) return
   const query = { ...lookup.queryFor(options), ...idsQuery(ids) }
-  const { payload } = await operationQuery(operation, { query }).queryFn({ signal })
+  const { payload } = await lookupQuery(operation, { query }).queryFn({ signal })
   for (const record of recordsIn(payload)) names.set(record.id, lookup.name(record, options))
 }
 

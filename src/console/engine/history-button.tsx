@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasOperation } from '../../client/call.ts'
+import { isAvailable } from '../../client/availability.ts'
 import { lazyPart } from '../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../ui/lazy/opened-part.tsx'
 import type { HistorySource } from './history/history-source.ts'
@@ -18,7 +18,7 @@ export const HistoryButton = ({ source }: { source: HistorySource }) => {
   const { t } = useTranslation('engine')
   const [open, setOpen] = useState(false)
   const close = (): void => setOpen(false)
-  if (!hasOperation('listRecordHistory')) return null
+  if (!isAvailable('listRecordHistory')) return null
   return (
     <>
       <Button

@@ -1,4 +1,5 @@
-import { hasOperation, privilegesOf } from '../../client/call.ts'
+import { isAvailable } from '../../client/availability.ts'
+import { privilegesOf } from '../../client/call.ts'
 import { regularActions } from '../../contract/operations/operation-names.ts'
 import { actionPrivileges } from '../../modules/format/action-privileges.ts'
 import { operationIn } from '../../modules/format/operation-of.ts'
@@ -7,7 +8,7 @@ import type { PrivilegeCheck } from '../session/use-session.ts'
 
 /** The operation of a module's action; undefined if the contract has none or the module removes it. */
 export const operationOf = (module: ModuleFile, action: Action): string | undefined =>
-  operationIn(module, action, hasOperation)
+  operationIn(module, action, isAvailable)
 
 /** Privileges for an action, any one of which suffices; null if the module lacks the action. */
 export const privilegesFor = (module: ModuleFile, action: Action): readonly string[] | null => {

@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, hashKey } from '@tanstack/react-query'
-import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
+import { lookupQuery } from '../../../client/lookup-query.ts'
 import { queryClient } from '../../../client/query-client.ts'
 import { asRecord } from '../../../contract/json.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
@@ -22,7 +22,7 @@ const firstChoices = (module: Module): Promise<void>[] =>
     const operation = typeof options.operation === 'string' ? options.operation : lookup?.operation
     if (!lookup?.first || operation === undefined || /"\$/.test(JSON.stringify(asRecord(options.params))))
       return []
-    return [ask(operationQuery(operation, { query: lookup.first(options) }))]
+    return [ask(lookupQuery(operation, { query: lookup.first(options) }))]
   })
 
 /** Fetches the lazy code of a form's widgets. The form renders without it, with placeholders. */

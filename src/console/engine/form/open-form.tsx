@@ -117,9 +117,14 @@ export const OpenForm = (props: OpenFormProps) => {
             {...(color && { submitColor: color })}
             idPrefix={idPrefix}
             openCreate={openCreate}
-            onSaved={({ message, id: savedId }) => {
+            onSaved={({ message, id: savedId, body }) => {
               sayDone(message)
-              onDone(savedId)
+              const isNew = id === undefined && !actionRequest
+              if (savedId !== undefined || !isNew) onDone(savedId)
+              else
+                void import('./create/find-created.ts')
+                  .then(({ findCreated }) => findCreated(module, body))
+                  .then(onDone, () => onDone(undefined))
             }}
             onCancel={onCancel}
             onDirty={guard.setDirty}

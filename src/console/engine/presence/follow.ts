@@ -1,5 +1,6 @@
 import type { FollowRecordsParams, PresenceEvents } from '../../../../generated/api/foundation.schemas.ts'
 import { apiUrl } from '../../../client/http.ts'
+import { learnMissing } from '../../../client/missing.ts'
 import { serializeQuery } from '../../../client/query-string.ts'
 import { presencePath } from '../../../contract/conventions/presence.ts'
 import { isObject } from '../../../contract/json.ts'
@@ -74,7 +75,8 @@ export const follow = async (following: Following, signal: AbortSignal): Promise
         if (Array.isArray(data) && data.every(isObject)) onEvents({ [name]: data })
       },
     })
-    if (end === 'refused') break
+    if (end === 'missing') learnMissing('followRecords')
+    if (end === 'missing' || end === 'refused') break
     failures = end === 'stood' ? 0 : failures + 1
     if (failures > 0) onLost()
     await pause(pauseAfter(failures), signal)

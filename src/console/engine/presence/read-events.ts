@@ -1,12 +1,13 @@
 import { createParser } from 'eventsource-parser'
+import { missingStatuses } from '../../../client/missing.ts'
 import { bearer } from '../../../contract/conventions/session.ts'
 import { parsedOrNull } from '../../../contract/json.ts'
 
 /**
- * How a stream ended. `refused`: a retry is useless; `failed`: no events, or a short life; `stood`: it lasted for a
+ * How a stream ended. `missing`: the API has no such stream; `refused`: a retry is useless; `failed`: no events, or a short life; `stood`: it lasted for a
  * while.
  */
-export type StreamEnd = 'refused' | 'failed' | 'stood'
+export type StreamEnd = 'missing' | 'refused' | 'failed' | 'stood'
 
 export interface EventRequest {
   url: string
@@ -41,6 +42,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
       signal: AbortSignal.any([signal, silence.signal]),
     })
     if (tryAgain(response.status)) return 'failed'
+    if (missingStatuses.includes(response.status)) return 'missing'
     if (response.status !== 200 || !response.body || !isStream(response)) return 'refused'
     answered = true
     const parser = createParser({

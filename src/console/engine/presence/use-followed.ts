@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PresenceChange, PresentPerson } from '../../../../generated/api/foundation.schemas.ts'
-import { hasOperation } from '../../../client/call.ts'
+import { isAvailable } from '../../../client/availability.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { follow } from './follow.ts'
 
@@ -112,7 +112,7 @@ export const useFollowed = (
   const [changes, setChanges] = useState<readonly PresenceChange[]>([])
   const latest = useLatest(readAt)
   useEffect(() => {
-    if (!hasOperation('followRecords')) return
+    if (!isAvailable('followRecords')) return
     // Changes reported before are not reported again after a reconnect.
     let lastToldAt = 0
     return whileShown(recordId !== undefined, (signal) => {

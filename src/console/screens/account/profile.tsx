@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isAvailable } from '../../../client/availability.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { accountPaths } from '../../session/paths/account-paths.ts'
 import { useUser } from '../../session/use-session.ts'
@@ -101,8 +102,8 @@ export function Profile() {
           </Box>
         </CardContent>
       </Card>
-      <ProfileCard part={secondFactor} />
-      <ProfileCard part={mySessions} />
+      {isAvailable('getMySecondFactor') && <ProfileCard part={secondFactor} />}
+      {isAvailable('listMySessions') && <ProfileCard part={mySessions} />}
     </>
   )
 }

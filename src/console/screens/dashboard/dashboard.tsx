@@ -5,13 +5,20 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetDashboardSummary } from '../../../../generated/api/dashboard/dashboard.ts'
 import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
+import { isAvailable, type OperationId } from '../../../client/availability.ts'
+import { optionalQuery, privilegesOf } from '../../../client/call.ts'
+import { pagePaths } from '../../../contract/conventions/page.ts'
+import { pageQuery } from '../../../contract/conventions/query.ts'
 import { shortMonths } from '../../../contract/dates/months.ts'
+import { valueAt } from '../../../contract/json.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -44,11 +51,35 @@ export const fetchDashboardParts = async (): Promise<void> => {
 }
 
 const cards = [
-  { field: 'totalUsers', Icon: People },
-  { field: 'totalEvents', Icon: Event },
-  { field: 'totalProducts', Icon: Inventory },
-  { field: 'totalOrders', Icon: Receipt },
+  { field: 'totalUsers', Icon: People, list: 'listUser' },
+  { field: 'totalEvents', Icon: Event, list: 'listEvent' },
+  { field: 'totalProducts', Icon: Inventory, list: 'listBook' },
+  { field: 'totalOrders', Icon: Receipt, list: 'listTransaction' },
 ] as const
+
+interface TotalProps {
+  summary: number
+  /** The API reports no summary. */
+  isMissing: boolean
+  /** The list that the total counts. */
+  list: OperationId
+}
+
+/** A total: of the summary, else of a list that the user may read. */
+const Total = ({ summary, isMissing, list }: TotalProps) => {
+  const { t, i18n } = useTranslation('frame')
+  const can = usePrivilegeCheck()
+  const isListed = isMissing && isAvailable(list) && can(privilegesOf(list) ?? [])
+  const request = { query: pageQuery({ page: 0, size: 1 }) }
+  const { data } = useQuery({ ...optionalQuery(isListed ? list : undefined, request), retry: false })
+  const total = isMissing ? valueAt(data?.payload, [pagePaths.total]) : summary
+  if (typeof total === 'number') return formatNumber(total, i18n.language)
+  return (
+    <span role='img' aria-label={t('summary.unknown')} title={t('summary.unknown')}>
+      –
+    </span>
+  )
+}
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card sx={{ p: 5, minWidth: 0 }}>
@@ -60,13 +91,15 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /**
- * The four totals and the two charts; zeros until the figures arrive, or without any. Amounts are only visible to users
- * who may list donations.
+ * The four totals and the two charts; zeros until the figures arrive. Without figures, the totals are those of lists, and
+ * the charts are left out. Amounts are only visible to users who may list donations.
  */
 export const Dashboard = () => {
-  const { t, i18n } = useTranslation(['frame', 'shell'])
-  const { data } = useGetDashboardSummary({ query: { retry: false } })
+  const { t } = useTranslation(['frame', 'shell'])
+  const isSummed = isAvailable('getDashboardSummary')
+  const { data, isError } = useGetDashboardSummary({ query: { retry: false, enabled: isSummed } })
   const summary = data?.payload ?? emptySummary
+  const isMissing = !isSummed || (isError && !data)
   return (
     <>
       <PageHeader title={t('dashboard')} home />
@@ -78,7 +111,7 @@ export const Dashboard = () => {
           mb: 4,
         }}
       >
-        {cards.map(({ field, Icon }) => (
+        {cards.map(({ field, Icon, list }) => (
           <Card key={field} sx={{ p: 5, display: 'flex', alignItems: 'center', gap: 4 }}>
             <Box
               sx={{
@@ -98,31 +131,35 @@ export const Dashboard = () => {
                 {t(`summary.cards.${field}`)}
               </Typography>
               <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 }}>
-                {formatNumber(summary[field], i18n.language)}
+                <Total list={list} summary={summary[field]} isMissing={isMissing} />
               </Typography>
             </div>
           </Card>
         ))}
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            ...(summary.weeklySales && { lg: 'minmax(0, 2fr) minmax(0, 1fr)' }),
-          },
-        }}
-      >
-        <Panel title={t('summary.orders')}>
-          <OrderChart months={summary.totalOrder} />
-        </Panel>
-        {summary.weeklySales && (
-          <Panel title={t('summary.weeklySales')}>
-            <SalesChart weeks={summary.weeklySales} />
+      {isMissing ? (
+        <Typography color='text.secondary'>{t('summary.missing')}</Typography>
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              ...(summary.weeklySales && { lg: 'minmax(0, 2fr) minmax(0, 1fr)' }),
+            },
+          }}
+        >
+          <Panel title={t('summary.orders')}>
+            <OrderChart months={summary.totalOrder} />
           </Panel>
-        )}
-      </Box>
+          {summary.weeklySales && (
+            <Panel title={t('summary.weeklySales')}>
+              <SalesChart weeks={summary.weeklySales} />
+            </Panel>
+          )}
+        </Box>
+      )}
       <Overview />
     </>
   )

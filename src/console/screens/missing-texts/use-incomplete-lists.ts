@@ -2,8 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { MissingTextCount } from '../../../../generated/api/foundation.schemas.ts'
 import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
-import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
+import { lookupQuery } from '../../../client/lookup-query.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../contract/conventions/query.ts'
 import { recordName } from '../../../contract/records/record-names.ts'
@@ -47,7 +47,7 @@ const useParentNames = (
     return operation === undefined ? [] : [{ name, operation, ids }]
   })
   const answers = useQueries({
-    queries: parents.map(({ operation, ids }) => operationQuery(operation, { query: idsQuery(ids) })),
+    queries: parents.map(({ operation, ids }) => lookupQuery(operation, { query: idsQuery(ids) })),
   })
   return ({ module, route }) => {
     const { parent } = module.module

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
+import { isAvailable } from '../../../client/availability.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { listRequest } from '../../engine/list/state/list-request.ts'
 import { type ListRow, readRows } from '../../engine/list/state/list-rows.ts'
@@ -118,7 +119,7 @@ const MissingCard = ({ entry }: { entry: CardEntry }) => {
   const { i18n } = useTranslation()
   const label = useLabel()
   const { data: languages } = useQuery(languagesRequest())
-  const { data: counts } = useCountMissingTexts()
+  const { data: counts } = useCountMissingTexts({ query: { enabled: isAvailable('countMissingTexts') } })
   if (!languages || !counts || counts.payload.length === 0) return null
   const missing = counts.payload.flatMap((count) => count.languages)
   return (

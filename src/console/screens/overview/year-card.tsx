@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useGetYearFigures } from '../../../../generated/api/dashboard/dashboard.ts'
-import { type OperationId, privilegesOf } from '../../../client/call.ts'
+import { isAvailable, type OperationId } from '../../../client/availability.ts'
+import { privilegesOf } from '../../../client/call.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
@@ -33,7 +34,7 @@ export const YearCard = ({ entry }: { entry: CardEntry }) => {
   const { i18n } = useTranslation()
   const label = useLabel()
   const check = usePrivilegeCheck()
-  const isAllowed = check(privilegesOf(operation) ?? [])
+  const isAllowed = isAvailable(operation) && check(privilegesOf(operation) ?? [])
   const { data } = useGetYearFigures({ query: { enabled: isAllowed } })
   const payload = data?.payload
   const figures = entry.figures === 'donations' ? payload?.donations : payload?.members

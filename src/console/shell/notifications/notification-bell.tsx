@@ -24,11 +24,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ListNotificationParams } from '../../../../generated/api/foundation.schemas.ts'
 import {
   getGetMyNotificationsQueryKey,
   useGetMyNotifications,
+  useListNotification,
   useMarkNotificationsAsRead,
 } from '../../../../generated/api/notification/notification.ts'
+import { isAvailable } from '../../../client/availability.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
 import { asRecord } from '../../../contract/json.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
@@ -148,14 +151,40 @@ const queryKey = getGetMyNotificationsQueryKey(params)
 
 const nothing: Inbox = { unread: 0, items: [] }
 
+/** Privileges that nobody has. */
+const nobody = [''] as const
+
 const inboxOf = ({ payload }: Envelope): Inbox => toInbox(payload)
 
-/** The user's unread count and latest notifications, refetched every half minute while the page is visible. */
-const useInbox = () => {
+/** The latest notifications of everybody, for an API that keeps no inbox of a user. */
+const latestOfAll = {
+  pageSize: SHOWN_AT_MOST,
+  sortBy: 'lastModifiedDate',
+  ascOrDesc: 'desc',
+} as const satisfies ListNotificationParams
+
+/**
+ * The user's unread count and latest notifications, refetched every half minute while the page is visible. Without an
+ * inbox, the latest of all, for users who may list them, when the dropdown opens; null without either.
+ */
+const useInbox = (isOpen: boolean) => {
   const client = useQueryClient()
-  const { data: inbox = nothing } = useGetMyNotifications(params, {
-    query: { select: inboxOf, refetchInterval: REFRESH_MS, refetchOnWindowFocus: true },
+  const can = usePrivilegeCheck()
+  const isKept = isAvailable('getMyNotifications')
+  const isListed = can(operationPrivileges('listNotification') ?? nobody)
+  const mine = useGetMyNotifications(params, {
+    request: { isBackground: true },
+    query: {
+      enabled: isKept,
+      select: inboxOf,
+      refetchInterval: ({ state }) => (state.error?.refused ? false : REFRESH_MS),
+      refetchOnWindowFocus: ({ state }) => !state.error?.refused,
+    },
   })
+  const all = useListNotification(latestOfAll, {
+    query: { enabled: !isKept && isListed && isOpen, select: inboxOf },
+  })
+  const inbox = isKept ? mine.data : isListed ? all.data : null
   const { mutate: markAsRead, isPending: marking } = useMarkNotificationsAsRead({
     request: { signal: currentUserSignal() },
     mutation: {
@@ -170,17 +199,18 @@ const useInbox = () => {
       onError: (error) => console.warn('Notifications were not marked as read:', error.message),
     },
   })
-  return { inbox, markAsRead, marking }
+  return { inbox: inbox === null ? null : (inbox ?? nothing), markAsRead, marking }
 }
 
 /** The bell with the unread count and its dropdown. */
 export function NotificationBell() {
   const { t } = useTranslation('frame')
-  const { inbox, markAsRead, marking } = useInbox()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { inbox, markAsRead, marking } = useInbox(anchor !== null)
   const titleId = useId()
   const { end } = useSides()
   const close = (): void => setAnchor(null)
+  if (inbox === null) return null
   return (
     <>
       <IconButton

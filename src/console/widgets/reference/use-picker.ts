@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { operationQuery } from '../../../client/call.ts'
+import { takesParameter } from '../../../client/availability.ts'
+import { lookupQuery } from '../../../client/lookup-query.ts'
+import { lookupParameters } from '../../../contract/conventions/query.ts'
 import { optionsResult } from '../shared/picker/options-result.ts'
 import { type PickerOption, toOptions } from '../shared/picker/picker-option.ts'
 import { useRestedText } from '../shared/picker/use-rested-text.ts'
@@ -49,19 +51,20 @@ export const usePicker = (
   const read = (payload: unknown) =>
     toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source)
 
-  const first = useQuery(operationQuery(source.operation, requestForPage(source)))
+  const first = useQuery(lookupQuery(source.operation, requestForPage(source)))
   const start = read(first.data?.payload)
-  const isLong = start.length >= pageSize
+  // An API that ignores the limit has returned all.
+  const isLong = start.length === pageSize && takesParameter(source.operation, lookupParameters.search)
   const isSearching = isLong && rested !== ''
   const found = useQuery({
-    ...operationQuery(source.operation, requestForPage(source, rested)),
+    ...lookupQuery(source.operation, requestForPage(source, rested)),
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })
 
   const missing = first.data ? chosen.filter((id) => !start.some((option) => option.id === id)) : []
   const others = useQuery({
-    ...operationQuery(source.operation, requestForChosen(missing)),
+    ...lookupQuery(source.operation, requestForChosen(missing)),
     enabled: missing.length > 0,
     placeholderData: keepPreviousData,
   })
@@ -87,7 +90,7 @@ export const usePicker = (
       missing.some((id) => !loaded.some((option) => option.id === id)),
     loadAll: async () =>
       read(
-        (await queries.fetchQuery(operationQuery(source.operation, { query: { ...source.params } }))).payload,
+        (await queries.fetchQuery(lookupQuery(source.operation, { query: { ...source.params } }))).payload,
       ),
   }
 }

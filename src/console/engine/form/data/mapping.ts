@@ -93,9 +93,17 @@ export const versionOf = (form: FormFile, payload: unknown): string | undefined 
 export const keptData = ({ keep = [] }: FormFile, data: PlainObject): PlainObject =>
   Object.fromEntries(keep.map((name) => [name, data[name]] as const).filter(([, value]) => isThere(value)))
 
+/** A value of a property: records in the place of their numbers become these. */
+const referredBy = (schema: PlainObject, value: unknown): unknown => {
+  const isNumber = [schema.type, asRecord(schema.items).type].includes('integer')
+  if (Array.isArray(value)) return isNumber ? value.map((item) => asRecord(item).id ?? item) : value
+  return isNumber ? (asRecord(value).id ?? value) : value
+}
+
 /** Form data for the payload of a get operation, by the module's `read`. */
 export const readForm = (form: FormFile, payload: unknown, mapping: Mapping): Record<string, unknown> => {
   const record: Record<string, unknown> = { ...recordOf(form, payload) }
-  for (const [name, path] of Object.entries(form.read?.also ?? {})) record[name] = getPath(payload, path)
+  for (const [name, path] of Object.entries(form.read?.also ?? {}))
+    record[name] = referredBy(propertySchema(mapping.schema, name), getPath(payload, path))
   return { ...readFields(record, mapping), ...keptData(form, record) }
 }

@@ -58,6 +58,8 @@ export interface RecordToSave extends SavedForm {
 export interface Saved {
   message: string
   id: number | undefined
+  /** What was sent. */
+  body: PlainObject
 }
 
 const validate = ({ validator, mapping, data, rulesFor }: RecordToSave): void => {
@@ -136,5 +138,5 @@ export const saveRecord = async (input: RecordToSave): Promise<Saved> => {
   const { message, payload } = await sendForm(module, operationId, body, values, { version, key, signal })
   if (!signal?.aborted) await settle(input, operationId)
   const { id } = asRecord(payload)
-  return { message, id: typeof id === 'number' ? id : undefined }
+  return { message, id: typeof id === 'number' ? id : undefined, body }
 }

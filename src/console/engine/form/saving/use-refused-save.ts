@@ -68,9 +68,8 @@ const useFailure = (module: Module, mode: Mode): ((error: Error, isTried?: boole
     if (error instanceof GoneFile) return widgets('file.gone', { name: error.fileName })
     if (!(error instanceof ApiError)) return error.message
     if (mode === 'update' && isUnknownRecord(error)) return t('deletedMeanwhile')
-    if (isTried && unanswered.includes(error.status) && error.noAnswer !== 'foreign')
-      return t('connection.maybeSaved')
-    const isKept = error.status === 0 && error.noAnswer !== 'foreign'
+    if (isTried && unanswered.includes(error.status) && !error.isBlocked) return t('connection.maybeSaved')
+    const isKept = error.status === 0 && !error.isBlocked
     return isKept ? t('connection.failed') : errorMessage(error, failed && label(failed))
   }
 }

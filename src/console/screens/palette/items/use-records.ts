@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { FoundRecord } from '../../../../../generated/api/foundation.schemas.ts'
 import { useSearchRecords } from '../../../../../generated/api/search/search.ts'
-import { hasOperation } from '../../../../client/call.ts'
+import { isAvailable } from '../../../../client/availability.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { type ModuleEntry, moduleEntries, moduleQuery } from '../../../engine/modules.ts'
@@ -68,7 +68,7 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
   const navigate = useNavigate()
   const text = typed.trim()
   const rested = useDebouncedValue(text, debounce)
-  const isAsked = hasOperation('searchRecords') && rested !== ''
+  const isAsked = isAvailable('searchRecords') && rested !== ''
   const query = useSearchRecords(
     { text: rested, limit: maxRecords },
     { query: { enabled: isAsked, retry: false } },
@@ -98,7 +98,7 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
     ]
   }
   const status = (): RecordsStatus => {
-    if (text === '' || !hasOperation('searchRecords')) return 'none'
+    if (text === '' || !isAvailable('searchRecords')) return 'none'
     if (isCurrent && query.isError) return 'failed'
     return !isCurrent || query.isPending || isLoading ? 'searching' : 'done'
   }

@@ -1,4 +1,4 @@
-import { readAnswer } from '../../src/contract/conventions/envelope.ts'
+import { readResponse } from '../../src/contract/conventions/response.ts'
 import { bearer, sessionPaths } from '../../src/contract/conventions/session.ts'
 import { asRecord, parsedOrNull } from '../../src/contract/json.ts'
 
@@ -31,7 +31,8 @@ const sendTo = async (address: string, path: string, init: RequestInit): Promise
   })
   const body = parsedOrNull(await response.text())
   const milliseconds = performance.now() - started
-  const isEnveloped = readAnswer(body) !== undefined
+  const header = (name: string): string | undefined => response.headers.get(name) ?? undefined
+  const isEnveloped = readResponse({ body, header, offset: 0 }) !== undefined
   return { status: response.status, headers: response.headers, body, isEnveloped, milliseconds }
 }
 

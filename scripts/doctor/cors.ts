@@ -1,9 +1,10 @@
 import { idempotencyHeader } from '../../src/contract/conventions/idempotency.ts'
 import { tokenHeader } from '../../src/contract/conventions/session.ts'
+import { versionHeader } from '../../src/contract/conventions/version.ts'
 import type { Api } from './api.ts'
 
 const needed = [tokenHeader, 'Content-Type']
-const optional = [idempotencyHeader, 'If-Match']
+const optional = [idempotencyHeader, versionHeader]
 
 const listed = (headers: Headers, name: string): readonly string[] =>
   (headers.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase())

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse, stringify } from 'yaml'
 import { idempotencyHeader } from '../../src/contract/conventions/idempotency.ts'
+import { versionHeader } from '../../src/contract/conventions/version.ts'
 import { asRecord } from '../../src/contract/json.ts'
 import { resolver } from '../generate/overlay.ts'
 import { type Document, type Endpoint, endpointsOf } from '../shared/contract.ts'
@@ -61,7 +62,7 @@ const writtenWith = (
 }
 
 /** The headers of the contract that an API may lack. */
-export const optionalHeaders = [idempotencyHeader, 'If-Match']
+export const optionalHeaders = [idempotencyHeader, versionHeader]
 
 /** Removes operations, ignored parameters, headers that are not allowed, and absent properties. */
 const ownActions = (

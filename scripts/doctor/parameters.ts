@@ -1,4 +1,4 @@
-import { recordsIn, totalOf } from '../../src/contract/conventions/page.ts'
+import { pagePaths, recordsIn } from '../../src/contract/conventions/page.ts'
 import { lookupParameters, pageParameters, pageQuery } from '../../src/contract/conventions/query.ts'
 import { asRecord, isObject, type PlainObject } from '../../src/contract/json.ts'
 import type { Api } from './api.ts'
@@ -87,9 +87,9 @@ export const pagingFaults = async (api: Api, path: string): Promise<readonly str
     ].map((page) => payloadOf(api, path, pageQuery(page))),
   )
   const [one, other, all] = [first, second, large].map(recordsIn)
-  const total = isObject(first) ? totalOf(first as { totalElements: number }) : undefined
+  const total = isObject(first) ? first[pagePaths.total] : undefined
   const faults = [
-    typeof total !== 'number' && 'no `totalElements`',
+    typeof total !== 'number' && `no \`${pagePaths.total}\``,
     (one?.length ?? 0) > 1 && `\`${pageParameters.size}=1\` returns ${one?.length} rows`,
     one?.[0] !== undefined &&
       idOf(one[0]) === idOf(other?.[0]) &&

@@ -1,10 +1,10 @@
-import { readAnswer } from '../contract/conventions/envelope.ts'
 import {
   type ChangedProperty,
   type CodedMessage,
   type Fault,
   readRefusal,
 } from '../contract/conventions/refusal.ts'
+import { isRefusal } from '../contract/conventions/response.ts'
 
 /**
  * Why a request has no response: `offline`: no network; `unreachable`: nothing responds at the API's address;
@@ -71,7 +71,7 @@ export class ApiError extends Error {
 /** Reads an error body of any shape into an {@link ApiError}. */
 export const toApiError = (status: number, body: unknown): ApiError => {
   const { message, faults, payload, changes, coded } = readRefusal(body)
-  const isOfApi = readAnswer(body) === 'refused'
+  const isOfApi = isRefusal(body)
   return new ApiError(status, message, faults, payload, changes, coded, undefined, isOfApi)
 }
 

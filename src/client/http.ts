@@ -6,13 +6,10 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios'
 import { commaSeparated } from '../../generated/comma-separated.ts'
-import {
-  type Envelope,
-  type Enveloped,
-  type PayloadOf,
-  readAnswer,
-} from '../contract/conventions/envelope.ts'
+import type { Envelope, Enveloped, PayloadOf } from '../contract/conventions/envelope.ts'
 import { idempotencyHeader } from '../contract/conventions/idempotency.ts'
+import { readPageQuery } from '../contract/conventions/query.ts'
+import { readResponse } from '../contract/conventions/response.ts'
 import {
   bearer,
   newTokenHeader,
@@ -163,7 +160,9 @@ const takeToken = (response: AxiosResponse): AxiosResponse => {
 const unlessRefused = (response: AxiosResponse): AxiosResponse => {
   const { config, status, data } = response
   if (config.responseType === 'blob') return response
-  const answer = readAnswer(data)
+  const { page, size } = readPageQuery(config.params ?? {}) ?? { page: 0, size: 0 }
+  const header = (name: string): string | undefined => response.headers[name.toLowerCase()]?.toString()
+  const answer = readResponse({ body: data, header, offset: page * size })
   if (answer === 'refused') throw toApiError(status, data)
   if (!answer) throw new ApiError(0, '')
   return { ...response, data: answer }

@@ -50,7 +50,7 @@ const propertyFaults = (contract: Contract, { file, place, value, schema }: Made
 const parameterNames: Readonly<Record<string, readonly string[]>> = {
   query: [
     ...Object.values(pageParameters),
-    sortParameters.direction,
+    ...(sortParameters.direction === undefined ? [] : [sortParameters.direction]),
     ...Object.values(lookupParameters),
     missingParameter,
   ],

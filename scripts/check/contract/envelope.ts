@@ -1,7 +1,11 @@
-import { envelopeTypes } from '../../../src/contract/conventions/envelope.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { contractEnvelope } from '../../../src/contract/conventions/envelope.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { readContractFile } from '../../shared/contract.ts'
+import { root } from '../../shared/root.ts'
 import { linesOf, type Step } from '../step.ts'
 import { contractFiles } from './contract-file.ts'
 import { conventionFaults } from './conventions.ts'
@@ -16,7 +20,7 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
   return contract.ids.flatMap((id) => {
     const { answer } = contract.operation(id) ?? {}
     if (!answer || Object.keys(answer).length === 0 || (ids && !ids.has(id))) return []
-    const missing = Object.entries(envelopeTypes).flatMap(([name, type]) => {
+    const missing = Object.entries(contractEnvelope?.types ?? {}).flatMap(([name, type]) => {
       const schema = contract.at(answer, name)
       const isThere = schema && (type === undefined || typesOf(schema).join() === type)
       return isThere ? [] : [type === undefined ? name : `${name} (${type})`]
@@ -27,11 +31,24 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
   })
 }
 
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+const file = 'openapi/conventions.json'
+
+/** Faults of `openapi/conventions.json` by its JSON Schema, one line each. */
+export const fileFaults = (conventions: unknown = readJson(file)): readonly string[] => {
+  const isValid = new Ajv2020({ allErrors: true }).compile(
+    readJson('openapi/conventions.schema.json') as object,
+  )
+  if (isValid(conventions)) return []
+  return (isValid.errors ?? []).map(({ instancePath, message }) => `${file}${instancePath}: ${message}`)
+}
+
 /** The contract's envelope, pages, errors and parameters match `src/contract/conventions/`. */
 export const conventions: Step = {
   name: 'conventions of the contract',
   run: async () => {
     const document = await readContractFile()
-    return linesOf([...envelopeFaults(document), ...conventionFaults(document)])
+    return linesOf([...fileFaults(), ...envelopeFaults(document), ...conventionFaults(document)])
   },
 }

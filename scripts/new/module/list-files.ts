@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { pagePaths } from '../../../src/contract/conventions/page.ts'
+import { contractPaths } from '../../../src/contract/conventions/page.ts'
 import { missingParameter, sortParameters } from '../../../src/contract/conventions/query.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId } from '../../../src/contract/operations/operation-names.ts'
@@ -143,7 +143,7 @@ const columns = (contract: Contract, fields: readonly Field[], list: Operation):
 }
 
 const rowNames = (contract: Contract, list: Operation): readonly string[] =>
-  contract.names(contract.items(contract.at(list.payload, pagePaths.rows)))
+  contract.names(contract.items(contract.at(list.payload, contractPaths.rows)))
 
 const rowActions = (
   contract: Contract,

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../src/contract/conventions/page.ts'
+import { contractPaths } from '../../../src/contract/conventions/page.ts'
 import type { PlainObject } from '../../../src/contract/json.ts'
 import { regularId, regularIds } from '../../../src/contract/operations/operation-names.ts'
 import { type Contract, type Operation, readContract } from '../../../src/module-check/schema/contract.ts'
@@ -12,7 +12,7 @@ const recordOf = (contract: Contract, resource: string): unknown =>
   regularIds(resource, 'get')
     .map((id) => contract.operation(id)?.payload)
     .find((payload) => payload !== undefined) ??
-  contract.items(contract.at(contract.operation(regularId(resource, 'list'))?.payload, pagePaths.rows))
+  contract.items(contract.at(contract.operation(regularId(resource, 'list'))?.payload, contractPaths.rows))
 
 const writingOperations = (contract: Contract, resource: string): readonly Operation[] =>
   (['create', 'update'] as const).flatMap((action) => contract.operation(regularId(resource, action)) ?? [])

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lookupQuery } from '../../client/lookup-query.ts'
 import { recordsIn } from '../../contract/conventions/page.ts'
 import { idsQuery } from '../../contract/conventions/query.ts'
-import { recordIds } from '../../contract/records/record-ids.ts'
+import { compareIds, recordIds } from '../../contract/records/record-id.ts'
 import { recordLabel, recordName } from '../../contract/records/record-names.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
@@ -11,7 +11,7 @@ import { MissingText } from './missing-text.tsx'
 
 /** Names of all records that a page of rows refers to, requested once per page. */
 const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, string> | undefined => {
-  const ids = [...new Set(rows.flatMap((row) => recordIds(row[field])))].sort((a, b) => a - b)
+  const ids = [...new Set(rows.flatMap((row) => recordIds(row[field])))].sort(compareIds)
   const { data } = useQuery({
     ...lookupQuery(String(options.operation), { query: idsQuery(ids) }),
     enabled: ids.length > 0,

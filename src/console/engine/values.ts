@@ -1,3 +1,4 @@
+import { conventions } from '../../contract/conventions/conventions.ts'
 import { monthOf } from '../../contract/dates/months.ts'
 import type { Platform, Value, Values } from '../../modules/format/types.ts'
 import type { DayFormat } from '../../modules/format/value-types.ts'
@@ -28,9 +29,11 @@ const todayAs = (format: DayFormat): string => {
 
 const wholeNumber = /^(0|[1-9]\d{0,15})$/
 
-/** Route and query parameters are strings; integers are converted to ids. */
+/** Route and query parameters are strings; with numeric ids, integers are converted. */
 const fromText = (value: unknown): unknown =>
-  typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value
+  conventions.ids.type === 'integer' && typeof value === 'string' && wholeNumber.test(value)
+    ? Number(value)
+    : value
 
 /** Evaluates a value of a module file; undefined if it is missing. */
 export const evaluate = (value: Value, context: ValueContext): unknown => {

@@ -1,6 +1,7 @@
 import type { FileRef, Me, MyRole, Privilege } from '../../../generated/api/foundation.schemas.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import { consoleRoleType } from '../../contract/conventions/session.ts'
+import { isRecordId, type RecordId } from '../../contract/records/record-id.ts'
 
 /** A role of `GET api/me?loadRoles=true`, reduced to the properties that the console needs. */
 export interface Role {
@@ -11,7 +12,7 @@ export interface Role {
 
 /** The signed-in user. */
 export interface SessionUser {
-  id: number | null
+  id: RecordId | null
   name: string
   email: string
   gender: string
@@ -44,7 +45,7 @@ export const toSessionUser = (value: unknown): SessionUser | null => {
     untrusted<Me>(value)
   if (!Array.isArray(roles)) return null
   return {
-    id: typeof id === 'number' ? id : null,
+    id: isRecordId(id) ? id : null,
     name: textOf(name),
     email: textOf(email),
     gender: textOf(gender),

@@ -1,5 +1,6 @@
 import type { UploadArea } from '../../client/files/upload.ts'
 import type { Mode } from '../../contract/operations/operation-names.ts'
+import type { RecordId } from '../../contract/records/record-id.ts'
 import type { Language } from './widget.ts'
 
 /** Visible error messages of a field, by JSON Pointer into the form data. */
@@ -46,7 +47,7 @@ export interface FormContext {
    * Opens another module's form in a dialog with these address parameters, and returns the new record's id; undefined
    * on cancel.
    */
-  openCreate?: (module: string, route?: Readonly<Record<string, unknown>>) => Promise<number | undefined>
+  openCreate?: (module: string, route?: Readonly<Record<string, unknown>>) => Promise<RecordId | undefined>
   /**
    * The module whose form creates the records of a `total…` operation, or the named module, and its button label;
    * undefined if the user may not create them.

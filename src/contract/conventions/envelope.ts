@@ -1,4 +1,5 @@
-import { isObject } from '../json.ts'
+import type { JsonType } from '../json.ts'
+import { conventions } from './conventions.ts'
 
 /** The common format of all API responses except files. */
 export interface Envelope<T = unknown> {
@@ -14,15 +15,18 @@ export type Enveloped = { payload?: unknown }
 /** The payload of such a model. */
 export type PayloadOf<Model extends Enveloped> = Model['payload']
 
-/** The names of the envelope's properties, in responses and schemas. */
+/** The names of the envelope's properties, in responses and schemas of the reference API. */
 export const envelopePaths = { success: 'success', message: 'message', payload: 'payload' } as const
 
-/** The types of the envelope's properties; undefined: any. */
-export const envelopeTypes = {
-  [envelopePaths.success]: 'boolean',
-  [envelopePaths.message]: 'string',
-  [envelopePaths.payload]: undefined,
-} as const
+/** The envelope in the contract: its properties with their types (undefined: any); null if responses have none. */
+export const contractEnvelope = conventions.envelope && {
+  payload: conventions.envelope.payload,
+  types: {
+    [conventions.envelope.success]: 'boolean',
+    [conventions.envelope.message]: 'string',
+    [conventions.envelope.payload]: undefined,
+  } as Readonly<Record<string, JsonType | undefined>>,
+}
 
 /** Creates the response of a successful operation. */
 export const makeAnswer = <T>(message: string, payload: T): Envelope<T> & { success: true } => ({
@@ -30,12 +34,3 @@ export const makeAnswer = <T>(message: string, payload: T): Envelope<T> & { succ
   message,
   payload,
 })
-
-/**
- * Reads the body of a 2xx response. `success` decides whether a request succeeded, not the status: an API may refuse
- * with 200. Returns undefined for anything but an envelope, such as the page of a proxy.
- */
-export const readAnswer = (body: unknown): Envelope | 'refused' | undefined => {
-  if (!isObject(body) || typeof body.success !== 'boolean') return undefined
-  return body.success ? (body as unknown as Envelope) : 'refused'
-}

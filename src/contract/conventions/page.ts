@@ -1,4 +1,5 @@
 import { isObject } from '../json.ts'
+import { conventions } from './conventions.ts'
 
 /** A page of a list: its index, from 0, and its maximum number of rows. */
 export interface PageRequest {
@@ -9,8 +10,16 @@ export interface PageRequest {
 /** The default page. */
 export const defaultPage: PageRequest = { page: 0, size: 10 }
 
-/** The properties of a list's payload, and of its schema, for the rows and their total number. */
+/** The properties of a page for its rows and their total number, as server and console have it. */
 export const pagePaths = { rows: 'content', total: 'totalElements' } as const
+
+const { rows, total } = conventions.list
+
+/**
+ * The same in the contract: paths in the payload's schema. Empty rows: the payload is the array itself; no total: a
+ * header has it.
+ */
+export const contractPaths = { rows, ...('property' in total && { total: total.property }) }
 
 /** The payload of a list. */
 export interface Page<Row> {

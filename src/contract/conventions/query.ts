@@ -1,13 +1,17 @@
+import { type Conventions, conventions } from './conventions.ts'
 import { defaultPage, type PageRequest } from './page.ts'
 
 type Query = Readonly<Record<string, unknown>>
 type Direction = 'asc' | 'desc'
 
 /** Query parameters for the page of a list. */
-export const pageParameters = { index: 'pageNo', size: 'pageSize' } as const
+export const pageParameters = { index: conventions.paging.index, size: conventions.paging.size }
 
-/** Query parameters for the sort order of a list. */
-export const sortParameters = { property: 'sortBy', direction: 'ascOrDesc' } as const
+/** Query parameters for the sort order of a list; the direction has none where it is part of the property's value. */
+export const sortParameters: { property: string; direction?: string } = {
+  property: conventions.sort.property,
+  ...('direction' in conventions.sort && { direction: conventions.sort.direction }),
+}
 
 /** Query parameters for selecting records that other records refer to. */
 export const lookupParameters = { ids: 'ids', limit: 'limit', search: 'search' } as const
@@ -20,43 +24,56 @@ export const languageParameter = 'languageCode'
 
 /** Names of the query parameters for paging and sorting; they are no filters. */
 export const listParameters: readonly string[] = [
-  pageParameters.index,
-  pageParameters.size,
-  sortParameters.property,
-  sortParameters.direction,
+  ...Object.values(pageParameters),
+  ...Object.values(sortParameters),
 ]
 
-/** The API's index of the first page. */
-const first = 0
-
 /** The query for a page, counted from 0. */
-export const pageQuery = ({ page, size }: PageRequest) => ({
-  [pageParameters.index]: first + page,
-  [pageParameters.size]: size,
+export const pageQuery = (
+  { page, size }: PageRequest,
+  { paging }: Pick<Conventions, 'paging'> = conventions,
+): Record<string, number> => ({
+  [paging.index]: paging.by === 'offset' ? page * size : paging.first + page,
+  [paging.size]: size,
 })
 
 /** The page in a query, completed by the contract's defaults; null without one. */
-export const readPageQuery = (query: Query): PageRequest | null => {
-  const { [pageParameters.index]: index, [pageParameters.size]: size } = query
-  if (index === undefined && size === undefined) return null
-  return { page: Number(index ?? first) - first, size: Number(size ?? defaultPage.size) }
+export const readPageQuery = (
+  query: Query,
+  { paging }: Pick<Conventions, 'paging'> = conventions,
+): PageRequest | null => {
+  const { [paging.index]: index, [paging.size]: sent } = query
+  if (index === undefined && sent === undefined) return null
+  const size = Number(sent ?? defaultPage.size)
+  if (paging.by === 'offset') return { page: Math.floor(Number(index ?? 0) / size), size }
+  return { page: Number(index ?? paging.first) - paging.first, size }
+}
+
+/** The value of a sort parameter that includes the direction. */
+const sortValue = (format: string, property: string, direction: Direction): string => {
+  if (format.startsWith('-')) return direction === 'desc' ? `-${property}` : property
+  return `${property}${format.charAt('name'.length)}${direction}`
 }
 
 /** The query for a list sorted by one of the operation's sort properties. */
-export const sortQuery = <Property extends string>(property: Property, direction: Direction) => ({
-  [sortParameters.property]: property,
-  [sortParameters.direction]: direction,
-})
+export const sortQuery = (
+  property: string,
+  direction: Direction,
+  { sort }: Pick<Conventions, 'sort'> = conventions,
+): Record<string, string> =>
+  'direction' in sort
+    ? { [sort.property]: property, [sort.direction]: direction }
+    : { [sort.property]: sortValue(sort.format, property, direction) }
 
-/** The sort order in a query; null without one. */
+/** The sort order in a query of two parameters; null without one. */
 export const readSortQuery = (query: Query): { property: string; direction: Direction } | null => {
-  const { [sortParameters.property]: property, [sortParameters.direction]: direction } = query
+  const { [sortParameters.property]: property, [sortParameters.direction ?? '']: direction } = query
   if (property === undefined || property === '') return null
   return { property: String(property), direction: direction === 'asc' ? 'asc' : 'desc' }
 }
 
 /** The query of a `total…` operation for the records with these ids. */
-export const idsQuery = (ids: readonly number[]) => ({ [lookupParameters.ids]: ids.join(',') })
+export const idsQuery = (ids: readonly (number | string)[]) => ({ [lookupParameters.ids]: ids.join(',') })
 
 /** The query for at most `limit` records, with labels that contain `search`, if given. */
 export const searchQuery = (limit: number, search: string) => ({

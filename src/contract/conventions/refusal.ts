@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../json.ts'
+import { asRecord, isObject, type JsonValue, type PlainObject } from '../json.ts'
 
 /** A message independent of the language: its code in the contract, and its parameters. */
 export interface CodedMessage {
@@ -68,17 +68,48 @@ const toCodedMessage = ({ code, params }: Record<string, unknown>): CodedMessage
   ...(isObject(params) && { params }),
 })
 
+const firstText = (...values: readonly unknown[]): string | undefined =>
+  values.find((value) => typeof value === 'string' && value !== '') as string | undefined
+
+/** A field such as `author.name` or `pages[0]` as a JSON Pointer. */
+const toPointer = (field: string): string => `/${field.replace(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`
+
+/**
+ * The place of a fault: `path` of our API, a `pointer` (problem+json, or JSON:API's `source`), or the name of a
+ * parameter or field (Spring, ASP.NET).
+ */
+const placeOf = ({ path, pointer, source, field, name }: PlainObject): string | undefined => {
+  if (typeof path === 'string') return path
+  const { pointer: inDocument, parameter } = asRecord(source)
+  const place = firstText(pointer, inDocument)
+  if (place !== undefined) return place.replace(/^#/, '').replace(/^\/data\/attributes(?=\/)/, '')
+  if (typeof parameter === 'string') return `?${parameter}`
+  const named = firstText(field, name)
+  return named && toPointer(named)
+}
+
 const toFault = (value: unknown): Fault[] => {
-  if (!isObject(value) || typeof value.path !== 'string' || typeof value.message !== 'string') return []
+  if (!isObject(value)) return []
+  const path = placeOf(value)
+  const message = firstText(value.message, value.detail, value.defaultMessage, value.reason, value.title)
+  if (path === undefined || message === undefined) return []
   return [
     {
-      path: value.path,
-      message: value.message,
+      path,
+      message,
       ...toCodedMessage(value),
       ...(typeof value.row === 'number' && { row: value.row }),
       ...(typeof value.column === 'string' && { column: value.column }),
     },
   ]
+}
+
+/** Faults as a list, or as messages by field (Laravel, ASP.NET). */
+const toFaults = (errors: unknown): readonly Fault[] => {
+  if (Array.isArray(errors)) return errors.flatMap(toFault)
+  return Object.entries(asRecord(errors)).flatMap(([field, messages]) =>
+    [messages].flat().flatMap((message) => toFault({ field, message })),
+  )
 }
 
 const toChange = (value: unknown): ChangedProperty[] => {
@@ -87,13 +118,18 @@ const toChange = (value: unknown): ChangedProperty[] => {
   return [{ path: value.path, changedBy, changedDate: value.changedDate }]
 }
 
-/** Reads an error body of any shape; missing parts are empty. */
+/**
+ * Reads an error body of any shape; missing parts are empty. Besides that of our API: problem+json (RFC 9457), Spring,
+ * Laravel, JSON:API, and a text in `error`.
+ */
 export const readRefusal = (body: unknown): Refusal => {
-  const { message, errors, payload, changes, ...rest } = isObject(body) ? body : {}
+  const { message, detail, title, error, errors, payload, changes, ...rest } = asRecord(body)
+  const faults = toFaults(errors)
+  const [first] = Array.isArray(errors) ? errors.map(asRecord) : []
   return {
-    message: typeof message === 'string' ? message : '',
+    message: firstText(message, detail, title, error, first?.detail, first?.title) ?? '',
     coded: toCodedMessage(rest),
-    faults: Array.isArray(errors) ? errors.flatMap(toFault) : [],
+    faults,
     payload,
     changes: Array.isArray(changes) ? changes.flatMap(toChange) : null,
   }

@@ -1,3 +1,5 @@
+import { conventions } from './conventions.ts'
+
 /** The response header with a replacement for the token of the request. */
 export const newTokenHeader = 'x-access-token'
 
@@ -29,12 +31,16 @@ export const secondStepCode = 'session.secondStep'
 /** The query for `me`: includes the roles, which determine access to the console. */
 export const meQuery = { loadRoles: true } as const
 
+const { header, scheme } = conventions.token
+
 /** The request header with the access token. */
-export const tokenHeader = 'Authorization'
+export const tokenHeader = header
 
 /** Headers of a request with this token. */
-export const bearer = (token: string) => ({ [tokenHeader]: `Bearer ${token}` })
+export const bearer = (token: string): Record<string, string> => ({
+  [header]: scheme === '' ? token : `${scheme} ${token}`,
+})
 
 /** The token in the header; undefined without one. */
-export const tokenIn = (authorization: string | undefined): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+export const tokenIn = (value: string | undefined): string | undefined =>
+  (scheme === '' ? /^(\S+)$/ : new RegExp(`^${scheme} +(\\S+)$`, 'i')).exec(value ?? '')?.[1]

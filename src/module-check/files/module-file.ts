@@ -1,4 +1,4 @@
-import { envelopeTypes } from '../../contract/conventions/envelope.ts'
+import { contractEnvelope } from '../../contract/conventions/envelope.ts'
 import { readRegularId, regularIds } from '../../contract/operations/operation-names.ts'
 import { routeParameters } from '../../modules/format/paths.ts'
 import type { Action } from '../../modules/format/types.ts'
@@ -124,17 +124,19 @@ const checkParent = ({ module, others, contract, report }: Subject): void => {
 /** All pages read the response's envelope, so every operation must have it. */
 const checkEnvelope = (subject: Subject): void => {
   const { contract, report } = subject
+  if (!contractEnvelope) return
+  const { types } = contractEnvelope
   for (const action of ['list', 'get', 'create', 'update', 'delete'] as const) {
     const operation = operationOf(subject, action)
     if (!operation) continue
-    for (const [name, type] of Object.entries(envelopeTypes)) {
+    for (const [name, type] of Object.entries(types)) {
       const schema = contract.at(operation.answer, name)
       if (schema && (type === undefined || typesOf(schema).includes(type))) continue
       report(
         'module',
         ['resource'],
         `The answer of ${operation.id} has no ${type ?? ''}${type ? ' ' : ''}"${name}"`,
-        `give it the envelope {${Object.keys(envelopeTypes).join(', ')}} in the contract`,
+        `give it the envelope {${Object.keys(types).join(', ')}} in the contract`,
       )
     }
   }

@@ -1,4 +1,4 @@
-import { defaultPage, pagePaths } from '../../contract/conventions/page.ts'
+import { contractPaths, defaultPage } from '../../contract/conventions/page.ts'
 import { listParameters, pageParameters, pageQuery } from '../../contract/conventions/query.ts'
 import { pageSizesOf } from '../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../modules/format/types.ts'
@@ -80,11 +80,12 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
     )
   const schema = parameterSchema(filePlace, operation, pageParameters.size)
   if (schema) checkSizes(subject, list, schema)
-  if (!typesOf(contract.at(operation.payload, pagePaths.total) ?? {}).includes('integer'))
+  const { total } = contractPaths
+  if (total !== undefined && !typesOf(contract.at(operation.payload, total) ?? {}).includes('integer'))
     report(
       'list',
       filePlace.place,
-      `The payload of ${operation.id} has no integer "${pagePaths.total}"`,
+      `The payload of ${operation.id} has no integer "${total}"`,
       'say "paged": false',
     )
 }

@@ -1,4 +1,5 @@
-import { pagePaths } from '../../contract/conventions/page.ts'
+import { conventions } from '../../contract/conventions/conventions.ts'
+import { contractPaths } from '../../contract/conventions/page.ts'
 import { sortParameters } from '../../contract/conventions/query.ts'
 import type { ListFile } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
@@ -15,7 +16,7 @@ export const rowSchema = (
   list: ListFile,
   operation: Operation,
 ): Schema | undefined => {
-  const path = list.rows ?? pagePaths.rows
+  const path = list.rows ?? contractPaths.rows
   const rows = contract.at(operation.payload, path)
   const items = rows && contract.items(rows)
   if (!items) {
@@ -73,12 +74,12 @@ export const checkColumns = (subject: Subject, list: ListFile, row: Schema, oper
         nameCure(field, subject.contract.names(row)),
       )
   }
-  const idTypes = typesOf(subject.contract.property(row, 'id') ?? {})
+  const idTypes = typesOf(subject.contract.property(row, conventions.ids.property) ?? {})
   if (!idTypes.includes('integer') && !idTypes.includes('string'))
     subject.report(
       'list',
       list.row === undefined ? [] : ['row'],
-      `${what} has no "id" that is a number or text`,
+      `${what} has no "${conventions.ids.property}" that is a number or text`,
       'give the rows an id in the contract',
     )
 }
@@ -92,7 +93,7 @@ export const checkSorts = (subject: Subject, list: ListFile, operation: Operatio
     checkQuery(
       listPlace(subject, ...place),
       operation,
-      { [sortParameters.direction]: ascOrDesc },
+      sortParameters.direction === undefined ? {} : { [sortParameters.direction]: ascOrDesc },
       { route: [] },
     )
   }

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { envelopePaths } from '../../contract/conventions/envelope.ts'
+import { contractEnvelope } from '../../contract/conventions/envelope.ts'
 import { isObject, valueAt } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
 import { httpMethods } from '../../contract/operations/http-methods.ts'
@@ -141,7 +141,7 @@ const readOperation = (
     valueAt(content, ['application/json', 'schema']) ?? valueAt(content, ['multipart/form-data', 'schema'])
   const answer = reader.resolve(valueAt(operation, ['responses', '200'])).content
   const envelope = valueAt(answer, ['application/json', 'schema'])
-  const payload = reader.property(envelope, envelopePaths.payload)
+  const payload = contractEnvelope ? reader.property(envelope, contractEnvelope.payload) : envelope
   const transition = operation['x-transition']
   const states = statesOf(transition)
   return {

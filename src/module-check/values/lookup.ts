@@ -1,4 +1,5 @@
-import { pagePaths } from '../../contract/conventions/page.ts'
+import { conventions } from '../../contract/conventions/conventions.ts'
+import { contractPaths } from '../../contract/conventions/page.ts'
 import { isObject } from '../../contract/json.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
 import { checkReasons, isReasons } from '../form/reasons.ts'
@@ -11,9 +12,11 @@ import { namedOperation } from '../subject/subject.ts'
 import { checkQuery } from './call-parameters.ts'
 import type { FilePlace, Scope } from './values.ts'
 
+const { ids } = conventions
+
 /** Schema of the records in a drop-down's response: a plain list, or a page's content. */
 const recordsOf = ({ subject: { contract } }: FilePlace, payload: unknown): Schema | undefined =>
-  contract.items(payload) ?? contract.items(contract.at(payload, pagePaths.rows) ?? {})
+  contract.items(payload) ?? contract.items(contract.at(payload, contractPaths.rows) ?? {})
 
 const checkName = (
   filePlace: FilePlace,
@@ -36,11 +39,11 @@ const checkName = (
     )
     return
   }
-  if (!typesOf(contract.property(records, 'id') ?? {}).includes('integer'))
+  if (!typesOf(contract.property(records, ids.property) ?? {}).includes(ids.type))
     report(
       file,
       [...place, 'operation'],
-      `A record of ${operation.id} has no "id" that is a number`,
+      `A record of ${operation.id} has no "${ids.property}" that is ${ids.type === 'integer' ? 'a number' : 'a text'}`,
       'give it one in the contract',
     )
   const sample = sampleOf(contract, records)

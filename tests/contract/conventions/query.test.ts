@@ -26,6 +26,30 @@ describe('a page', () => {
   })
 })
 
+describe('other conventions', () => {
+  const offset = { paging: { by: 'offset', index: 'skip', size: 'take' } } as const
+  const fromOne = { paging: { by: 'page', index: 'page', first: 1, size: 'per_page' } } as const
+
+  it.each([
+    [offset, { skip: 75, take: 25 }],
+    [fromOne, { page: 4, per_page: 25 }],
+  ])('%j requests the fourth page by %j', (api, query) => {
+    expect(pageQuery({ page: 3, size: 25 }, api)).toEqual(query)
+    expect(readPageQuery(query, api)).toEqual({ page: 3, size: 25 })
+  })
+
+  it.each([
+    ['-name', 'title', '-title'],
+    ['name,desc', 'title,asc', 'title,desc'],
+    ['name:desc', 'title:asc', 'title:desc'],
+    ['name desc', 'title asc', 'title desc'],
+  ])('sorts by the format %j', (format, asc, desc) => {
+    const api = { sort: { property: 'order', format } }
+    expect(sortQuery('title', 'asc', api)).toEqual({ order: asc })
+    expect(sortQuery('title', 'desc', api)).toEqual({ order: desc })
+  })
+})
+
 describe('a sort', () => {
   it.each([
     [{}, null],

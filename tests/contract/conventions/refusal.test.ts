@@ -44,3 +44,53 @@ it('is read as it was made', () => {
     ...more,
   })
 })
+
+it.each([
+  [
+    'problem+json',
+    {
+      title: 'Bad',
+      detail: 'Not valid',
+      status: 422,
+      errors: [{ pointer: '#/age', detail: 'must be positive' }],
+    },
+    'Not valid',
+    [{ path: '/age', message: 'must be positive' }],
+  ],
+  [
+    'Spring',
+    {
+      error: 'Bad Request',
+      message: 'Validation failed',
+      errors: [{ field: 'author.names[0]', defaultMessage: 'is blank' }],
+    },
+    'Validation failed',
+    [{ path: '/author/names/0', message: 'is blank' }],
+  ],
+  [
+    'Laravel',
+    { message: 'The title is required.', errors: { title: ['is required', 'is short'] } },
+    'The title is required.',
+    [
+      { path: '/title', message: 'is required' },
+      { path: '/title', message: 'is short' },
+    ],
+  ],
+  [
+    'JSON:API',
+    {
+      errors: [
+        { title: 'Invalid', detail: 'is taken', source: { pointer: '/data/attributes/title' } },
+        { title: 'Unknown page', source: { parameter: 'page' } },
+      ],
+    },
+    'is taken',
+    [
+      { path: '/title', message: 'is taken' },
+      { path: '?page', message: 'Unknown page' },
+    ],
+  ],
+  ['a text', { error: 'Token expired' }, 'Token expired', []],
+])('reads errors of %s', (_, body, message, faults) =>
+  expect(readRefusal(body)).toMatchObject({ message, faults }),
+)

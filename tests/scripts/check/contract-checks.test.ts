@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { envelopeFaults } from '../../../scripts/check/contract/envelope.ts'
+import { envelopeFaults, fileFaults } from '../../../scripts/check/contract/envelope.ts'
 import { limitFaults } from '../../../scripts/check/contract/limits.ts'
 import { serverStartFault } from '../../../scripts/check/server-start.ts'
+import { conventions } from '../../../src/contract/conventions/conventions.ts'
 
 interface Schema {
   properties: Record<string, Record<string, unknown>>
@@ -69,4 +70,10 @@ test('what the server cannot serve is told with the file of the contract', () =>
   expect(serverStartFault(unguarded as never)).toMatch(
     /^openapi\/resources\/question-answer\.yaml: askQuestion has neither x-privileges/,
   )
+})
+
+test('names the part of conventions.json that has no such value', () => {
+  expect(fileFaults()).toEqual([])
+  const wrong = { ...conventions, ids: { property: 'id', type: 'uuid' } }
+  expect(fileFaults(wrong)).toEqual([expect.stringContaining('openapi/conventions.json/ids/type')])
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { freePort } from '../../../scripts/shared/free-port.ts'
 import { root } from '../../../scripts/shared/root.ts'
 import { compileCache } from '../../../scripts/shared/run.ts'
@@ -42,7 +43,10 @@ export interface ServerOptions {
   costlyPasswords?: boolean
 }
 
-const cheapPasswords = ['--import', new URL('./passwords/cheap-in-process.ts', import.meta.url).href]
+const cheapPasswords = [
+  '--import',
+  pathToFileURL(join(root, 'tests/support/server/passwords/cheap-in-process.ts')).href,
+]
 
 /** Its database's engine is compiled once, and not a second time for speed: no test is long enough to get that back. */
 const compiledOnce = '--liftoff-only'

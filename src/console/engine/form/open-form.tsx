@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useMemo } from 'react'
+import type { RecordId } from '../../../contract/records/record-id.ts'
 import type { ActionWithFields } from '../../../modules/format/action-form.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -42,7 +43,7 @@ export interface OpenFormProps {
   /** Prefix of all element ids; a nested dialog has its own. */
   idPrefix?: string
   /** Called with the record's number after a save, with undefined on cancel. */
-  onDone: (id: number | undefined) => void
+  onDone: (id: RecordId | undefined) => void
   onCancel: () => void
 }
 

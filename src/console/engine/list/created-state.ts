@@ -1,8 +1,9 @@
 import { asRecord } from '../../../contract/json.ts'
+import { isRecordId, type RecordId } from '../../../contract/records/record-id.ts'
 
 /** A record that was just created, from the state of the navigation to its list. */
 export interface CreatedRecord {
-  id: number
+  id: RecordId
   /** Empty if it has none. */
   name: string
 }
@@ -13,5 +14,5 @@ export const createdState = (made: CreatedRecord): { made: CreatedRecord } => ({
 /** The created record of a navigation state; undefined for other states. */
 export const createdRecordOf = (state: unknown): CreatedRecord | undefined => {
   const { id, name } = asRecord(asRecord(state).made)
-  return typeof id === 'number' && typeof name === 'string' ? { id, name } : undefined
+  return isRecordId(id) && typeof name === 'string' ? { id, name } : undefined
 }

@@ -1,4 +1,4 @@
-import { recordIds } from '../../../contract/records/record-ids.ts'
+import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import type { PreviewItem } from '../../../modules/format/types.ts'
 import { resolveCell } from '../../cells/registry.ts'
 import { type Content, contentOf, holdsLanguages } from './content.ts'
@@ -7,7 +7,7 @@ import { fieldOf, type Scope } from './scope.ts'
 /** A value of an item: a text, or numbers of records of another resource. */
 export type ItemValue =
   | ({ kind: 'text' } & Content)
-  | { kind: 'records'; ids: readonly number[]; options: Readonly<Record<string, unknown>> }
+  | { kind: 'records'; ids: readonly RecordId[]; options: Readonly<Record<string, unknown>> }
 
 const wordOf = (scope: Scope, name: string, value: unknown): string | undefined => {
   const { schema, options } = fieldOf(scope, name)

@@ -6,6 +6,7 @@ import {
 } from 'react-router-dom'
 import { queryClient } from '../../../client/query-client.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
+import { readRecordId } from '../../../contract/records/record-id.ts'
 import type { Chapter, GuideHandle } from '../../../modules/format/chapters.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Action, Module } from '../../../modules/format/types.ts'
@@ -42,11 +43,11 @@ const enter = async (
   return session
 }
 
-const isNumber = (text: string | undefined): boolean => /^\d+$/.test(text ?? '')
-
-/** Whether an address has numeric record ids: `/user/add` is not a user's page. */
+/** Whether an address has valid record ids: with numeric ids, `/user/add` is not a user's page. */
 const namesRecords = (params: LoaderFunctionArgs['params']): boolean =>
-  Object.entries(params).every(([name, value]) => !/id$/i.test(name) || isNumber(value))
+  Object.entries(params).every(
+    ([name, value]) => !/id$/i.test(name) || readRecordId(value ?? '') !== undefined,
+  )
 
 const contextOf = ({ request, params }: LoaderFunctionArgs, user: SessionUser): ValueContext => ({
   platform: getPlatform(),

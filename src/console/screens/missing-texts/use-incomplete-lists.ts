@@ -6,6 +6,7 @@ import { languagesRequest } from '../../../client/content-languages.ts'
 import { lookupQuery } from '../../../client/lookup-query.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../contract/conventions/query.ts'
+import { compareIds, isRecordId } from '../../../contract/records/record-id.ts'
 import { recordName } from '../../../contract/records/record-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { type ModuleEntry, moduleEntries, moduleEntry } from '../../engine/modules.ts'
@@ -39,11 +40,11 @@ const useParentNames = (
   const below = places.flatMap(({ module, route }) => {
     const { parent } = module.module
     const id = parent && route[parent.param]
-    return parent && typeof id === 'number' ? [{ parent, id }] : []
+    return parent && isRecordId(id) ? [{ parent, id }] : []
   })
   const parents = [...Map.groupBy(below, ({ parent }) => parent.module)].flatMap(([name, all]) => {
     const operation = operationOf(moduleEntry(name).module, 'total')
-    const ids = [...new Set(all.map(({ id }) => id))].sort((a, b) => a - b)
+    const ids = [...new Set(all.map(({ id }) => id))].sort(compareIds)
     return operation === undefined ? [] : [{ name, operation, ids }]
   })
   const answers = useQueries({

@@ -1,8 +1,9 @@
 import { type PrivilegeAction, splitPrivilege } from '../../../contract/operations/privilege-names.ts'
+import type { RecordId } from '../../../contract/records/record-id.ts'
 
 /** A privilege of the API's list. */
 export interface Privilege {
-  id: number
+  id: RecordId
   name: string
   /** Why it must not be granted, as a label. */
   withheld?: string
@@ -39,20 +40,20 @@ export const groupTitle = (name: string): string => {
 
 /** The selected ids with `ids` added or removed. Others keep their order. */
 export const withIds = (
-  chosen: readonly number[],
-  ids: readonly number[],
+  chosen: readonly RecordId[],
+  ids: readonly RecordId[],
   on: boolean,
-): readonly number[] => {
+): readonly RecordId[] => {
   const others = chosen.filter((id) => !ids.includes(id))
   return on ? [...others, ...ids] : others
 }
 
 /** The ids of privileges that may be granted. */
-export const grantableIds = (privileges: readonly Privilege[]): readonly number[] =>
+export const grantableIds = (privileges: readonly Privilege[]): readonly RecordId[] =>
   privileges.filter(({ withheld }) => withheld === undefined).map(({ id }) => id)
 
 /** Whether all, some or none of `ids` are selected. An empty list is never all. */
-export const shareOf = (chosen: ReadonlySet<number>, ids: readonly number[]): 'all' | 'some' | 'none' => {
+export const shareOf = (chosen: ReadonlySet<RecordId>, ids: readonly RecordId[]): 'all' | 'some' | 'none' => {
   const count = ids.filter((id) => chosen.has(id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'

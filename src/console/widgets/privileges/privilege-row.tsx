@@ -5,6 +5,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type RecordId, readRecordId } from '../../../contract/records/record-id.ts'
 import {
   grantableIds,
   groupTitle,
@@ -21,7 +22,7 @@ interface Props {
   /** Selected ids of this group, joined: the row renders only when they change. */
   chosen: string
   locked: boolean
-  onToggle: (ids: readonly number[], on: boolean) => void
+  onToggle: (ids: readonly RecordId[], on: boolean) => void
 }
 
 const cell = { px: { xs: 0.5, sm: 2 }, py: 0 }
@@ -30,7 +31,7 @@ const cell = { px: { xs: 0.5, sm: 2 }, py: 0 }
 export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggle }: Props) => {
   const { t } = useTranslation('widgets')
   const ids = Object.values(group.privileges).map((privilege) => privilege.id)
-  const set = new Set(chosen === '' ? [] : chosen.split(',').map(Number))
+  const set = new Set(chosen.split(',').flatMap((id) => readRecordId(id) ?? []))
   const share = shareOf(set, ids)
   const open = grantableIds(Object.values(group.privileges))
   const title = t(`privileges.areas.${group.name}`, { defaultValue: groupTitle(group.name) })

@@ -18,7 +18,7 @@ import { operationQuery } from '../../../client/call.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
 import { privilegeActions } from '../../../contract/operations/privilege-names.ts'
-import { recordIds } from '../../../contract/records/record-ids.ts'
+import { isRecordId, type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
@@ -32,9 +32,9 @@ import { PrivilegeRow } from './privilege-row.tsx'
 interface Props {
   labelledBy: string
   privileges: readonly Privilege[]
-  chosen: readonly number[]
+  chosen: readonly RecordId[]
   locked: boolean
-  onChange: (ids: readonly number[]) => void
+  onChange: (ids: readonly RecordId[]) => void
 }
 
 const headCell = { px: { xs: 0.5, sm: 2 }, py: 1, fontSize: { xs: 12, sm: 14 } }
@@ -87,7 +87,8 @@ const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChange }: Pr
 
   const latest = useLatest({ chosen, onChange })
   const toggle = useCallback(
-    (ids: readonly number[], on: boolean) => latest.current.onChange(withIds(latest.current.chosen, ids, on)),
+    (ids: readonly RecordId[], on: boolean) =>
+      latest.current.onChange(withIds(latest.current.chosen, ids, on)),
     [latest],
   )
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -153,16 +154,16 @@ export const PrivilegesField = (props: FieldProps) => {
   const privileges = useMemo(
     () =>
       recordsIn(list.data?.payload).flatMap((row) => {
-        const { id: number, name } = row
-        if (typeof number !== 'number' || typeof name !== 'string') return []
+        const { id, name } = row
+        if (!isRecordId(id) || typeof name !== 'string') return []
         const reason = reasonFor(reasons, row)
-        return [{ id: number, name, ...(reason !== undefined && { withheld: reason }) }]
+        return [{ id, name, ...(reason !== undefined && { withheld: reason }) }]
       }),
     [list.data, reasons],
   )
   const why = new Set(privileges.flatMap(({ withheld }) => withheld ?? []))
   const chosen = recordIds(props.formData)
-  const change = (ids: readonly number[]) => {
+  const change = (ids: readonly RecordId[]) => {
     props.onChange(ids, path)
     formContextOf(props.registry).touch(toPointer(path))
   }

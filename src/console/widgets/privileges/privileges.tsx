@@ -1,5 +1,5 @@
 import { recordsIn } from '../../../contract/conventions/page.ts'
-import { recordIds } from '../../../contract/records/record-ids.ts'
+import { recordIds } from '../../../contract/records/record-id.ts'
 import { lazyField, skeleton, useFieldName } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
 import { withheldOption } from '../shared/reasons.ts'

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import type { RecordId } from '../../../contract/records/record-id.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { FormContext } from '../form-context.ts'
 import { recordOption, textOption } from '../shared/options.ts'
@@ -53,7 +54,7 @@ interface CreateProps {
   options: WidgetOptions
   context: FormContext
   disabled: boolean
-  onCreated: (id: number) => void
+  onCreated: (id: RecordId) => void
 }
 
 /**

@@ -1,4 +1,5 @@
 import { idsQuery, searchQuery } from '../../../contract/conventions/query.ts'
+import { compareIds, type RecordId } from '../../../contract/records/record-id.ts'
 import { recordOption, textOption } from '../shared/options.ts'
 import { type Reasons, withheldOf } from '../shared/reasons.ts'
 import type { WidgetOptions } from '../widget.ts'
@@ -45,5 +46,5 @@ export const requestForPage = ({ params }: PickerSource, search = '') => ({
  * The records with these ids. Without the source's parameters: a record selected earlier may be inactive by now, and
  * its name is still needed.
  */
-export const requestForChosen = (ids: readonly number[]) =>
-  ids.length > manyChosen ? { query: {} } : { query: idsQuery(ids.toSorted((a, b) => a - b)) }
+export const requestForChosen = (ids: readonly RecordId[]) =>
+  ids.length > manyChosen ? { query: {} } : { query: idsQuery(ids.toSorted(compareIds)) }

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Stack from '@mui/material/Stack'
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
+import { isRecordId } from '../../../contract/records/record-id.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
@@ -18,7 +19,7 @@ const ReferenceWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const { options, onChange } = props
   const context = formContextOf(props.registry)
-  const chosen: number | undefined = typeof props.value === 'number' ? props.value : undefined
+  const chosen = isRecordId(props.value) ? props.value : undefined
   const picker = usePicker(pickerSource(options), chosen === undefined ? [] : [chosen], context.languages)
   const value = useStableValue(chosen === undefined ? null : picker.optionOf(chosen))
   const locked = isLocked(props)

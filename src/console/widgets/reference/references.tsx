@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recordIds } from '../../../contract/records/record-ids.ts'
+import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
@@ -22,8 +22,8 @@ import { type Picker, usePicker } from './use-picker.ts'
 /** Adds all available records to the selection; `isFailed` after the last try failed. */
 const useSelectAll = (
   picker: Picker,
-  chosen: readonly number[],
-  onChange: (ids: readonly number[]) => void,
+  chosen: readonly RecordId[],
+  onChange: (ids: readonly RecordId[]) => void,
 ) => {
   const [isFailed, setFailed] = useState(false)
   const selectAll = async (): Promise<void> => {

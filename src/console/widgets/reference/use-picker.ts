@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { takesParameter } from '../../../client/availability.ts'
 import { lookupQuery } from '../../../client/lookup-query.ts'
 import { lookupParameters } from '../../../contract/conventions/query.ts'
+import type { RecordId } from '../../../contract/records/record-id.ts'
 import { optionsResult } from '../shared/picker/options-result.ts'
 import { type PickerOption, toOptions } from '../shared/picker/picker-option.ts'
 import { useRestedText } from '../shared/picker/use-rested-text.ts'
@@ -20,7 +21,7 @@ export interface Picker {
   retry: () => void
   search: (text: string) => void
   /** The option of a selected record, even if it is not offered. */
-  optionOf: (id: number) => PickerOption
+  optionOf: (id: RecordId) => PickerOption
   /**
    * Whether a selected record no longer exists: it was deleted since it was stored in a draft, or kept for the next
    * record.
@@ -31,7 +32,7 @@ export interface Picker {
 }
 
 /** The options of selected records seen so far: a record selected from a search keeps its name in later searches. */
-const useSeen = (chosen: readonly number[], options: readonly PickerOption[]): readonly PickerOption[] => {
+const useSeen = (chosen: readonly RecordId[], options: readonly PickerOption[]): readonly PickerOption[] => {
   const [seen, setSeen] = useState(options)
   const fresh = options.filter(({ id }) => chosen.includes(id) && !seen.some((option) => option.id === id))
   if (fresh.length > 0) setSeen([...seen, ...fresh])
@@ -41,7 +42,7 @@ const useSeen = (chosen: readonly number[], options: readonly PickerOption[]): r
 /** Loads a picker's options from a `total…` operation, in one request for short lists. */
 export const usePicker = (
   source: PickerSource,
-  chosen: readonly number[],
+  chosen: readonly RecordId[],
   languages: readonly Language[],
 ): Picker => {
   const { t } = useTranslation('widgets')
@@ -74,7 +75,7 @@ export const usePicker = (
   const loaded = [...start, ...options, ...read(others.data?.payload)]
   const seen = useSeen(chosen, loaded)
   const named = [...loaded, ...seen]
-  const label = (id: number) =>
+  const label = (id: RecordId) =>
     first.isPending || (others.isPending && missing.length > 0) ? '…' : t('reference.unnamed', { id })
   return {
     options,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { RecordId } from '../../../contract/records/record-id.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { type PickerItemProps, pickerItem } from '../shared/picker/picker-item.tsx'
 import { holdingText, type PickerOption, unfiltered } from '../shared/picker/picker-option.ts'
@@ -9,7 +10,7 @@ import { usePicker } from './use-picker.ts'
 /** The selection of one record: its picker, and props for an Autocomplete. Opening it retries failed requests. */
 export const useRecordChoice = (
   source: PickerSource,
-  chosen: number | null,
+  chosen: RecordId | null,
   languages: readonly Language[] = [],
 ) => {
   const { t } = useTranslation('widgets')

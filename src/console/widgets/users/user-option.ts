@@ -2,13 +2,14 @@ import type { ListUserParams, User } from '../../../../generated/api/foundation.
 import { textOf, type Untrusted } from '../../../client/untrusted-response.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { pageQuery, sortQuery } from '../../../contract/conventions/query.ts'
+import { isRecordId, type RecordId } from '../../../contract/records/record-id.ts'
 
 /** Number of users per request. */
 export const userPageSize = 100
 
 /** A user as a picker option. */
 export interface UserOption {
-  id: number
+  id: RecordId
   name: string
   email: string
   gender: string
@@ -17,7 +18,7 @@ export interface UserOption {
 /** The users of a page's payload. */
 export const toUsers = (payload: unknown): readonly UserOption[] =>
   recordsIn(payload).flatMap(({ id, name, email, gender }: Untrusted<User>) =>
-    typeof id === 'number' ? [{ id, name: textOf(name), email: textOf(email), gender: textOf(gender) }] : [],
+    isRecordId(id) ? [{ id, name: textOf(name), email: textOf(email), gender: textOf(gender) }] : [],
   )
 
 type RegisterType = NonNullable<ListUserParams['registerType']>

@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
-import { recordIds } from '../../../contract/records/record-ids.ts'
+import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import { useStableValue } from '../../ui/hooks/use-stable-value.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { textOption } from '../shared/options.ts'
@@ -52,7 +52,7 @@ const useUsers = (options: WidgetOptions) => {
     search,
     /** Remembers the selected users, so that another search does not drop their names. */
     remember,
-    userOf: (id: number): UserOption =>
+    userOf: (id: RecordId): UserOption =>
       loaded.find((user) => user.id === id) ?? {
         id,
         name: t('reference.unnamed', { id }),

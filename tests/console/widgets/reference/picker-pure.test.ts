@@ -7,10 +7,10 @@ import {
 import { toOptions } from '../../../../src/console/widgets/shared/picker/picker-option.ts'
 import { mergeTags, toTags } from '../../../../src/console/widgets/tags/tag-list.ts'
 import { toUsers, userQuery } from '../../../../src/console/widgets/users/user-option.ts'
-import { recordIds } from '../../../../src/contract/records/record-ids.ts'
+import { recordIds } from '../../../../src/contract/records/record-id.ts'
 
 describe('options', () => {
-  const unnamed = (id: number) => `No. ${id}`
+  const unnamed = (id: number | string) => `No. ${id}`
   it('come from a list or a page; a record without a name has its number', () => {
     const rows = [{ id: 1, title: 'a' }, { id: 2 }, { title: 'no id' }]
     const expected = [

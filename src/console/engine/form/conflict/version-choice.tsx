@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
 import { asRecord, isObject } from '../../../../contract/json.ts'
+import { recordIds } from '../../../../contract/records/record-id.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { referenceCell } from '../../../cells/reference-cell.tsx'
@@ -25,8 +26,7 @@ const operationOf = ({ ui, findWidget }: Mapping, name: string): unknown => {
   return operation ?? (typeof widget === 'string' ? findWidget(widget)?.lookup?.operation : undefined)
 }
 
-const isNumbers = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some((id) => typeof id === 'number') : typeof value === 'number'
+const isNumbers = (value: unknown): boolean => recordIds(value).length > 0
 
 const Value = ({ name, mapping, value }: { name: string; mapping: Mapping; value: unknown }) => {
   const { t } = useTranslation('engine')

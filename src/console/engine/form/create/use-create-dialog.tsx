@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react'
+import type { RecordId } from '../../../../contract/records/record-id.ts'
 import type { FormDialogProps } from '../form-dialog.tsx'
 
 type Route = Readonly<Record<string, unknown>>
@@ -6,7 +7,7 @@ type Route = Readonly<Record<string, unknown>>
 interface Asked {
   module: string
   route: Route
-  resolve: (id: number | undefined) => void
+  resolve: (id: RecordId | undefined) => void
 }
 
 /** Creates a record of another module in a dialog, from within a form, and returns its number. */
@@ -14,10 +15,10 @@ export const useCreateDialog = (Dialog: ComponentType<FormDialogProps>) => {
   const [asked, setAsked] = useState<Asked | null>(null)
   const open = useCallback(
     (module: string, route: Route = {}) =>
-      new Promise<number | undefined>((resolve) => setAsked({ module, route, resolve })),
+      new Promise<RecordId | undefined>((resolve) => setAsked({ module, route, resolve })),
     [],
   )
-  const done = (id: number | undefined): void => {
+  const done = (id: RecordId | undefined): void => {
     asked?.resolve(id)
     setAsked(null)
   }

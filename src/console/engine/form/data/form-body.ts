@@ -1,5 +1,7 @@
 import { type RJSFSchema, retrieveSchema, type ValidatorType } from '@rjsf/utils'
+import { conventions } from '../../../../contract/conventions/conventions.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
+import { isSame } from '../../../../contract/same-value.ts'
 import { payloadOf } from '../../../../modules/format/payload.ts'
 import type { FormFile, Payload } from '../../../../modules/format/types.ts'
 import { asWritten } from '../../../widgets/translations/translation-entries.ts'
@@ -62,6 +64,10 @@ const fieldsOf = (mapping: Mapping, { data, shown }: FormState, opened: FormStat
   const current = { ...writeFields(opened.data, mapping, hidden), ...fields }
   const gone = Object.keys(before).filter((name) => !Object.hasOwn(current, name))
   const cleared = gone.map((name) => [name, Array.isArray(before[name]) ? [] : null])
+  if (conventions.update === 'changes') {
+    const changed = Object.entries(current).filter(([name, value]) => !isSame(value, before[name]))
+    return { fields: Object.fromEntries(changed), cleared: Object.fromEntries(cleared) }
+  }
   return { fields: current, cleared: Object.fromEntries(cleared) }
 }
 
@@ -84,9 +90,11 @@ export const writeForm = (
 ): Record<string, unknown> => {
   const { mode } = mapping.context
   const { fields, cleared } = fieldsOf(mapping, state, mode === 'update' ? opened : undefined)
+  // A body of changes is only about them: the path names the record.
+  const isWhole = mode === 'create' || conventions.update === 'whole'
   const all = {
-    ...(mode === 'update' && id !== undefined && { id }),
-    ...keptBody(form, state.data),
+    ...(mode === 'update' && isWhole && id !== undefined && { [conventions.ids.property]: id }),
+    ...(isWhole && keptBody(form, state.data)),
     ...fields,
   }
   return applyPayload(all, cleared, payloadOf(form, mode), { ...context, form: state.data })

@@ -8,6 +8,7 @@ import {
 import type { UploadArea } from '../../../../client/files/upload.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
+import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { defaultUploadArea } from '../../../../contract/records/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { operationOf } from '../../operations.ts'
@@ -47,7 +48,7 @@ export const recordRequest = (module: Module, context: ValueContext) => {
 /** The query for the record that a new one copies; undefined if the address names none, or none can be read. */
 export const copyRequest = (module: Module, context: ValueContext) => {
   const { id } = evaluateAll({ id: { $query: copyParameter } }, context)
-  if (typeof id !== 'number' || operationOf(module.module, 'get') === undefined) return undefined
+  if (!isRecordId(id) || operationOf(module.module, 'get') === undefined) return undefined
   return recordRequest(module, { ...context, route: { ...context.route, id } })
 }
 

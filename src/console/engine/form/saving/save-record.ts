@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queriesOfTag, takesIdempotencyKey } from '../../../../client/call.ts'
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import { firstKey } from '../../../../contract/json-pointer.ts'
+import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
@@ -57,7 +58,7 @@ export interface RecordToSave extends SavedForm {
 /** The result of a save: the API's message, and the record's number if returned. */
 export interface Saved {
   message: string
-  id: number | undefined
+  id: RecordId | undefined
   /** What was sent. */
   body: PlainObject
 }
@@ -138,5 +139,5 @@ export const saveRecord = async (input: RecordToSave): Promise<Saved> => {
   const { message, payload } = await sendForm(module, operationId, body, values, { version, key, signal })
   if (!signal?.aborted) await settle(input, operationId)
   const { id } = asRecord(payload)
-  return { message, id: typeof id === 'number' ? id : undefined, body }
+  return { message, id: isRecordId(id) ? id : undefined, body }
 }

@@ -1,11 +1,12 @@
 import { isDay } from '../../../../contract/dates/day-first.ts'
+import { readRecordId } from '../../../../contract/records/record-id.ts'
 import { filterParameter } from '../../../../modules/format/filter-parameter.ts'
 import type { ChoiceFilter, Filter, ListFile, ReferenceFilter } from '../../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { slug } from './slug.ts'
 
 /**
- * The state of a filter: an option index, a record number, a range as `from..to`, or several comma-separated values
+ * The state of a filter: an option index, a record id, a range as `from..to`, or several comma-separated values
  * (slugs of options, numbers of records); 0 or empty for an inactive filter.
  */
 export type Chosen = number | string
@@ -44,7 +45,7 @@ export const severalOptions = ({ options }: ChoiceFilter) =>
 
 const readSeveral = (filter: ChoiceFilter | ReferenceFilter, text: string | null): Chosen => {
   const words = new Set(chosenValues(text ?? ''))
-  if ('operation' in filter) return severalChosen([...words].filter((word) => /^[1-9]\d{0,14}$/.test(word)))
+  if ('operation' in filter) return severalChosen([...words].filter((word) => readRecordId(word)))
   return severalChosen(severalOptions(filter).flatMap(({ word }) => (words.has(word) ? [word] : [])))
 }
 
@@ -52,7 +53,7 @@ const readSeveral = (filter: ChoiceFilter | ReferenceFilter, text: string | null
 export const readChosen = (filter: Filter, word: string | null): Chosen => {
   if ('multiple' in filter) return readSeveral(filter, word)
   if ('options' in filter) return optionAt(filter.options, word)
-  if ('operation' in filter) return word !== null && /^\d{1,15}$/.test(word) ? Number(word) : 0
+  if ('operation' in filter) return readRecordId(word ?? '') ?? 0
   return word === null ? '' : rangeText(...rangeOf(word, filter.type))
 }
 
@@ -84,7 +85,7 @@ const severalParams = (
   const words = chosenValues(chosen)
   const name = filterParameter(filter)
   if (words.length === 0 || name === undefined) return {}
-  if ('operation' in filter) return { [name]: words.map(Number) }
+  if ('operation' in filter) return { [name]: words.map((word) => readRecordId(word)) }
   const options = severalOptions(filter).filter(({ word }) => words.includes(word))
   return { [name]: options.map(({ params }) => evaluateAll(params, context)[name]) }
 }

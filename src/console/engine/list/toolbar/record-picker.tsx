@@ -11,9 +11,9 @@ import { controlWidth } from './control-width.ts'
 export interface RecordFilterProps {
   filter: ReferenceFilter
   values: ValueContext
-  /** Number of the record; 0 for all. */
+  /** Id of the record; 0 for all. */
   chosen: Chosen
-  onChoose: (chosen: number) => void
+  onChoose: (chosen: Chosen) => void
 }
 
 /** Selects a record to filter by, with a server search for long lists. `isOpen` opens it initially. */
@@ -28,10 +28,9 @@ export const RecordPicker = ({
   const { t: engine } = useTranslation('engine')
   const label = useLabel()
   const { operation, labelField, params } = filter
-  const number = Number(chosen)
   const { picker, field } = useRecordChoice(
     { operation, params: evaluateAll(params, values), ...(labelField !== undefined && { labelField }) },
-    number === 0 ? null : number,
+    chosen || null,
   )
   return (
     <Autocomplete

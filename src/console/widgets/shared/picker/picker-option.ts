@@ -1,4 +1,5 @@
 import { recordsIn } from '../../../../contract/conventions/page.ts'
+import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import type { Language } from '../../widget.ts'
@@ -6,7 +7,7 @@ import { type Reasons, reasonFor } from '../reasons.ts'
 
 /** A record as a picker option. */
 export interface PickerOption {
-  id: number
+  id: RecordId
   label: string
   /** Why it must not be selected, as a label. */
   withheld?: string
@@ -16,12 +17,12 @@ export interface PickerOption {
 export const toOptions = (
   payload: unknown,
   languages: readonly Language[],
-  unnamed: (id: number) => string,
+  unnamed: (id: RecordId) => string,
   { labelField, withheld }: { labelField?: string | undefined; withheld?: Reasons } = {},
 ): readonly PickerOption[] =>
   recordsIn(payload).flatMap((record) => {
     const { id } = record
-    if (typeof id !== 'number') return []
+    if (!isRecordId(id)) return []
     const label = recordLabel(record, { field: labelField, languages }) || unnamed(id)
     const reason = reasonFor(withheld, record)
     return [{ id, label, ...(reason !== undefined && { withheld: reason }) }]

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RecordId } from '../../../../contract/records/record-id.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { formContextOf, isLocked, pointerOf } from '../form-field.ts'
 import { afterClick } from '../typing/after-click.ts'
@@ -42,7 +43,7 @@ const useUnchosen = (widget: WidgetProps) => {
 }
 
 /** Props of every record picker for MUI's Autocomplete. */
-export const usePickerProps = <Option extends { id: number }>(
+export const usePickerProps = <Option extends { id: RecordId }>(
   widget: WidgetProps,
   { options, isLong, isLoading, isFailed, search }: Records<Option>,
 ) => {

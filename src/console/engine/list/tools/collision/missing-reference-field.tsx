@@ -29,7 +29,7 @@ const Picker = ({ gone, chosen, onChoose, fault, title, source, autoFocus }: Pic
   return (
     <Autocomplete
       {...field}
-      onChange={(_, option) => onChoose(option?.id ?? null)}
+      onChange={(_, option) => onChoose(typeof option?.id === 'number' ? option.id : null)}
       sx={{ mt: 5 }}
       renderInput={(input) => (
         <TextField

@@ -1,0 +1,80 @@
+import { isObject, type PlainObject, valueAt } from '../json.ts'
+import { type Conventions, conventions } from './conventions.ts'
+import type { Envelope } from './envelope.ts'
+import { pagePaths } from './page.ts'
+
+/** A response as received: its parsed body, a reader of its headers, and the number of rows before its page. */
+export interface Received {
+  body: unknown
+  header: (name: string) => string | undefined
+  offset: number
+}
+
+const at = (value: unknown, path: string): unknown => (path === '' ? value : valueAt(value, path.split('.')))
+
+const withId = (record: unknown, { ids }: Conventions): unknown =>
+  ids.property === 'id' || !isObject(record) || !Object.hasOwn(record, ids.property)
+    ? record
+    : { ...record, id: record[ids.property] }
+
+const wholeNumber = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined)
+
+/** The total in a header: a number, a range such as `0-9/57`, or a link, which only tells that more rows follow. */
+const totalInHeader = (text: string, counted: number): number | undefined => {
+  if (/\brel="?\w+/.test(text)) return /\brel="?next\b/.test(text) ? counted + 1 : counted
+  return wholeNumber(text.split('/').at(-1)?.trim() ?? '')
+}
+
+/** A payload in the form that the console reads: rows and total at `pagePaths`, records with `id`. */
+const toPayload = (payload: unknown, { header, offset }: Received, api: Conventions): unknown => {
+  const { rows: path, total } = api.list
+  const rows = at(payload, path)
+  if (!Array.isArray(rows)) return withId(payload, api)
+  const records = rows.map((row) => withId(row, api))
+  const counted = offset + rows.length
+  const sent = 'property' in total ? at(payload, total.property) : header(total.header)
+  if (sent === undefined)
+    return path === '' ? records : { ...(payload as PlainObject), [pagePaths.rows]: records }
+  const found = typeof sent === 'string' ? totalInHeader(sent, counted) : sent
+  const others = isObject(payload) ? payload : {}
+  return { ...others, [pagePaths.rows]: records, [pagePaths.total]: found ?? counted }
+}
+
+const isDefault =
+  conventions.envelope?.success === 'success' &&
+  conventions.envelope.message === 'message' &&
+  conventions.envelope.payload === 'payload' &&
+  conventions.list.rows === pagePaths.rows &&
+  'property' in conventions.list.total &&
+  conventions.list.total.property === pagePaths.total &&
+  conventions.ids.property === 'id'
+
+/**
+ * Reads the body of a 2xx response. In an envelope, its `success` decides whether a request succeeded, not the status:
+ * an API may refuse with 200. Returns undefined for anything but a response of the API, such as the page of a proxy.
+ */
+export const readResponse = (
+  received: Received,
+  api: Conventions = conventions,
+): Envelope | 'refused' | undefined => {
+  const { body } = received
+  if (api.envelope === null)
+    return typeof body === 'string' && /^\s*</.test(body)
+      ? undefined
+      : { success: true, message: '', payload: toPayload(body === '' ? null : body, received, api) }
+  if (!isObject(body)) return undefined
+  const { success, message, payload } = api.envelope
+  if (typeof body[success] !== 'boolean') return undefined
+  if (!body[success]) return 'refused'
+  if (api === conventions && isDefault) return body as unknown as Envelope
+  const text = body[message]
+  return {
+    success: true,
+    message: typeof text === 'string' ? text : '',
+    payload: toPayload(body[payload], received, api),
+  }
+}
+
+/** Whether an error body comes from the API and not from a proxy: it has the envelope, or is an object without one. */
+export const isRefusal = (body: unknown, { envelope }: Conventions = conventions): boolean =>
+  isObject(body) && (envelope === null || body[envelope.success] === false)

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { type Conventions, conventions } from '../../../src/contract/conventions/conventions.ts'
+import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
+import { isRefusal, readResponse } from '../../../src/contract/conventions/response.ts'
+
+const answer = { success: true, message: 'Saved', payload: { id: 1 } }
+const refusal = { success: false, message: 'No' }
+
+const read = (body: unknown, api?: Partial<Conventions>, headers: Record<string, string> = {}, offset = 0) =>
+  readResponse({ body, header: (name) => headers[name], offset }, api && { ...conventions, ...api })
+
+it.each([
+  [answer, answer],
+  [{ success: true }, { success: true }],
+  [refusal, 'refused'],
+  [{ message: 'Saved', payload: null }, undefined],
+  [{ success: 'true' }, undefined],
+  ['<html></html>', undefined],
+  [null, undefined],
+  [[answer], undefined],
+])('%j is read as %j', (body, expected) => expect(read(body)).toEqual(expected))
+
+it('reads the response that it creates', () => {
+  expect(makeAnswer('Saved', { id: 1 })).toEqual(answer)
+  expect(read(makeAnswer('', null))).toEqual({ success: true, message: '', payload: null })
+})
+
+describe('other conventions', () => {
+  const rows = [{ title: 'a' }, { title: 'b' }]
+  const page = (total: number, records: readonly unknown[] = rows) => ({
+    content: records,
+    totalElements: total,
+  })
+  const bare = { envelope: null } as const
+
+  it('reads an envelope with other names', () => {
+    const envelope = { success: 'ok', message: 'info', payload: 'data' }
+    expect(read({ ok: true, info: 'Saved', data: 3 }, { envelope })).toEqual({
+      success: true,
+      message: 'Saved',
+      payload: 3,
+    })
+    expect(read({ ok: false }, { envelope })).toBe('refused')
+  })
+
+  it.each<[string, unknown, Partial<Conventions>, Record<string, string>, number, unknown]>([
+    [
+      'rows and total at paths',
+      { data: rows, meta: { total: 9 } },
+      { list: { rows: 'data', total: { property: 'meta.total' } } },
+      {},
+      0,
+      9,
+    ],
+    [
+      'X-Total-Count',
+      rows,
+      { list: { rows: '', total: { header: 'X-Total-Count' } } },
+      { 'X-Total-Count': '57' },
+      0,
+      57,
+    ],
+    [
+      'Content-Range',
+      rows,
+      { list: { rows: '', total: { header: 'Content-Range' } } },
+      { 'Content-Range': 'items 4-5/57' },
+      4,
+      57,
+    ],
+    [
+      'a next link',
+      rows,
+      { list: { rows: '', total: { header: 'Link' } } },
+      { Link: '</x?page=3>; rel="next"' },
+      4,
+      7,
+    ],
+    [
+      'no next link',
+      rows,
+      { list: { rows: '', total: { header: 'Link' } } },
+      { Link: '</x?page=1>; rel="prev"' },
+      4,
+      6,
+    ],
+  ])('finds rows and total: %s', (_, body, api, headers, offset, total) => {
+    const { payload } = read(body, { ...bare, ...api }, headers, offset) as { payload: object }
+    expect(payload).toMatchObject(page(total as number))
+  })
+
+  it('keeps a list without a total as a list', () => {
+    expect(read(rows, { ...bare, list: { rows: '', total: { header: 'X-Total-Count' } } })).toMatchObject({
+      payload: rows,
+    })
+  })
+
+  it('gives records the property id', () => {
+    const ids = { property: 'uuid', type: 'string' } as const
+    const record = { uuid: 'a1', title: 'x' }
+    expect(read(record, { ...bare, ids })).toMatchObject({ payload: { id: 'a1', uuid: 'a1' } })
+    expect(read({ content: [record], totalElements: 1 }, { ...bare, ids })).toMatchObject({
+      payload: page(1, [{ id: 'a1', ...record }]),
+    })
+  })
+
+  it('does not take the page of a proxy for a response', () => {
+    expect(read(' <!doctype html><title>502</title>', bare)).toBeUndefined()
+  })
+
+  it('recognizes a refusal of the API', () => {
+    const own = { ...conventions, ...bare }
+    expect([refusal, { detail: 'No' }, '<html>'].map((body) => isRefusal(body))).toEqual([true, false, false])
+    expect([{ detail: 'No' }, '<html>'].map((body) => isRefusal(body, own))).toEqual([true, false])
+  })
+})

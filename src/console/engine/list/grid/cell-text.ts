@@ -1,3 +1,4 @@
+import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import { westernDigits, withoutDirectionMarks } from '../../../../contract/text/western-digits.ts'
 import { resolveCell } from '../../../cells/registry.ts'
@@ -20,7 +21,7 @@ export interface CellWords {
   yes: string
   no: string
   /** The name of a record; undefined while it is unknown. */
-  nameOf: (column: GridColumn, id: number) => string | undefined
+  nameOf: (column: GridColumn, id: RecordId) => string | undefined
 }
 
 const shownFormats = { date: shownDate, time: shownTime, 'date-time': shownDateTime } as const
@@ -104,7 +105,7 @@ const kinds: Readonly<Record<CellKind, KindOfCell>> = {
   choice,
   toggle: choice,
   reference: {
-    text: (value, column, words) => (typeof value === 'number' && words.nameOf(column, value)) || `#${value}`,
+    text: (value, column, words) => (isRecordId(value) && words.nameOf(column, value)) || `#${value}`,
     // Names are looked up later.
     read: (text) => {
       const [, id] = /^#(\d{1,15})$/.exec(westernDigits(text)) ?? []

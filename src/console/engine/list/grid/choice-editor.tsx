@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import InputBase from '@mui/material/InputBase'
 import { use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRecordId } from '../../../../contract/records/record-id.ts'
 import { usePicker } from '../../../widgets/reference/use-picker.ts'
 import { holdingText, unfiltered } from '../../../widgets/shared/picker/picker-option.ts'
 import { cellText, choicesOf, readCell } from './cell-text.ts'
@@ -89,7 +90,7 @@ export const ReferenceEditor = (props: EditorProps) => {
     () => sourceOf(column, grid.gridPage.values, row.data),
     [column, grid.gridPage.values, row],
   )
-  const chosen = typeof value === 'number' ? [value] : []
+  const chosen = isRecordId(value) ? [value] : []
   const picker = usePicker(source, chosen, [])
   const options = picker.options
     .filter(({ withheld }) => withheld === undefined)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../../client/call.ts'
 import { queryClient } from '../../../../client/query-client.ts'
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
+import { compareIds, type RecordId } from '../../../../contract/records/record-id.ts'
 import { foldText } from '../../../../contract/text/fold-text.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import {
@@ -30,10 +31,10 @@ export const sourceOf = (column: GridColumn, values: ValueContext, data: PlainOb
 }
 
 /**
- * The number of the record with a name, which is looked up with the server's search; undefined if there is none, or
+ * The id of the record with a name, which is looked up with the server's search; undefined if there is none, or
  * several.
  */
-export const recordNamed = async (source: PickerSource, name: string): Promise<number | undefined> => {
+export const recordNamed = async (source: PickerSource, name: string): Promise<RecordId | undefined> => {
   const { payload } = await queryClient.fetchQuery({
     ...operationQuery(source.operation, requestForPage(source, name)),
     staleTime: 60_000,
@@ -48,14 +49,14 @@ export const recordNamed = async (source: PickerSource, name: string): Promise<n
 /** The texts of cells in the present language, with the names of the records that `ids` lists by column. */
 export const useGridWords = (
   columns: readonly GridColumn[],
-  idsOf: (column: GridColumn) => readonly number[],
+  idsOf: (column: GridColumn) => readonly RecordId[],
 ): CellWords => {
   const { t, i18n } = useTranslation('tools')
   const label = useLabel()
   const references = columns.filter(({ kind }) => kind === 'reference')
   const names = useQueries({
     queries: references.map((column) => {
-      const ids = [...new Set(idsOf(column))].sort((a, b) => a - b)
+      const ids = [...new Set(idsOf(column))].sort(compareIds)
       return {
         ...operationQuery(String(column.options.operation), requestForChosen(ids)),
         enabled: ids.length > 0,

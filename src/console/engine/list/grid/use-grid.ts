@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
@@ -89,11 +90,11 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
   const save = useGridSave({ page, form, buttonsOf: buttons, edits: latestEdits, dispatch })
   const { refusals } = save
 
-  const idsOf = (column: GridColumn): readonly number[] =>
+  const idsOf = (column: GridColumn): readonly RecordId[] =>
     [
       ...listed.rows.map(({ data }) => data[column.key]),
       ...Object.values(edits.rows).map(({ cells }) => cells[column.key]),
-    ].filter((value) => typeof value === 'number')
+    ].filter((value) => isRecordId(value))
   const words = useGridWords(form?.columns ?? [], idsOf)
   const canAdd = canAddRows(view, form)
   const rows = useEditedRows({

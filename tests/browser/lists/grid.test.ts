@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { visit } from '../../support/browser/console-actions.ts'
+import { violations } from '../../support/browser/axe.ts'
+import { chooseLanguage, visit } from '../../support/browser/console-actions.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { markedCategories } from './marked-categories.ts'
 
@@ -154,4 +155,23 @@ it("shows another user's value beside one's own and saves the selected one", asy
   await page.keyboard.press('Control+s')
   await page.getByText('1 row saved.').waitFor()
   expect(await titlesOf(mark)).toEqual([`${mark} mine`])
+})
+
+it('has no faults of accessibility, and its arrows follow the direction of the language', async () => {
+  const { page } = flow()
+  const mark = await make(2)
+  await openCategories(page, mark)
+  await focusRow(page, `${mark} 01`)
+  await page.keyboard.press('Delete')
+  await bar(page).getByText('1 changed cell · 1 fault').waitFor()
+  await page.keyboard.press('Shift+ArrowUp')
+  expect(await violations(page, '[role=main], main')).toEqual([])
+  await chooseLanguage(page, 'ar')
+  await focusRow(page, `${mark} 02`)
+  await page.keyboard.press('ArrowLeft')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+    .toBe('active')
+  await page.keyboard.press('Control+KeyZ')
+  await chooseLanguage(page, 'en')
 })

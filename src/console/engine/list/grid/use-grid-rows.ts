@@ -22,7 +22,7 @@ export interface StoredRow {
 }
 
 /** Form data of a row of the list. */
-const dataOf = (module: Module, mapping: Mapping, row: ListRow): PlainObject => {
+export const dataOf = (module: Module, mapping: Mapping, row: ListRow): PlainObject => {
   const { read: _, ...form } = formFileOf(module)
   return readForm(form, row, mapping)
 }
@@ -86,7 +86,7 @@ export const useGridRows = (page: ListPage, form: GridForm | null) => {
 }
 
 /** Whether rows of the list have the property of a column; otherwise the records are loaded. */
-const isInRows = (column: GridColumn, module: Module, rows: readonly StoredRow[]): boolean => {
+export const isInRows = (column: GridColumn, module: Module, rows: readonly StoredRow[]): boolean => {
   const { also = {} } = formFileOf(module).read ?? {}
   const { from } = column.options
   const property = typeof from === 'string' ? from : column.name

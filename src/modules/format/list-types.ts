@@ -135,6 +135,7 @@ export interface ListFile {
   edit?: RowRule & { label?: string }
   delete?: DeleteRule
   view?: 'table' | 'grid' | 'cards'
+  sequence?: string
   card?: { title: string; badge?: string }
   empty?: string
 }

@@ -1,11 +1,14 @@
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
-import { useMemo } from 'react'
+import { type DragEvent, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { cellText } from './cell-text.ts'
-import { getCell } from './grid-columns.ts'
-import { type Grid, type GridRow, isEditable, type ShownColumn } from './use-grid.ts'
+import { getCell, isEditable } from './grid-columns.ts'
+import type { Grid, GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
 
 const widths: Readonly<Record<string, number>> = {
@@ -58,13 +61,43 @@ export const classOf = (grid: Grid, keys: GridKeys, id: unknown, field: string):
     .join(' ')
 }
 
+/** A handle that drags its row; by keyboard, Alt and arrows move it. */
+const moveColumn: GridColDef<GridRow> = {
+  ...{ field: '__move', width: 56, sortable: false, resizable: false, display: 'flex' },
+  renderCell: ({ row }) =>
+    row.row && (
+      <Box
+        component='span'
+        draggable
+        onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', row.id)}
+        style={{ cursor: 'grab', display: 'flex' }}
+      >
+        <DragIndicator fontSize='small' />
+      </Box>
+    ),
+}
+
+/** Moves a dragged row to the row on which it is dropped. */
+export const dropsOf = (grid: Grid) => {
+  const placeOf = (id: string | undefined): number => grid.rows.findIndex((row) => row.id === id)
+  return {
+    onDragOver: (event: DragEvent<HTMLElement>): void => event.preventDefault(),
+    onDrop: (event: DragEvent<HTMLElement>): void => {
+      event.preventDefault()
+      grid.move(placeOf(event.dataTransfer.getData('text/plain')), placeOf(event.currentTarget.dataset.id))
+    },
+  }
+}
+
 /** The columns of the DataGrid. */
 export const useDefinitions = (grid: Grid, widthOf: Readonly<Record<string, number>>, isSaving: boolean) => {
-  const { columns } = grid
+  const { t } = useTranslation('tools')
+  const { columns, isMovable } = grid
   const latest = useLatest(grid)
   return useMemo(
-    () =>
-      columns.map(
+    () => [
+      ...(isMovable ? [{ ...moveColumn, headerName: t('grid.move') }] : []),
+      ...columns.map(
         (column): GridColDef<GridRow> => ({
           field: column.key,
           headerName: `${column.heading}${column.isRequired ? ' *' : ''}`,
@@ -77,6 +110,7 @@ export const useDefinitions = (grid: Grid, widthOf: Readonly<Record<string, numb
           renderEditCell: ({ id, field }) => <CellEditor id={id} field={field} />,
         }),
       ),
-    [columns, widthOf, isSaving, latest],
+    ],
+    [columns, widthOf, isSaving, isMovable, t, latest],
   )
 }

@@ -38,6 +38,9 @@ export interface GridColumn {
   column?: Column | undefined
 }
 
+/** Whether the cells of a column are edited in the grid. */
+export const isEditable = ({ kind }: Pick<GridColumn, 'kind'>): boolean => kind !== 'summary'
+
 const kinds: Readonly<Record<string, CellKind>> = {
   text: 'text',
   email: 'text',

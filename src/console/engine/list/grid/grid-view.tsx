@@ -20,10 +20,11 @@ import type { ListRow } from '../state/list-rows.ts'
 import { useListLook } from '../use-list-look.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { GridBar } from './grid-bar.tsx'
-import { classOf, useDefinitions } from './grid-cell.tsx'
+import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
+import { isEditable } from './grid-columns.ts'
 import { GridContext } from './grid-context.ts'
 import { focusedCell } from './use-cell-block.ts'
-import { type Grid, type GridRow, isEditable, type ShownColumn, useGrid } from './use-grid.ts'
+import { type Grid, type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
 import { type CellKeyEvent, useGridKeys } from './use-grid-keys.ts'
 
 const locales: Readonly<Record<string, typeof arSD>> = { ar: arSD, bn: bnBD, de: deDE, fr: frFR, nl: nlNL }
@@ -149,6 +150,7 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
             rowCount={rows.length}
             sortingMode='server'
             {...sorted}
+            slotProps={grid.isMovable ? { row: dropsOf(grid) } : {}}
             {...selected}
             isRowSelectable={({ row }) => row.row !== undefined}
             onColumnWidthChange={({ colDef, width }) =>

@@ -10,8 +10,8 @@ import {
   writeTable,
 } from './cell-block.ts'
 import { cellText } from './cell-text.ts'
-import { getCell } from './grid-columns.ts'
-import { type Entry, type Grid, isEditable } from './use-grid.ts'
+import { getCell, isEditable } from './grid-columns.ts'
+import type { Entry, Grid } from './use-grid.ts'
 
 /** Whether an event is of an editor, which has a text and a clipboard of its own. */
 export const isInput = (target: EventTarget): boolean =>

@@ -2,9 +2,9 @@ import type { GridCellParams, useGridApiRef } from '@mui/x-data-grid'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { jump, letterOf, type Place } from './cell-block.ts'
-import { getCell } from './grid-columns.ts'
+import { getCell, isEditable } from './grid-columns.ts'
 import { isInput, useCellBlock } from './use-cell-block.ts'
-import { type Grid, isEditable, type ShownColumn } from './use-grid.ts'
+import type { Grid, ShownColumn } from './use-grid.ts'
 
 /** An event of a cell, which the DataGrid handles too unless it is told not to. */
 export type CellKeyEvent = KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }
@@ -73,11 +73,12 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
       ),
     }
   }
-  /** Arrows with Shift extend the block, with Ctrl they go to the end of the filled cells; others are the DataGrid's. */
+  /** Arrows with Shift extend the block, with Ctrl they go to the end of the filled cells, with Alt they move the row. */
   const pressArrow = (event: CellKeyEvent, at: Place): boolean => {
     const step = steps[event.key]
     const isFar = event.ctrlKey || event.metaKey
-    if (!step || event.altKey) return false
+    if (!step) return false
+    if (event.altKey) return grid.move(at.row, at.row + step[0])
     if (!event.shiftKey) {
       setBlock(null)
       if (isFar) focus(stepped(at, step, true))

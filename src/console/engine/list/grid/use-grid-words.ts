@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { type Dispatch, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../../client/call.ts'
 import { queryClient } from '../../../../client/query-client.ts'
@@ -19,7 +19,8 @@ import { uiOptions } from '../../form/data/mapping.ts'
 import { prepareUi } from '../../form/data/prepare-ui.ts'
 import type { ValueContext } from '../../values.ts'
 import type { CellWords } from './cell-text.ts'
-import type { GridColumn } from './grid-columns.ts'
+import { type GridColumn, isUnread } from './grid-columns.ts'
+import { type CellChange, type GridEdits, type HistoryAction, withChanges } from './grid-edits.ts'
 
 /** The source of a reference column's records, for the data of a row: options may depend on other fields. */
 export const sourceOf = (column: GridColumn, values: ValueContext, data: PlainObject): PickerSource => {
@@ -34,7 +35,7 @@ export const sourceOf = (column: GridColumn, values: ValueContext, data: PlainOb
  * The id of the record with a name, which is looked up with the server's search; undefined if there is none, or
  * several.
  */
-export const recordNamed = async (source: PickerSource, name: string): Promise<RecordId | undefined> => {
+const recordNamed = async (source: PickerSource, name: string): Promise<RecordId | undefined> => {
   const { payload } = await queryClient.fetchQuery({
     ...operationQuery(source.operation, requestForPage(source, name)),
     staleTime: 60_000,
@@ -44,6 +45,25 @@ export const recordNamed = async (source: PickerSource, name: string): Promise<R
     ({ label, withheld }) => withheld === undefined && foldText(label) === wanted,
   )
   return found.length === 1 ? found[0]?.id : undefined
+}
+
+/** Looks up the records whose names were typed or pasted, and puts them into their cells unless those have changed. */
+export const lookUp = async (
+  changes: readonly CellChange[],
+  values: ValueContext,
+  dataOf: (row: string) => PlainObject,
+  dispatch: Dispatch<HistoryAction>,
+): Promise<void> => {
+  for (const { row, column, value } of changes) {
+    if (column.kind !== 'reference' || !isUnread(value)) continue
+    const id = await recordNamed(sourceOf(column, values, dataOf(row)), value.unread).catch(() => undefined)
+    const change = (before: GridEdits): GridEdits => {
+      const edit = before.rows[row]
+      const isSameName = edit?.cells[column.key] === value
+      return isSameName ? withChanges(before, [{ row, column, value: id, start: edit }]) : before
+    }
+    if (id !== undefined) dispatch({ do: 'amend', change })
+  }
 }
 
 /** The texts of cells in the present language, with the names of the records that `ids` lists by column. */

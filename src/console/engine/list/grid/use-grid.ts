@@ -12,15 +12,16 @@ import { editParamsOf } from '../tools/bulk/change-row.ts'
 import { useBulkWords } from '../tools/bulk/use-bulk-words.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { cellText, readCell } from './cell-text.ts'
-import { type GridColumn, getCell, isUnread, withCells } from './grid-columns.ts'
+import { type GridColumn, getCell, isEditable, withCells } from './grid-columns.ts'
 import { type CellChange, type GridEdits, withBase, withChanges } from './grid-edits.ts'
+import { inSequence, placeIn, renumbered, sequenceOf } from './row-order.ts'
 import { type GridRow, useEditedRows } from './use-edited-rows.ts'
 import { useGridEdits } from './use-grid-edits.ts'
-import { type GridForm, useGridForm } from './use-grid-form.ts'
+import { useGridForm } from './use-grid-form.ts'
 import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
 import { useGridRecords, useGridRows } from './use-grid-rows.ts'
 import { useGridSave } from './use-grid-save.ts'
-import { recordNamed, sourceOf, useGridWords } from './use-grid-words.ts'
+import { lookUp, useGridWords } from './use-grid-words.ts'
 
 /** A cell and its new value; a text is read by the column. */
 export interface Entry {
@@ -36,13 +37,6 @@ export interface OpenEditor {
   column: GridColumn
   read: () => unknown
 }
-
-/** Columns whose cells are edited in the grid. */
-export const isEditable = ({ kind }: GridColumn): boolean => kind !== 'summary'
-
-/** Whether rows can be created here: the user may, and no required property needs the form. */
-const canAddRows = ({ page }: Pick<RowsViewProps, 'page'>, form: GridForm | null): boolean =>
-  form !== null && page.can.create && form.columns.every((column) => isEditable(column) || !column.isRequired)
 
 /** The state and actions of a list's grid: its rows with unsaved changes, their faults, and saving. */
 export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>) => {
@@ -96,8 +90,8 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
       ...Object.values(edits.rows).map(({ cells }) => cells[column.key]),
     ].filter((value) => isRecordId(value))
   const words = useGridWords(form?.columns ?? [], idsOf)
-  const canAdd = canAddRows(view, form)
-  const rows = useEditedRows({
+  const canAdd = page.can.create && !form?.columns.some((column) => column.isRequired && !isEditable(column))
+  const edited = useEditedRows({
     form,
     stored: listed.rows,
     edits,
@@ -107,6 +101,11 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     start,
     blank: canAdd ? blank.current : undefined,
   })
+  const sequence = sequenceOf(page)
+  const rows = useMemo(
+    () => (sequence === undefined ? edited : inSequence(edited, sequence)),
+    [edited, sequence],
+  )
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const latest = useLatest({ byId, form, words })
 
@@ -148,23 +147,6 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
       return [change(column, next), ...stale.map((of) => change(of, undefined))]
     })
 
-  /** Looks up the records whose names were typed or pasted. */
-  const lookUp = async (changes: readonly CellChange[]): Promise<void> => {
-    for (const { row, column, value } of changes) {
-      if (column.kind !== 'reference' || !isUnread(value)) continue
-      const data = latest.current.byId.get(row)?.data ?? {}
-      const id = await recordNamed(sourceOf(column, values, data), value.unread).catch(() => undefined)
-      if (id === undefined) continue
-      dispatch({
-        do: 'amend',
-        change: (before) =>
-          before.rows[row]?.cells[column.key] === value
-            ? withChanges(before, [{ row, column, value: id, start: before.rows[row] }])
-            : before,
-      })
-    }
-  }
-
   /** Changes cells in one step. */
   const enter = (entries: readonly Entry[]): void => {
     if (save.saving) return
@@ -173,7 +155,7 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     if (changes.some(({ row }) => row === blank.current)) blank.current = newId()
     save.forget(changes.map(({ row, column }) => ({ row, key: column.key })))
     dispatch({ do: 'edit', change: (before) => withChanges(before, changes) })
-    void lookUp(changes)
+    void lookUp(changes, values, (id) => latest.current.byId.get(id)?.data ?? {}, dispatch)
   }
 
   /** Commits the open editor. */
@@ -228,6 +210,20 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
         (id) => Object.keys(latest.current.byId.get(id)?.faults ?? {}).length === 0,
       )
       save.saveAll(ready)
+    },
+    isMovable: sequence !== undefined,
+    /** Moves a row of the list to the place of another, by their indexes; returns whether it moved. */
+    move: (from: number, to: number): boolean => {
+      const column = form?.columns.find(({ key }) => key === sequence)
+      if (!column || sequence === undefined || !rows[from]?.row || !rows[to]?.row) return false
+      const listed = rows.filter(({ row }) => row)
+      const changed = renumbered(
+        listed.map((row) => placeIn(row, sequence)),
+        from,
+        to,
+      )
+      enter([...changed].flatMap(([at, value]) => (rows[at] ? [{ row: rows[at].id, column, value }] : [])))
+      return true
     },
     /** Keeps the user's value of a cell over another user's, or takes that one. */
     settle: (row: GridRow, column: GridColumn, keep: 'mine' | 'theirs'): void => {

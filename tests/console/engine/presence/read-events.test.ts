@@ -29,7 +29,7 @@ it.each<[string, () => Response | Promise<Response>, string]>([
     'refused',
   ],
   ['nothing to follow', () => new Response(null, { status: 204 }), 'refused'],
-  ['an API that knows no such thing', () => new Response('{}', { status: 404 }), 'refused'],
+  ['an API that knows no such thing', () => new Response('{}', { status: 404 }), 'missing'],
   ['a token that ran out', () => new Response('{}', { status: 401 }), 'failed'],
   ['a server that ends', () => new Response('{}', { status: 503 }), 'failed'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],

@@ -13,7 +13,7 @@ export interface Unknown {
 }
 
 /** Refusals of common frameworks. */
-const refusals = {
+export const refusals = {
   notFound: { status: 404, body: '{"timestamp":"2026-03-14T09:26:53Z","status":404,"error":"Not Found"}' },
   unauthorized: {
     status: 401,

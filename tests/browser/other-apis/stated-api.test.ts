@@ -1,0 +1,190 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildConsole } from '../../../scripts/build/build-console.ts'
+import { useOverlay } from '../../../scripts/shared/use-overlay.ts'
+import { buildApp } from '../../../src/server/app.ts'
+import { readSettings } from '../../../src/server/settings.ts'
+import { openPage, sharedBrowser, type WatchedPage } from '../../support/browser/browser.ts'
+import { rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { admin, demoFolder } from '../../support/server/start-server.ts'
+import { refusals, type StatedApi, startStatedApi } from '../../support/stated-api/stated-proxy.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let reference: Awaited<ReturnType<typeof serveReference>>
+
+/** A reference server with demo content that serves a built console. */
+const serveReference = async (consoleFolder: string) => {
+  const dataDir = await demoFolder()
+  const { app, close } = await buildApp(
+    readSettings({
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'silent',
+    }),
+    { consoleFolder },
+  )
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url, close }
+}
+
+/** Builds the console as `npm run build -- --overlay stated` does. */
+const buildStated = async (to: string): Promise<void> => {
+  await useOverlay('stated')
+  try {
+    await buildConsole('warn', to)
+  } finally {
+    delete process.env.CONTRACT_OVERLAY
+  }
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  const consoleFolder = join(folder.path, 'console')
+  await buildStated(consoleFolder)
+  reference = await serveReference(consoleFolder)
+}, 180_000)
+afterAll(async () => {
+  await reference?.close()
+  await folder?.remove()
+})
+
+const unknownCalls = ({ passed }: StatedApi) =>
+  passed.filter(({ operation }) => operation === undefined).map(({ method, path }) => `${method} ${path}`)
+const undeclared = ({ passed }: StatedApi) => [...new Set(passed.flatMap((one) => one.undeclared))]
+
+describe('a console built for the stated API', () => {
+  let api: StatedApi
+  let watched: WatchedPage
+  beforeAll(async () => {
+    api = await startStatedApi({ target: reference.url })
+    watched = await openPage(await sharedBrowser(), { baseURL: api.url })
+    await signIn(watched.page)
+  })
+  afterAll(async () => {
+    await watched?.close()
+    await api?.close()
+  })
+
+  it('shows totals of lists on the dashboard, and says that charts have no figures', async () => {
+    const { page } = watched
+    await page.getByText('The server reports no figures for charts.').waitFor()
+    await page.getByText('Total Users').locator('..').getByText('41').waitFor()
+    expect(await page.getByRole('link', { name: /^(Missing Texts|History|Trash)$/ }).count()).toBe(0)
+  })
+
+  it('names categories by their numbers, and creates, edits and deletes without additions', async () => {
+    const { page } = watched
+    await visit(page, '/dua')
+    await page.getByRole('row').nth(1).waitFor()
+    expect(await page.getByText('N/A').count()).toBe(0)
+    await visit(page, '/dua/add')
+    await page.getByLabel('Title').fill('Stated')
+    await page.getByLabel('Dua(Arabic)').fill('الحمد لله على كل حال')
+    await page.getByLabel('Dua Category').click()
+    const category = (await page.getByRole('option').first().textContent()) ?? ''
+    await page.getByRole('option').first().click()
+    await page.getByLabel('Pronunciation').fill('Alhamdulillah')
+    await page.getByLabel('Translation').fill('All praise is for Allah.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const row = rowWith(page, 'Stated')
+    await row.waitFor()
+    expect(await row.textContent()).toContain(category)
+    await row.getByRole('link', { name: /^Edit/ }).click()
+    await page.getByLabel('Title').fill('Stated again')
+    expect(await page.getByRole('button', { name: 'History' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const again = rowWith(page, 'Stated again')
+    await again.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Dua deleted').waitFor()
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  })
+
+  it('chooses roles from the list of roles, and says that the list of admins may contain others', async () => {
+    const { page } = watched
+    await visit(page, '/admin')
+    await page.getByText('This list may contain other records: the server cannot limit it.').waitFor()
+    await visit(page, '/admin/add')
+    await page.getByRole('combobox', { name: /^Role/ }).click()
+    await page.getByRole('option', { name: 'SUPER ADMIN' }).waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('selects an author that was created in the form, although the API does not return the number', async () => {
+    // The form stays unsaved: in a page of its own.
+    const { page, close } = await openPage(await sharedBrowser(), { baseURL: api.url })
+    await signIn(page)
+    await visit(page, '/articles/add')
+    await page.getByRole('button', { name: /^Add Author/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Author Name').fill('Salma of the lists')
+    await dialog.getByLabel('Author Designation').fill('Writer')
+    await dialog.getByRole('button', { name: 'Add Author' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('[id="form/authorId"]').inputValue()).toBe('Salma of the lists')
+    await close()
+  })
+
+  it('starts a dialog with the privileges of the role', async () => {
+    const { page } = watched
+    await visit(page, '/role/all')
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /^Privileges/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('button', { name: /_(READ|CREATE|UPDATE|DELETE)/ })
+      .first()
+      .waitFor()
+  })
+
+  it('has the parts of the profile that are stated', async () => {
+    const { page } = watched
+    await visit(page, '/admin/profile')
+    await page.getByText(admin.email).first().waitFor()
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(1)
+  })
+
+  it('calls nothing else, and sends no other parameter or header', () => {
+    expect(unknownCalls(api)).toEqual([])
+    expect(undeclared(api)).toEqual([])
+    watched.expectQuiet()
+  })
+})
+
+describe.each([
+  ['404', refusals.notFound],
+  ['401', refusals.unauthorized],
+  ['403', refusals.forbidden],
+] as const)('an API that answers %s for unknown paths', (_, unknown) => {
+  it('never asks to sign in again, and is not asked for the same again', async () => {
+    const api = await startStatedApi({ target: reference.url, unknown })
+    const allow = [/Failed to load resource/]
+    const { page, close } = await openPage(await sharedBrowser(), { baseURL: api.url, allow })
+    await signIn(page)
+    await visit(page, '/dua-categories')
+    await page.getByRole('row').nth(1).waitFor()
+    expect(await page.getByText('Please sign in again').count()).toBe(0)
+    await close()
+    await api.close()
+  })
+})
+
+it('a 401 at the start means signed out, in any shape', async () => {
+  const api = await startStatedApi({
+    target: reference.url,
+    expired: { status: 401, body: '<!doctype html><title>401 Unauthorized</title>' },
+  })
+  const allow = [/Failed to load resource/]
+  const { page, close } = await openPage(await sharedBrowser(), { baseURL: api.url, allow })
+  await page.goto('/auth/sign-in')
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+  await page.goto('/dua')
+  await page.waitForURL(/\/auth\/sign-in/)
+  await close()
+  await api.close()
+})

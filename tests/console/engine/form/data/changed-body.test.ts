@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest'
+import type { Mapping } from '../../../../../src/console/engine/form/data/mapping.ts'
+import { conventions } from '../../../../../src/contract/conventions/conventions.ts'
+
+const mapping: Mapping = {
+  schema: { properties: { name: { type: 'string' }, note: { type: 'string' }, tags: { type: 'array' } } },
+  ui: {},
+  findWidget: () => undefined,
+  context: { mode: 'update', languages: [] },
+}
+
+const load = async (update: 'whole' | 'changes') => {
+  vi.resetModules()
+  vi.doMock('../../../../../src/contract/conventions/conventions.ts', () => ({
+    conventions: { ...conventions, update },
+  }))
+  return import('../../../../../src/console/engine/form/data/form-body.ts')
+}
+
+const save = {
+  id: 7,
+  data: { name: 'B', tags: ['x'] },
+  opened: { data: { name: 'A', note: 'old', tags: ['x'] } },
+}
+
+it.each([
+  ['whole', { id: 7, name: 'B', note: null, tags: ['x'], kind: 1 }],
+  ['changes', { name: 'B', note: null }],
+] as const)('the body of an update with %s records', async (update, body) => {
+  const { writeForm } = await load(update)
+  const form = { keep: ['kind'] }
+  const kept = { ...save, data: { ...save.data, kind: 1 } }
+  expect(writeForm(form, mapping, { platform: 'WEB' }, kept)).toEqual(body)
+})

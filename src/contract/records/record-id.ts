@@ -15,6 +15,10 @@ export const readRecordId = (text: string, { type }: Ids = conventions.ids): Rec
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
+/** Whether a text in an address can be the id of a record; a number may be too large for any. */
+export const isIdText = (text: string, { type }: Ids = conventions.ids): boolean =>
+  type === 'string' ? text !== '' : /^\d+$/.test(text)
+
 /** The ids of records in a property that refers to one or to a list; anything else is ignored. */
 export const recordIds = (value: unknown): RecordId[] => [value].flat().filter((id) => isRecordId(id))
 

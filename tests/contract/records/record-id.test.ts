@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { compareIds, isRecordId, readRecordId, recordIds } from '../../../src/contract/records/record-id.ts'
+import {
+  compareIds,
+  isIdText,
+  isRecordId,
+  readRecordId,
+  recordIds,
+} from '../../../src/contract/records/record-id.ts'
 
 const numbers = { property: 'id', type: 'integer' } as const
 const texts = { property: 'id', type: 'string' } as const
@@ -33,4 +39,14 @@ it.each([
 it('sorts numbers by value and texts by characters', () => {
   expect([10, 9, 1].toSorted(compareIds)).toEqual([1, 9, 10])
   expect(['b', 'a'].toSorted(compareIds)).toEqual(['a', 'b'])
+})
+
+it('admits addresses by the type of ids', () => {
+  expect(['7', '99999999999999999999', 'add', ''].map((text) => isIdText(text, numbers))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(['7', 'add', ''].map((text) => isIdText(text, texts))).toEqual([true, true, false])
 })

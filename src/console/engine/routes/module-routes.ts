@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom'
 import { queryClient } from '../../../client/query-client.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
-import { readRecordId } from '../../../contract/records/record-id.ts'
+import { isIdText } from '../../../contract/records/record-id.ts'
 import type { Chapter, GuideHandle } from '../../../modules/format/chapters.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Action, Module } from '../../../modules/format/types.ts'
@@ -45,9 +45,7 @@ const enter = async (
 
 /** Whether an address has valid record ids: with numeric ids, `/user/add` is not a user's page. */
 const namesRecords = (params: LoaderFunctionArgs['params']): boolean =>
-  Object.entries(params).every(
-    ([name, value]) => !/id$/i.test(name) || readRecordId(value ?? '') !== undefined,
-  )
+  Object.entries(params).every(([name, value]) => !/id$/i.test(name) || isIdText(value ?? ''))
 
 const contextOf = ({ request, params }: LoaderFunctionArgs, user: SessionUser): ValueContext => ({
   platform: getPlatform(),

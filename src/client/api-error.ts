@@ -1,10 +1,10 @@
+import { isRefusal } from '../contract/conventions/envelope.ts'
 import {
   type ChangedProperty,
   type CodedMessage,
   type Fault,
   readRefusal,
 } from '../contract/conventions/refusal.ts'
-import { isRefusal } from '../contract/conventions/response.ts'
 
 /**
  * Why a request has no response: `offline`: no network; `unreachable`: nothing responds at the API's address;

@@ -43,18 +43,19 @@ const flagOf: Readonly<Record<string, number>> = {
 export const takesHeader = (id: string, header: string): boolean =>
   ((operationRow(id)[4] ?? 0) & (flagOf[header] ?? 0)) !== 0
 
-/** Actions on one record, which may not exist. */
-const ofRecords: readonly unknown[] = ['get', 'update', 'delete']
+/** Actions on a record, or below one, which may not exist. */
+const ofRecords: readonly unknown[] = ['get', 'create', 'update', 'delete']
 
 /**
- * Whether an error shows that the API lacks the operation. A 404 in the envelope is about a record, and so may be one
- * of an operation that reads or writes a record.
+ * Whether an error shows that the API lacks the operation. A 404 of an operation that reads or writes a record is about
+ * that record, and so is one in the envelope, except of a query without path parameters.
  */
 const showsMissing = (id: OperationId, error: ApiError): boolean => {
   if (error.isUnknownPath) return true
   if (error.status !== 404) return missingStatuses.includes(error.status)
-  const hasPath = (operationRow(id)[3] ?? []).length > 0
-  return !hasPath || (!error.isOfApi && !ofRecords.includes(readRegularId(id)?.action))
+  const [, method, , pathParameters = []] = operationRow(id)
+  const isQueryOfAll = method === 'get' && pathParameters.length === 0
+  return isQueryOfAll || (!error.isOfApi && !ofRecords.includes(readRegularId(id)?.action))
 }
 
 /** Learns from the outcome of a call; `error` is null after a success. */

@@ -6,10 +6,14 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios'
 import { commaSeparated } from '../../generated/comma-separated.ts'
-import type { Envelope, Enveloped, PayloadOf } from '../contract/conventions/envelope.ts'
+import {
+  type Envelope,
+  type Enveloped,
+  isOwnFormat,
+  type PayloadOf,
+  readAnswer,
+} from '../contract/conventions/envelope.ts'
 import { idempotencyHeader } from '../contract/conventions/idempotency.ts'
-import { readPageQuery } from '../contract/conventions/query.ts'
-import { readResponse } from '../contract/conventions/response.ts'
 import {
   bearer,
   newTokenHeader,
@@ -157,12 +161,10 @@ const takeToken = (response: AxiosResponse): AxiosResponse => {
 }
 
 /** The response in its envelope, which only files lack. Throws for a refusal, or a response of another server. */
-const unlessRefused = (response: AxiosResponse): AxiosResponse => {
+const unlessRefused = async (response: AxiosResponse): Promise<AxiosResponse> => {
   const { config, status, data } = response
   if (config.responseType === 'blob') return response
-  const { page, size } = readPageQuery(config.params ?? {}) ?? { page: 0, size: 0 }
-  const header = (name: string): string | undefined => response.headers[name.toLowerCase()]?.toString()
-  const answer = readResponse({ body: data, header, offset: page * size })
+  const answer = isOwnFormat ? readAnswer(data) : (await import('./other-response.ts')).readOther(response)
   if (answer === 'refused') throw toApiError(status, data)
   if (!answer) throw new ApiError(0, '')
   return { ...response, data: answer }

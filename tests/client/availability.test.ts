@@ -24,6 +24,9 @@ describe('what an API has', () => {
     // A record that does not exist, in the envelope or not.
     ['getDua', answer(404, true), true],
     ['getDua', answer(404), true],
+    ['updateDua', answer(404, true), true],
+    ['updateDua', answer(404), true],
+    ['createDua', answer(404, true), true],
     ['getDua', answer(405), false],
     ['listRecordHistory', answer(404, true), true],
     ['listRecordHistory', answer(404), false],

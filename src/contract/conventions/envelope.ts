@@ -1,5 +1,5 @@
-import type { JsonType } from '../json.ts'
-import { conventions } from './conventions.ts'
+import { isObject, type JsonType } from '../json.ts'
+import { type Conventions, conventions } from './conventions.ts'
 
 /** The common format of all API responses except files. */
 export interface Envelope<T = unknown> {
@@ -34,3 +34,30 @@ export const makeAnswer = <T>(message: string, payload: T): Envelope<T> & { succ
   message,
   payload,
 })
+
+const { envelope, list, ids } = conventions
+
+/** Whether responses have the format of `Envelope` and `Page`; others are read by `response.ts`. */
+export const isOwnFormat =
+  envelope?.success === 'success' &&
+  envelope.message === 'message' &&
+  envelope.payload === 'payload' &&
+  list.rows === 'content' &&
+  'property' in list.total &&
+  list.total.property === 'totalElements' &&
+  ids.property === 'id'
+
+/**
+ * Reads the body of a 2xx response in this format. `success` decides whether a request succeeded, not the status: an
+ * API may refuse with 200. Returns undefined for anything but an envelope, such as the page of a proxy.
+ */
+export const readAnswer = (body: unknown): Envelope | 'refused' | undefined => {
+  if (!isObject(body) || typeof body.success !== 'boolean') return undefined
+  return body.success ? (body as unknown as Envelope) : 'refused'
+}
+
+/** Whether an error body comes from the API and not from a proxy: it has the envelope, or is an object without one. */
+export const isRefusal = (
+  body: unknown,
+  { envelope }: Pick<Conventions, 'envelope'> = conventions,
+): boolean => isObject(body) && (envelope === null || body[envelope.success] === false)

@@ -40,15 +40,6 @@ const toPayload = (payload: unknown, { header, offset }: Received, api: Conventi
   return { ...others, [pagePaths.rows]: records, [pagePaths.total]: found ?? counted }
 }
 
-const isDefault =
-  conventions.envelope?.success === 'success' &&
-  conventions.envelope.message === 'message' &&
-  conventions.envelope.payload === 'payload' &&
-  conventions.list.rows === pagePaths.rows &&
-  'property' in conventions.list.total &&
-  conventions.list.total.property === pagePaths.total &&
-  conventions.ids.property === 'id'
-
 /**
  * Reads the body of a 2xx response. In an envelope, its `success` decides whether a request succeeded, not the status:
  * an API may refuse with 200. Returns undefined for anything but a response of the API, such as the page of a proxy.
@@ -66,7 +57,6 @@ export const readResponse = (
   const { success, message, payload } = api.envelope
   if (typeof body[success] !== 'boolean') return undefined
   if (!body[success]) return 'refused'
-  if (api === conventions && isDefault) return body as unknown as Envelope
   const text = body[message]
   return {
     success: true,
@@ -74,7 +64,3 @@ export const readResponse = (
     payload: toPayload(body[payload], received, api),
   }
 }
-
-/** Whether an error body comes from the API and not from a proxy: it has the envelope, or is an object without one. */
-export const isRefusal = (body: unknown, { envelope }: Conventions = conventions): boolean =>
-  isObject(body) && (envelope === null || body[envelope.success] === false)

@@ -20,8 +20,9 @@ let server: RunningServer
 let page: Awaited<ReturnType<typeof loadConsole>>
 let requested: readonly string[]
 
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
 beforeAll(async () => {
-  vi.setConfig({ testTimeout: 120_000 })
   page = await loadConsole()
   server = await startServer({ env: { DEMO: 'false' } })
   requested = page.connectForeign(server.url)
@@ -79,7 +80,7 @@ it('works with an API whose conventions are all others', async () => {
   await list.click(await screen.findByRole('button', { name: /^(Delete|Yes)/ }))
   await waitFor(() => expect(screen.queryByText('Evening')).toBeNull())
   expect(requested).toContainEqual(expect.stringMatching(new RegExp(`^DELETE .*${first}`)))
-})
+}, 120_000)
 
 it('an address without a UUID is not refused before the API has answered', async () => {
   await enter('/dua-categories/edit/other')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Conventions, conventions } from '../../../src/contract/conventions/conventions.ts'
-import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
-import { isRefusal, readResponse } from '../../../src/contract/conventions/response.ts'
+import { isRefusal, makeAnswer, readAnswer } from '../../../src/contract/conventions/envelope.ts'
+import { readResponse } from '../../../src/contract/conventions/response.ts'
 
 const answer = { success: true, message: 'Saved', payload: { id: 1 } }
 const refusal = { success: false, message: 'No' }
@@ -18,7 +18,11 @@ it.each([
   ['<html></html>', undefined],
   [null, undefined],
   [[answer], undefined],
-])('%j is read as %j', (body, expected) => expect(read(body)).toEqual(expected))
+])('%j is read as %j', (body, expected) => {
+  expect(readAnswer(body)).toEqual(expected)
+  if (expected !== answer) return
+  expect(read(body)).toEqual(expected)
+})
 
 it('reads the response that it creates', () => {
   expect(makeAnswer('Saved', { id: 1 })).toEqual(answer)

@@ -1,6 +1,7 @@
 import { lookupQuery } from '../../../../client/lookup-query.ts'
 import { queryClient } from '../../../../client/query-client.ts'
 import { recordsIn } from '../../../../contract/conventions/page.ts'
+import { compareIds, type RecordId, recordIds } from '../../../../contract/records/record-id.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { operationOf } from '../../operations.ts'
 
@@ -18,12 +19,12 @@ const hasContent = (record: Properties, body: Properties): boolean => {
  * The id of a record that was just created, for an API whose response does not tell: the highest of the records with the
  * content that was sent; undefined if none is found.
  */
-export const findCreated = async ({ module }: Module, body: Properties): Promise<number | undefined> => {
+export const findCreated = async ({ module }: Module, body: Properties): Promise<RecordId | undefined> => {
   const operation = operationOf(module, 'total') ?? operationOf(module, 'list')
   if (operation === undefined) return undefined
   const { payload } = await queryClient.fetchQuery({ ...lookupQuery(operation), staleTime: 0 })
   const ids = recordsIn(payload)
     .filter((record) => hasContent(record, body))
-    .map(({ id }) => Number(id))
-  return ids.length > 0 ? Math.max(...ids) : undefined
+    .flatMap(({ id }) => recordIds(id))
+  return ids.toSorted(compareIds).at(-1)
 }

@@ -120,7 +120,7 @@ export const OpenForm = (props: OpenFormProps) => {
             openCreate={openCreate}
             onSaved={({ message, id: savedId, body }) => {
               sayDone(message)
-              const isNew = id === undefined && !actionRequest
+              const isNew = start.mapping.context.mode === 'create' && !actionRequest
               if (savedId !== undefined || !isNew) onDone(savedId)
               else
                 void import('./create/find-created.ts')

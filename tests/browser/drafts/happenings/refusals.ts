@@ -95,10 +95,11 @@ export const refusals = {
   ) => {
     const answer = { status: 401, json: {} }
     await page.route(`**${form.create}`, (route) => route.fulfill(answer), { times: 1 })
-    await page.route('**/api/signin/renew', (route) => route.fulfill(answer))
+    const ofSession = ['**/api/signin/renew', '**/api/me?*']
+    for (const url of ofSession) await page.route(url, (route) => route.fulfill(answer))
     await pressOn(page, form.save)
     await page.getByText('Please sign in again').first().waitFor()
-    await page.unroute('**/api/signin/renew')
+    for (const url of ofSession) await page.unroute(url)
     await page.reload()
     // Whose token still holds is not asked to sign in.
     await page

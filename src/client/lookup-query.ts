@@ -1,9 +1,10 @@
 import type { Envelope } from '../contract/conventions/envelope.ts'
 import { recordsIn } from '../contract/conventions/page.ts'
 import { lookupParameters, pageParameters, pageQuery } from '../contract/conventions/query.ts'
-import { readRegularId } from '../contract/operations/operation-names.ts'
+import { readRegularId, regularId } from '../contract/operations/operation-names.ts'
 import { learn, lookupOperation } from './availability.ts'
 import { type OperationInput, operationQuery } from './call.ts'
+import { isMissing } from './missing.ts'
 
 type Query = OperationInput['query']
 type Context = { signal: AbortSignal }
@@ -40,6 +41,12 @@ const listQuery = (operation: string, query: Query = {}): LookupQuery => {
   }
 }
 
+/** Whether an operation is the list in place of a `total…` operation that the API lacks; other lists may have no pages. */
+const standsForTotal = (id: string): boolean => {
+  const regular = readRegularId(id)
+  return regular?.action === 'list' && isMissing(regularId(regular.resource, 'total'))
+}
+
 /**
  * The query for records that others refer to, by a `total…` operation. For an API without it, all records of the list;
  * neither that nor an API without the parameters `search`, `ids` and `limit` selects any.
@@ -47,8 +54,7 @@ const listQuery = (operation: string, query: Query = {}): LookupQuery => {
 export const lookupQuery = (id: string, input: Pick<OperationInput, 'query'> = {}): LookupQuery => {
   const operation = lookupOperation(id)
   const isPage = Object.hasOwn(input.query ?? {}, pageParameters.size)
-  if (operation !== id || (readRegularId(id)?.action === 'list' && !isPage))
-    return listQuery(operation, input.query)
+  if (operation !== id || (standsForTotal(id) && !isPage)) return listQuery(operation, input.query)
   const query = operationQuery(id, input)
   return {
     ...query,

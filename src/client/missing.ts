@@ -7,7 +7,7 @@ type OperationId = keyof typeof operations
 const learned = new Set<string>()
 
 /** Whether the API lacks an operation: an overlay has removed it, or the session has learned it. */
-export const isMissing = (id: OperationId): boolean => absentOperations.includes(id) || learned.has(id)
+export const isMissing = (id: string): boolean => absentOperations.includes(id) || learned.has(id)
 
 /** Learns that the API lacks an operation. */
 export const learnMissing = (id: OperationId): void => void learned.add(id)

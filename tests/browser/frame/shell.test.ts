@@ -218,36 +218,3 @@ describe('the profile', () => {
     await toast.waitFor({ state: 'detached' })
   })
 })
-
-describe('the dashboard', () => {
-  const figures = async (page: Page): Promise<string[]> => {
-    const names = ['Total Users', 'Total Events', 'Total Products', 'Total Orders']
-    const cards = names.map((name) => page.locator('.MuiCard-root').filter({ hasText: name }).first())
-    return Promise.all(cards.map(async (card) => (await card.locator('p').last().textContent()) ?? ''))
-  }
-
-  it('shows the figures of the API, and totals of lists where the API has none', async () => {
-    const { page, api } = flow()
-    await visit(page, '/')
-    const { payload } = await api.send<{ payload: Record<string, number> }>('GET', '/api/dashboard/summary')
-    const expected = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders'].map((key) =>
-      payload[key]?.toLocaleString('en'),
-    )
-    await expect.poll(() => figures(page)).toEqual(expected)
-    await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
-
-    const missing = { status: 404, json: { success: false, message: 'Not found' } }
-    await page.route('**/api/dashboard/summary*', (route) => route.fulfill(missing))
-    const answered = page.waitForResponse('**/api/dashboard/summary*')
-    await page.reload()
-    await answered
-    const totalOf = async (path: string): Promise<string | undefined> => {
-      const list = await api.send<{ payload: { totalElements: number } }>('GET', `${path}?pageNo=0&pageSize=1`)
-      return list.payload.totalElements.toLocaleString('en')
-    }
-    const totals = await Promise.all(['/api/user/all', '/api/event/all', '/api/book/all'].map(totalOf))
-    await expect.poll(async () => (await figures(page)).slice(0, 3)).toEqual(totals)
-    expect(await page.getByRole('heading', { name: 'Total Order', exact: true }).count()).toBe(0)
-    expect(await page.getByRole('alert').count()).toBe(0)
-  })
-})

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
+import { prepareFlow } from '../walker/flow.ts'
+
+const flow = prepareFlow({ allow: [/status of 404/] })
+
+describe('the dashboard', () => {
+  const figures = async (page: Page): Promise<string[]> => {
+    const names = ['Total Users', 'Total Events', 'Total Products', 'Total Orders']
+    const cards = names.map((name) => page.locator('.MuiCard-root').filter({ hasText: name }).first())
+    return Promise.all(cards.map(async (card) => (await card.locator('p').last().textContent()) ?? ''))
+  }
+
+  it('shows the figures of the API, and totals of lists where the API has none', async () => {
+    const { page, api } = flow()
+    await visit(page, '/')
+    const { payload } = await api.send<{ payload: Record<string, number> }>('GET', '/api/dashboard/summary')
+    const keys = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders']
+    const expected = keys.map((key) => payload[key]?.toLocaleString('en'))
+    await expect.poll(() => figures(page)).toEqual(expected)
+    await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
+
+    const missing = { status: 404, json: { success: false } }
+    await page.route('**/api/dashboard/summary*', (route) => route.fulfill(missing))
+    const answered = page.waitForResponse('**/api/dashboard/summary*')
+    await page.reload()
+    await answered
+    const lists = ['user', 'event', 'book'].map((name) => `/api/${name}/all?pageSize=1`)
+    const pages = await Promise.all(
+      lists.map((list) => api.send<{ payload: Record<string, number> }>('GET', list)),
+    )
+    const totals = pages.map(({ payload }) => payload.totalElements?.toLocaleString('en'))
+    await expect.poll(async () => (await figures(page)).slice(0, 3)).toEqual(totals)
+    expect(await page.getByRole('heading', { name: 'Total Order', exact: true }).count()).toBe(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})

@@ -17,13 +17,12 @@ const initialised = (router: Router): Promise<void> =>
         })
       })
 
-/** Keeps nothing. */
+/** A storage without entries. */
 const emptyStorage = { getItem: () => null, setItem: () => undefined }
 
 /**
- * The window without its session storage, which the router would ask at once for view transitions that the console does
- * not make: the browser returns a page's first access only when it gets round to it, and the page stands still meanwhile.
- * An empty one in its place: the router would catch the error of none, and the error of a large script takes long to make.
+ * The window with an empty session storage. The router reads view transitions from it at start, which the console does
+ * not use; the first access to the real storage blocks the main thread.
  */
 const windowOfRouter = (): Window =>
   new Proxy(window, {
@@ -35,15 +34,15 @@ const windowOfRouter = (): Window =>
   })
 
 /**
- * Adds the console's pages when the first of them is gone to, and a module's when something near it is: to compile and
- * rank the routes of all modules takes the router several milliseconds, and it asks again for each address of a record.
+ * Adds the console's routes at the first navigation to one of them, and a module's routes at the first navigation to
+ * its section. Compiling and ranking the routes of all modules takes the router several milliseconds.
  */
 const addPages = (): PatchRoutesOnNavigationFunction => {
   const added = new Set<string | undefined>()
   let isFirst = true
   return async ({ path, patch, signal }) => {
     const { createRoutes, modulePagesAt } = await loadConsole()
-    // Nothing is added to a navigation that another has overtaken.
+    // Another navigation has started.
     if (signal.aborted) return
     const pages = modulePagesAt(path).filter((page) => !added.has(page.path))
     if (isFirst) patch(null, createRoutes(pages))
@@ -53,7 +52,7 @@ const addPages = (): PatchRoutesOnNavigationFunction => {
   }
 }
 
-/** The console's router; `ready` resolves once the first screen's loaders are done, whatever became of them. */
+/** The console's router; `ready` resolves when the loaders of the first screen have finished or failed. */
 export const createRouter = (): { router: Router; ready: Promise<void> } => {
   const router = createBrowserRouter(publicRoutes(), {
     window: windowOfRouter(),

@@ -15,15 +15,15 @@ const loaders: Record<LanguageCode, () => Promise<CalendarWords>> = {
 const loaded: Partial<Record<LanguageCode, CalendarWords>> = {}
 let isDemanded = false
 
-/** The words of a language; English ones where its own have not come. */
+/** The texts of calendars in a language; English until they are loaded. */
 export const getCalendarWords = (code: LanguageCode): CalendarWords => loaded[code] ?? english
 
-/** Fetches the words of a language, if any calendar has asked for some. Rejects when they cannot be loaded. */
+/** Loads the calendar texts of a language, if a calendar was opened in this session. Rejects on failure. */
 export const followCalendarWords = async (code: LanguageCode): Promise<void> => {
   if (isDemanded) loaded[code] = await loaders[code]()
 }
 
-/** Fetches the words of a language for the first calendar, and from now on those of each that is chosen. */
+/** Loads the calendar texts of a language, and from now on those of each selected language. */
 export const demandCalendarWords = (code: LanguageCode): Promise<void> => {
   isDemanded = true
   return followCalendarWords(code)

@@ -4,10 +4,10 @@ import type { DemandedNamespace } from './namespaces.ts'
 
 type Loaded = { default: Texts }
 
-// The names are those of `demandedNamespaces`; they cannot be taken from there, since Vite reads this text as it stands.
+// The same names as `demandedNamespaces`, repeated because Vite needs a literal pattern.
 const files = import.meta.glob<Loaded>('./*/{tools,account,exchange,restore}.json')
 
-/** Texts of what is fetched on demand, in one language. Rejects when they cannot be loaded. */
+/** The texts of a namespace that loads on demand, in one language. Rejects on failure. */
 export const loadTexts = async (namespace: DemandedNamespace, code: LanguageCode): Promise<Texts> => {
   const load = files[`./${code}/${namespace}.json`]
   return load ? (await load()).default : {}

@@ -1,6 +1,6 @@
 /**
- * A number in groups of digits, as a language writes it. Whole numbers in English do without the browser's tables: their
- * first use takes a dozen milliseconds, for which the first screen would wait.
+ * A number with grouped digits in a language. Whole numbers in English bypass `Intl`, whose first use delays the first
+ * screen by about 12 ms.
  */
 export const formatNumber = (
   value: number,

@@ -14,7 +14,7 @@ const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): v
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(code, namespace, bundle)
 }
 
-/** What has been asked for so far, to follow a change of the language. */
+/** The namespaces loaded on demand so far; a change of the language loads them again. */
 const demanded = new Set<DemandedNamespace>()
 
 const loadDemanded = async (code: LanguageCode): Promise<Record<string, Texts>> => {
@@ -29,20 +29,20 @@ const applyToDocument = (code: LanguageCode): void => {
   document.documentElement.dir = directionOf(code)
 }
 
-/** What mirrors the interface, for a language that needs it. */
+/** The theme and plugin that mirror the interface, for right-to-left languages. */
 const loadMirror = async (code: LanguageCode) =>
   directionOf(code) === 'rtl' ? (await import('./right-to-left.ts')).mirrored : undefined
 
 const fetchLanguage = async (code: LanguageCode) => {
   const [{ texts, mui }, mirror] = await Promise.all([loadLanguage(code), loadMirror(code)])
-  // After the others: pages may ask for further texts while those are on their way.
+  // Last, because pages may request more namespaces while the first files load.
   const [others] = await Promise.all([loadDemanded(code), followCalendarWords(code)])
   return { texts: { ...texts, ...others }, mui, mirror }
 }
 
 let choices = 0
 
-/** Shows a language, unless another has been asked for before it was there; returns whether it did. */
+/** Shows a language. Returns false if the user selected another one before it was loaded. */
 const showLanguage = async (code: LanguageCode): Promise<boolean> => {
   choices += 1
   const choice = choices
@@ -58,15 +58,15 @@ const showLanguage = async (code: LanguageCode): Promise<boolean> => {
   return true
 }
 
-/** Adds the English texts of lists and forms, which the sign-in pages do without. */
+/** Adds the English texts of lists and forms, which the sign-in pages do not need. */
 export const completeEnglish = async (): Promise<void> => {
   const { english } = await import('./en/english.ts')
   addTexts('en', english)
 }
 
 /**
- * Starts the interface texts in the stored or the browser's language; English when that cannot be loaded. To be
- * awaited before the first rendering. Without `complete` only the shell's English is there, until `completeEnglish`.
+ * Initializes the interface texts in the stored or the browser's language; in English if that cannot be loaded. Await
+ * it before the first render. Without `complete`, only the shell has English texts until `completeEnglish`.
  */
 export const startI18n = async (language: LanguageCode = startLanguage(), complete = true): Promise<void> => {
   await i18next.use(initReactI18next).init({
@@ -76,26 +76,26 @@ export const startI18n = async (language: LanguageCode = startLanguage(), comple
     defaultNS: 'shell',
     resources: { en: { shell, modules: {} } },
     interpolation: { escapeValue: false },
-    // Who asks for two namespaces gets the texts of both.
+    // `useTranslation` with two namespaces finds the texts of both.
     react: { useSuspense: false, nsMode: 'fallback' },
   })
   if (complete) await completeEnglish()
-  // Whoever has asked for these before does not ask again.
+  // Namespaces that were requested before the initialization.
   addTexts('en', await loadDemanded('en'))
-  // The page's frame stands as the language asked for has it; nothing turns round that would turn back.
+  // The direction is set once, for the final language, so that the layout does not flip twice.
   if (language === 'en') applyToDocument('en')
   else await showLanguage(language).catch(() => applyToDocument('en'))
 }
 
 /**
- * Switches the interface and keeps the choice in this browser; of several choices the latest counts, however long each
- * takes to come. Rejects when the texts cannot be loaded.
+ * Switches the interface and stores the language in this browser. The latest selection wins, whichever loads first.
+ * Rejects if the texts cannot be loaded.
  */
 export const changeLanguage = async (code: LanguageCode): Promise<void> => {
   if (await showLanguage(code)) storeLanguage(code)
 }
 
-/** Adds texts of what is fetched on demand, in English and the language shown. Rejects when they cannot be loaded. */
+/** Loads namespaces in English and the current language. Rejects on failure. */
 export const addDemandedTexts = async (...names: readonly DemandedNamespace[]): Promise<void> => {
   for (const name of names) demanded.add(name)
   const code = currentLanguage()
@@ -104,5 +104,5 @@ export const addDemandedTexts = async (...names: readonly DemandedNamespace[]): 
   addTexts(code, texts)
 }
 
-/** The language now shown. */
+/** The current language. */
 export const currentLanguage = (): LanguageCode => toLanguageCode(i18next.language) ?? 'en'

@@ -13,6 +13,6 @@ const plainFormat = (language: string, digits: number): Intl.NumberFormat => {
   return made
 }
 
-/** A number that is not counted with, such as that of a record, a row or a year: without groups, of at least so many digits. */
+/** An id, row number or year: digits of the language without grouping, padded with zeros to `digits`. */
 export const inDigits = (value: number, language: string, digits = 1): string =>
   language === 'en' ? String(value).padStart(digits, '0') : plainFormat(language, digits).format(value)

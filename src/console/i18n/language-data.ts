@@ -2,21 +2,21 @@ import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import type { MuiLocale } from './mui-locale.ts'
 import type { PageNamespace } from './namespaces.ts'
 
-/** Texts by key, nested as the JSON files are. */
+/** Texts by key, nested as in the JSON files. */
 export interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** Texts by namespace, and the words of MUI's components. */
+/** Texts by namespace, and the locale of MUI's components. */
 export interface LanguageData {
   texts: Readonly<Record<PageNamespace, Texts>>
   mui: MuiLocale
 }
 
-/** What calendars and clocks need of a language. They come with these, which few pages have. */
+/** The locale of calendars and clocks, loaded with the first of them. */
 export interface CalendarWords {
-  /** The code under which dayjs knows the language. */
+  /** The locale name in dayjs. */
   dayjs: string
-  /** English where left out. */
+  /** Missing texts are in English. */
   localeText?: { [Key in keyof PickersLocaleText]?: PickersLocaleText[Key] | undefined }
 }

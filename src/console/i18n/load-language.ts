@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../contract/text/interface-languages.ts'
 import type { LanguageData } from './language-data.ts'
 import { englishLocale } from './mui-locale.ts'
 
-/** English has its texts already. */
+/** The English texts are part of the first load. */
 type FetchedLanguage = Pick<LanguageData, 'mui'> & Partial<LanguageData>
 
 const english: FetchedLanguage = { mui: englishLocale }
@@ -16,5 +16,5 @@ const loaders: Record<LanguageCode, () => Promise<FetchedLanguage>> = {
   ar: () => import('./ar/language.ts').then(({ language }) => language),
 }
 
-/** Fetches what a language needs beyond the first load, which holds English. */
+/** Loads the texts and locale of a language. */
 export const loadLanguage = (code: LanguageCode): Promise<FetchedLanguage> => loaders[code]()

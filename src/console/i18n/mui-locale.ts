@@ -3,7 +3,7 @@ import type { StylisPlugin } from '@emotion/cache'
 /** Texts of MUI's components in one language, as themes to merge. */
 export interface MuiLocale {
   themes: readonly object[]
-  /** Of a language written from right to left: what mirrors its styles. */
+  /** Mirrors the styles in right-to-left languages. */
   mirror?: StylisPlugin
 }
 
@@ -12,10 +12,10 @@ export const englishLocale: MuiLocale = { themes: [] }
 
 let current: MuiLocale = englishLocale
 
-/** The locale of the language in use; set by `changeLanguage` before React hears of the change. */
+/** The locale of the current language; `changeLanguage` sets it before React renders. */
 export const getMuiLocale = (): MuiLocale => current
 
-/** Takes the words of MUI in another language; see {@link getMuiLocale}. */
+/** Sets the locale of MUI's components; see {@link getMuiLocale}. */
 export const setMuiLocale = (locale: MuiLocale): void => {
   current = locale
 }

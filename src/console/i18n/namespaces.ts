@@ -1,11 +1,11 @@
-/** Texts of the pages, which come with a language; English has those of the sign-in page in the first load. */
+/** Namespaces of pages, loaded with a language. */
 const pageNamespaces = ['shell', 'frame', 'engine', 'widgets', 'modules'] as const
 
 export type PageNamespace = (typeof pageNamespaces)[number]
 
 /**
- * Texts that are fetched on demand: what lists and every page offer, the user's account, texts for translators, and what is
- * in the way of a record that is restored.
+ * Namespaces loaded on demand: tools of lists and pages, the user's account, the exchange of texts with translators, and
+ * conflicts when a record is restored.
  */
 export const demandedNamespaces = ['tools', 'account', 'exchange', 'restore'] as const
 

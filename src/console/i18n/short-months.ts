@@ -3,8 +3,7 @@ import { shortMonths } from '../../contract/dates/months.ts'
 const months = new Map<string, readonly string[]>()
 
 /**
- * The names of the months in short, as dates of a language have them; those of English do without the browser's tables, as
- * numbers do.
+ * Short month names in a language, as dates contain them. English names bypass `Intl`, like {@link formatNumber}.
  */
 export const monthsOf = (language: string): readonly string[] => {
   if (language === 'en') return shortMonths
@@ -13,7 +12,7 @@ export const monthsOf = (language: string): readonly string[] => {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const nameOf = (month: number): string =>
     format.formatToParts(Date.UTC(2026, month)).find(({ type }) => type === 'month')?.value ?? ''
-  // A point before a hyphen would read as the end of a sentence.
+  // Without the abbreviation point, which looks like the end of a sentence before a hyphen.
   const names = shortMonths.map((_, month) => nameOf(month).replace(/\.$/, ''))
   months.set(language, names)
   return names

@@ -9,5 +9,5 @@ export const toLanguageCode = (value: string | null | undefined): LanguageCode |
 export const startLanguage = (stored = localStorage.getItem(languageKey)): LanguageCode =>
   toLanguageCode(stored) ?? navigator.languages.map(toLanguageCode).find((code) => code !== null) ?? 'en'
 
-/** Keeps the language for the next visit. */
+/** Stores the language for the next visit. */
 export const storeLanguage = (code: LanguageCode): void => localStorage.setItem(languageKey, code)

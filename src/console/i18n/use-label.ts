@@ -2,7 +2,7 @@ import i18next, { type TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Labels that have been translated, by language; a list says the same ones in every row. */
+/** Translated labels by language; the rows of a list repeat them. */
 const cache = new Map<string, Map<string, string>>()
 
 const followTexts = (): void => {
@@ -14,8 +14,8 @@ if (i18next.isInitialized) followTexts()
 i18next.on('initialized', followTexts)
 
 /**
- * Translates a label of the module files. Labels are English sentences and their own keys, so points and colons in
- * them divide nothing; one without a translation stays as it is.
+ * Translates a label of the module files. Labels are English texts and their own keys, so `.` and `:` are not
+ * separators. Without a translation, returns the label.
  */
 const translateLabel = (t: TFunction, label: string): string =>
   t(label, { ns: 'modules', defaultValue: label, keySeparator: false, nsSeparator: false })
@@ -27,7 +27,7 @@ const labelText = (t: TFunction, label: string): string => {
   return text
 }
 
-/** A function from a module's label to its text in the language shown. */
+/** Returns a function that translates a module's label into the current language. */
 export const useLabel = (): ((label: string) => string) => {
   const { t } = useTranslation('modules')
   return useCallback((label) => labelText(t, label), [t])

@@ -3,13 +3,13 @@ import dayjs from 'dayjs'
 import arabic from 'dayjs/locale/ar'
 import type { CalendarWords } from '../language-data.ts'
 
-// Its own words for AM and PM call the hour after noon morning; without them AM and PM stand, as they are kept.
+// dayjs translates noon to 1 pm as morning; without `meridiem` it formats AM and PM.
 const locale = { ...arabic, meridiem: undefined }
 dayjs.locale(locale, undefined, true)
 
 const views = { hours: 'الساعات', minutes: 'الدقائق', seconds: 'الثواني', meridiem: 'الفترة' }
 
-/** All but the letters that stand for digits not typed yet: dates are DD-MM-YYYY in every language. */
+/** All texts except placeholders: the date format is DD-MM-YYYY in every language. */
 const texts: Omit<PickersLocaleText, `field${string}Placeholder`> = {
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
@@ -61,5 +61,5 @@ const texts: Omit<PickersLocaleText, `field${string}Placeholder`> = {
   empty: 'فارغ',
 }
 
-/** The words of calendars and clocks, which the library does not have in Arabic. */
+/** The Arabic locale of calendars and clocks, which the library lacks. */
 export const calendar: CalendarWords = { dayjs: 'ar', localeText: texts }

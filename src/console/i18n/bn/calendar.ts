@@ -2,7 +2,7 @@ import { bnBD } from '@mui/x-date-pickers/locales'
 import 'dayjs/locale/bn'
 import type { CalendarWords } from '../language-data.ts'
 
-// Of the letters that stand for digits not typed yet it has the year's alone: DD-MM-YYYY is one script.
+// The library translates only the year's placeholder; DD-MM-YYYY stays in one script.
 const { fieldYearPlaceholder: _, ...localeText } =
   bnBD.components.MuiLocalizationProvider.defaultProps.localeText
 

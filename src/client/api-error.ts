@@ -11,7 +11,7 @@ import {
  * `foreign`: a server on another origin responds, but does not allow this page to read it (CORS); `header`: it allows
  * this page, but not a header of the request.
  */
-export type NoAnswerReason = 'offline' | 'unreachable' | 'foreign' | 'header'
+export type NoResponseReason = 'offline' | 'unreachable' | 'foreign' | 'header'
 
 /**
  * The error of every failed request: the HTTP status (0 without a response of an API; 2xx for a refusal in the envelope
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly serverMessage: string
   readonly payload: unknown
   /** The reason when there was no response, or none that this page may read; otherwise undefined. */
-  readonly noAnswer: NoAnswerReason | undefined
+  readonly noAnswer: NoResponseReason | undefined
   /** The changes that a refused update would have overwritten; null if the API does not report them. */
   readonly changes: readonly ChangedProperty[] | null
   readonly coded: CodedMessage
@@ -42,7 +42,7 @@ export class ApiError extends Error {
     payload?: unknown,
     changes: readonly ChangedProperty[] | null = null,
     coded: CodedMessage = {},
-    noAnswer?: NoAnswerReason,
+    noAnswer?: NoResponseReason,
     isOfApi = false,
   ) {
     super(serverMessage || `Request failed with status ${status}`)
@@ -75,18 +75,22 @@ export const toApiError = (status: number, body: unknown): ApiError => {
   return new ApiError(status, message, faults, payload, changes, coded, undefined, isOfApi)
 }
 
-let wordsFor: (reason: NoAnswerReason | 'generic', header?: string) => string = () => ''
+let describeNoResponse: (reason: NoResponseReason | 'generic', header?: string) => string = () => ''
 
 /** Sets the function that describes, in the current language, requests without a response or without a message. */
-export const describeNoAnswerWith = (words: typeof wordsFor): void => {
-  wordsFor = words
+export const describeNoResponseWith = (words: typeof describeNoResponse): void => {
+  describeNoResponse = words
 }
 
 /** The message for any error: the API's own, else the reason for a missing response, else `fallback`. */
 export const errorMessage = (
   error: unknown,
-  fallback = wordsFor('generic') || 'Something went wrong, please try again later',
+  fallback = describeNoResponse('generic') || 'Something went wrong, please try again later',
 ): string => {
   if (!(error instanceof ApiError)) return fallback
-  return error.serverMessage || (error.noAnswer && wordsFor(error.noAnswer, error.blockedHeader)) || fallback
+  return (
+    error.serverMessage ||
+    (error.noAnswer && describeNoResponse(error.noAnswer, error.blockedHeader)) ||
+    fallback
+  )
 }

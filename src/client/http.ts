@@ -23,8 +23,8 @@ import {
 } from '../contract/conventions/session.ts'
 import { versionHeader } from '../contract/conventions/version.ts'
 import { ApiError, toApiError } from './api-error.ts'
-import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts'
-import { reasonOfNoAnswer } from './no-answer.ts'
+import { type EarlyResponse, takeEarlyResponse } from './early-responses.ts'
+import { reasonOfNoResponse } from './no-response.ts'
 import { joinLists, serializeQuery } from './query-string.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
@@ -37,7 +37,7 @@ const send = axios.getAdapter(axios.defaults.adapter)
 
 /** An early response in axios' format; rejects where axios would. */
 const fromEarly = (
-  { status, statusText, headers, text }: EarlyAnswer,
+  { status, statusText, headers, text }: EarlyResponse,
   config: InternalAxiosRequestConfig,
 ): AxiosResponse => {
   const response: AxiosResponse = {
@@ -54,10 +54,10 @@ const fromEarly = (
 
 /** Sends a request; a GET that the page has already sent is not repeated, unless it failed. */
 const sendOnce = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
-  const early = config.method === 'get' ? takeEarlyAnswer(http.getUri(config), readToken()) : undefined
+  const early = config.method === 'get' ? takeEarlyResponse(http.getUri(config), readToken()) : undefined
   if (!early) return send(config)
   return early.then(
-    (answer) => fromEarly(answer, config),
+    (result) => fromEarly(result, config),
     () => send(config),
   )
 }
@@ -164,10 +164,10 @@ const takeToken = (response: AxiosResponse): AxiosResponse => {
 const unlessRefused = async (response: AxiosResponse): Promise<AxiosResponse> => {
   const { config, status, data } = response
   if (config.responseType === 'blob') return response
-  const answer = isOwnFormat ? readAnswer(data) : (await import('./other-response.ts')).readOther(response)
-  if (answer === 'refused') throw toApiError(status, data)
-  if (!answer) throw new ApiError(0, '')
-  return { ...response, data: answer }
+  const result = isOwnFormat ? readAnswer(data) : (await import('./other-response.ts')).readOther(response)
+  if (result === 'refused') throw toApiError(status, data)
+  if (!result) throw new ApiError(0, '')
+  return { ...response, data: result }
 }
 
 /** Headers of a request that servers on other origins must allow by name, besides those of every request. */
@@ -175,8 +175,8 @@ const ownHeaders = (config: InternalAxiosRequestConfig): readonly string[] =>
   [idempotencyHeader, versionHeader].filter((name) => config.headers.has(name))
 
 /** The error of a request without a response, with the reason. */
-const noAnswer = async (config: InternalAxiosRequestConfig | undefined): Promise<ApiError> => {
-  const reason = await reasonOfNoAnswer(apiHost)
+const noResponse = async (config: InternalAxiosRequestConfig | undefined): Promise<ApiError> => {
+  const reason = await reasonOfNoResponse(apiHost)
   const headers = config && reason === 'foreign' ? ownHeaders(config) : []
   const isHeader =
     headers.length > 0 &&
@@ -204,7 +204,7 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
   }
   if (response?.status === 403 && config?.signInAgain !== false)
     handleForbidden(http.getUri({ url: config?.url ?? '' }))
-  if (!response && error.code === AxiosError.ERR_NETWORK) throw await noAnswer(config)
+  if (!response && error.code === AxiosError.ERR_NETWORK) throw await noResponse(config)
   throw toApiError(response?.status ?? 0, response?.data)
 })
 

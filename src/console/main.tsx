@@ -6,14 +6,14 @@ import { formatNumber } from './i18n/format-number.ts'
 import { currentLanguage, startI18n } from './i18n/i18n.ts'
 import { startLanguage } from './i18n/start-language.ts'
 import { loadConsole } from './load-console.ts'
-import { explainNoAnswer } from './no-answer-words.ts'
+import { translateNoResponse } from './no-response-texts.ts'
 import { isOpenPath } from './session/paths/open-paths.ts'
 import { loadSession } from './session/session-store.ts'
 import { fetchFontsOf } from './ui/styles/fonts.ts'
 
 /** Has the fonts of what the first screen will say fetched, while its code is made ready. */
 const fetchFontsAhead = (): void => {
-  for (const answer of Object.values(window.earlyAnswers?.byUrl ?? {}))
+  for (const answer of Object.values(window.earlyResponses?.byUrl ?? {}))
     answer.then(({ text }) => fetchFontsOf(text)).catch(() => undefined)
 }
 
@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
     formatNumber(0, startLanguage())
   }
   await startI18n(startLanguage(), false)
-  explainNoAnswer()
+  translateNoResponse()
   const { router, ready } = createRouter()
   // The page shows the console's frame until the first screen is there; an empty one between would flash.
   await ready

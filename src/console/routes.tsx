@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { Chapter, GuideHandle } from '../modules/format/chapters.ts'
 import { moduleRoutes } from './engine/routes/module-routes.ts'
 import { modulesAt } from './engine/routes/modules-at.ts'
-import { loadScreen } from './engine/routes/screen-loader.ts'
+import { screenLoader } from './engine/routes/screen-loader.ts'
 import { modulePages } from './module-pages.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Private } from './screens/auth/private.tsx'
@@ -71,7 +71,7 @@ const screens: RouteObject[] = [
   {
     path: '/missing-texts',
     handle: inGuide('languages'),
-    loader: loadScreen('countMissingTexts'),
+    loader: screenLoader('countMissingTexts'),
     lazy: {
       Component: async () => (await import('./screens/missing-texts/load.ts')).loadMissingTexts(),
     },
@@ -79,7 +79,7 @@ const screens: RouteObject[] = [
   {
     path: '/member/excel-import',
     handle: inGuide('member-import'),
-    loader: loadScreen('importMembers'),
+    loader: screenLoader('importMembers'),
     lazy: { Component: async () => (await import('./screens/member-import/member-import.tsx')).MemberImport },
   },
 ]

@@ -15,7 +15,7 @@ import { handlers as everyHandler } from './handlers/registry.ts'
 import { registerApiDocs } from './http/api-docs.ts'
 import { apiOriginOf, pageScriptHashes, serveConsole } from './http/console-files.ts'
 import { contentSecurityPolicy } from './http/content-security.ts'
-import { answerClientError, answerFrameworkError, handleErrors } from './http/error-handler.ts'
+import { handleClientError, handleErrors, handleFrameworkError } from './http/error-handler.ts'
 import { type Drain, prepareDrain } from './http/graceful-shutdown.ts'
 import { registerHealth } from './http/health.ts'
 import { parseJson } from './http/json-body.ts'
@@ -113,9 +113,9 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     bodyLimit: defaultBounds.bytes,
     requestTimeout: maxRequestTime,
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: handleFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
   })
   const database = options.database ?? (await openDatabase(settings, app.log))

@@ -24,7 +24,7 @@ export type ChangedProperty = {
 }
 
 /** A fault or refusal as it is sent. */
-const tell = ({ code, params }: CodedMessage, language: Language) => ({
+const messageIn = ({ code, params }: CodedMessage, language: Language) => ({
   message: inLanguage({ code, ...(params && { params }) }, language),
   code,
   ...(params && { params }),
@@ -67,10 +67,10 @@ export class HttpError extends Error {
       path,
       ...(row === undefined ? {} : { row }),
       ...(column === undefined ? {} : { column }),
-      ...tell(fault, language),
+      ...messageIn(fault, language),
     }))
     const { payload, changes } = this
-    return makeRefusal(tell(this.coded, language), { faults, payload, changes })
+    return makeRefusal(messageIn(this.coded, language), { faults, payload, changes })
   }
 }
 

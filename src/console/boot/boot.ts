@@ -1,4 +1,4 @@
-import type { EarlyAnswer, EarlyAnswers } from '../../client/early-answers.ts'
+import type { EarlyResponse, EarlyResponses } from '../../client/early-responses.ts'
 import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { startLanguage } from '../i18n/start-language.ts'
@@ -8,7 +8,7 @@ import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 /**
  * The first script of the page, inlined. Colours the initial frame, and starts to fetch everything that the address
  * needs: one round trip instead of five. It stores pending responses on `window`, where the same requests find them
- * (client/early-answers.ts).
+ * (client/early-responses.ts).
  */
 
 declare const __NEEDS__: NeedsByAddress
@@ -35,7 +35,7 @@ const failed: Readonly<Record<LanguageCode, string>> = {
 }
 
 /** Shows an error if the console's script cannot be loaded; no other code can. */
-const sayFailure = (language: LanguageCode): void =>
+const showLoadFailure = (language: LanguageCode): void =>
   window.addEventListener(
     'error',
     ({ target }) => {
@@ -63,10 +63,10 @@ const preload = (file: string): void =>
  */
 const prefetch = (file: string): void => addLink(file, { rel: 'prefetch', as: 'script' })
 
-const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {
-  const answer = await fetch(url, { headers })
-  const { status, statusText } = answer
-  return { status, statusText, headers: answer.headers, text: await answer.text() }
+const request = async (url: string, headers: HeadersInit): Promise<EarlyResponse> => {
+  const response = await fetch(url, { headers })
+  const { status, statusText } = response
+  return { status, statusText, headers: response.headers, text: await response.text() }
 }
 
 const start = (): void => {
@@ -74,7 +74,7 @@ const start = (): void => {
   const token = stored(tokenKey)
   const language = startLanguage(stored(languageKey))
   document.documentElement.dir = directionOf(language)
-  sayFailure(language)
+  showLoadFailure(language)
   const { files, calls } = addressNeeds(needs, {
     path: location.pathname,
     query: location.search,
@@ -90,14 +90,14 @@ const start = (): void => {
     Accept: 'application/json, text/plain, */*',
     'Accept-Language': language,
   }
-  const answers: EarlyAnswers = { token, byUrl: {} }
+  const responses: EarlyResponses = { token, byUrl: {} }
   for (const call of calls) {
-    const answer = ask(__API_HOST__ + call, headers)
+    const response = request(__API_HOST__ + call, headers)
     // The consumer of the response handles the failure.
-    answer.catch(() => undefined)
-    answers.byUrl[__API_HOST__ + call] = answer
+    response.catch(() => undefined)
+    responses.byUrl[__API_HOST__ + call] = response
   }
-  window.earlyAnswers = answers
+  window.earlyResponses = responses
   files.forEach(preload)
 }
 

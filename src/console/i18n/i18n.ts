@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
-import { followCalendarWords } from './calendar-words.ts'
+import { followCalendarTexts } from './calendar-texts.ts'
 import { loadTexts } from './demanded-texts.ts'
 import shell from './en/shell.json' with { type: 'json' }
 import type { Texts } from './language-data.ts'
@@ -36,7 +36,7 @@ const loadMirror = async (code: LanguageCode) =>
 const fetchLanguage = async (code: LanguageCode) => {
   const [{ texts, mui }, mirror] = await Promise.all([loadLanguage(code), loadMirror(code)])
   // Last, because pages may request more namespaces while the first files load.
-  const [others] = await Promise.all([loadDemanded(code), followCalendarWords(code)])
+  const [others] = await Promise.all([loadDemanded(code), followCalendarTexts(code)])
   return { texts: { ...texts, ...others }, mui, mirror }
 }
 

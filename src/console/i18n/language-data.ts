@@ -14,7 +14,7 @@ export interface LanguageData {
 }
 
 /** The locale of calendars and clocks, loaded with the first of them. */
-export interface CalendarWords {
+export interface CalendarTexts {
   /** The locale name in dayjs. */
   dayjs: string
   /** Missing texts are in English. */

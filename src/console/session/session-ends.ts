@@ -15,50 +15,50 @@ const due = new Map<string, Promise<void> | null>()
 export const forgetKeptSession = (): void => localStorage.removeItem(keptKey)
 
 /** Whether the API received the request, whatever its response. Offline, the code for it cannot be loaded either. */
-const isHeard = (telling: Promise<void>): Promise<boolean> =>
-  telling.then(
+const isReceived = (sending: Promise<void>): Promise<boolean> =>
+  sending.then(
     () => true,
     (error: unknown) => error instanceof ApiError && error.isOfApi && error.refused,
   )
 
-const tell = async (token: string): Promise<void> => {
-  if (await isHeard(endSession(token))) {
+const sendEnd = async (token: string): Promise<void> => {
+  if (await isReceived(endSession(token))) {
     due.delete(token)
     if (localStorage.getItem(keptKey) === sessionIn(token)) forgetKeptSession()
   } else due.set(token, null)
 }
 
-const tellOnce = (token: string): Promise<void> => {
-  const telling = due.get(token) ?? tell(token)
-  due.set(token, telling)
-  return telling
+const sendEndOnce = (token: string): Promise<void> => {
+  const sending = due.get(token) ?? sendEnd(token)
+  due.set(token, sending)
+  return sending
 }
 
-const tellKept = async (): Promise<void> => {
+const sendKeptEnd = async (): Promise<void> => {
   const session = localStorage.getItem(keptKey)
-  if (session !== null && due.size === 0 && (await isHeard(endKeptSession(session)))) forgetKeptSession()
+  if (session !== null && due.size === 0 && (await isReceived(endKeptSession(session)))) forgetKeptSession()
 }
 
 /** Sends pending session ends to the API. Resolves once that was tried. */
-export const tellEnds = async (): Promise<void> => {
+export const sendSessionEnds = async (): Promise<void> => {
   // A pending request may have started offline.
   await Promise.all(due.values())
-  await Promise.all([...due.keys()].map(tellOnce))
-  await tellKept()
+  await Promise.all([...due.keys()].map(sendEndOnce))
+  await sendKeptEnd()
 }
 
-/** {@link tellEnds} before a sign-in, with a timeout. */
-export const tellEndsFirst = (): Promise<void> =>
-  Promise.race([tellEnds(), new Promise<void>((resolve) => setTimeout(resolve, timeout))])
+/** {@link sendSessionEnds} before a sign-in, with a timeout. */
+export const sendSessionEndsFirst = (): Promise<void> =>
+  Promise.race([sendSessionEnds(), new Promise<void>((resolve) => setTimeout(resolve, timeout))])
 
 /**
  * Ends a session at the API in the background. The token is already removed here, so that sign-out works offline; the
- * next {@link tellEnds} repeats a failed request.
+ * next {@link sendSessionEnds} repeats a failed request.
  */
 export const endAtApi = (token: string | null): void => {
   if (token === null) return
   const session = sessionIn(token)
   // If a user is signed in, the renewal cookie belongs to their session.
   if (session !== null && readToken() === null) localStorage.setItem(keptKey, session)
-  void tellOnce(token)
+  void sendEndOnce(token)
 }

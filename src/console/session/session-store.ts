@@ -2,7 +2,7 @@ import { ApiError } from '../../client/api-error.ts'
 import { createStore } from '../ui/store.ts'
 import { fetchMe, requestToken } from './api.ts'
 import { withdrawSecondStep } from './second-step.ts'
-import { endAtApi, forgetKeptSession, tellEndsFirst } from './session-ends.ts'
+import { endAtApi, forgetKeptSession, sendSessionEndsFirst } from './session-ends.ts'
 import { failRequests, resumeRequests } from './sign-in-again.ts'
 import {
   clearToken,
@@ -147,7 +147,7 @@ export const signIn = async (
   onMessage: (message: string) => void = () => undefined,
 ): Promise<boolean> => {
   const [before, key, stored] = [getSession(), currentUserKey(), readToken()]
-  await tellEndsFirst()
+  await sendSessionEndsFirst()
   const { accessToken, user: answered, message } = await requestToken(email, password)
   const now = currentUserKey()
   // A sign-in in another tab may not have arrived here yet.

@@ -78,7 +78,7 @@ const toPointer = (field: string): string => `/${field.replace(/\[(\d+)\]/g, '.$
  * The place of a fault: `path` of our API, a `pointer` (problem+json, or JSON:API's `source`), or the name of a
  * parameter or field (Spring, ASP.NET).
  */
-const placeOf = ({ path, pointer, source, field, name }: PlainObject): string | undefined => {
+const faultPath = ({ path, pointer, source, field, name }: PlainObject): string | undefined => {
   if (typeof path === 'string') return path
   const { pointer: inDocument, parameter } = asRecord(source)
   const place = firstText(pointer, inDocument)
@@ -90,7 +90,7 @@ const placeOf = ({ path, pointer, source, field, name }: PlainObject): string | 
 
 const toFault = (value: unknown): Fault[] => {
   if (!isObject(value)) return []
-  const path = placeOf(value)
+  const path = faultPath(value)
   const message = firstText(value.message, value.detail, value.defaultMessage, value.reason, value.title)
   if (path === undefined || message === undefined) return []
   return [

@@ -122,7 +122,7 @@ function toUser(row: UserRow): SignedInUser {
 }
 
 /** Whether the token is valid: neither its session nor all of the user's have ended, and the user may sign in. */
-const counts = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean =>
+const isValid = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean =>
   row.token_version === tokenVersion &&
   row.session_id === sessionId &&
   signInRefusal(storedOf<User>({ body: row.body })) === null
@@ -163,7 +163,7 @@ export function createSecurity(tables: Tables, database: Database, tokens: Token
         claims.sessionId,
         claims.rotation ?? 0,
       ])
-      if (!row || !counts(row, claims)) throw unauthorized()
+      if (!row || !isValid(row, claims)) throw unauthorized()
       if (claims.sessionId !== null) await use.note(claims.sessionId, address)
       await checkSecondFactor(database, operation, row)
       const user = toUser(row)

@@ -1,5 +1,5 @@
 import type { YearFigures } from '../../../generated/api/foundation.schemas.ts'
-import type { Answered, Call } from './handler.ts'
+import type { Call, OperationResult } from './handler.ts'
 import { mayCall } from './may-call.ts'
 
 type Month = { month: string; count: number }
@@ -22,7 +22,7 @@ const donationsByMonth = `select left(body ->> 'paymentDate', 7) as month, count
   from "transaction" where body ->> 'paymentDate' >= $1 group by 1`
 
 /** getYearFigures: new members and donations of the last twelve months, each only for users who may read the list. */
-export async function getYearFigures(call: Call): Promise<Answered<YearFigures>> {
+export async function getYearFigures(call: Call): Promise<OperationResult<YearFigures>> {
   const months = lastMonths(new Date())
   const count = async (list: string, sql: string): Promise<number[] | null> => {
     if (!mayCall(call, list)) return null

@@ -1,7 +1,7 @@
 import type { DashboardAnswer } from '../../../generated/api/foundation.schemas.ts'
 import type { PayloadOf } from '../../contract/conventions/envelope.ts'
 import { shortMonths } from '../../contract/dates/months.ts'
-import type { Answered, Call } from './handler.ts'
+import type { Call, OperationResult } from './handler.ts'
 import { mayCall } from './may-call.ts'
 
 const weeks = [1, 2, 3, 4, 5] as const
@@ -29,7 +29,7 @@ const total = (days: readonly Day[], of: 'orders' | 'amount'): number => {
  * getDashboardSummary: the four totals; the number of donations per month of the present year; and the amount per week
  * of the present month, the fifth being the days after the 28th. Amounts are null for users who may not list donations.
  */
-export async function getDashboardSummary(call: Call): Promise<Answered<DashboardAnswer>> {
+export async function getDashboardSummary(call: Call): Promise<OperationResult<DashboardAnswer>> {
   const { store } = call
   const now = new Date()
   const [totalUsers, totalEvents, totalProducts, totalOrders, days] = await Promise.all([

@@ -20,7 +20,7 @@ import { readRange } from '../upload/range.ts'
 import { type Form, withForm } from '../upload/read-form.ts'
 import { largerThan } from '../upload/receive.ts'
 import { bodyOf } from './body-of.ts'
-import type { Answer, Answered, Call } from './handler.ts'
+import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
 type Sent = Serialized<Omit<DbFileUpload, 'file'>>
 type Area = Sent['fileUploadType']
@@ -51,7 +51,7 @@ const isArea = (call: Call, area: unknown): area is Area =>
  * Stores the file: its record first, then its content. A crash in between leaves an unreferenced record, which the
  * sweep removes; the other order would leave an orphaned file.
  */
-async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFileAnswer>> {
+async function keep(call: Call, { fields, file }: Form): Promise<OperationResult<DbFileAnswer>> {
   const { fileType, fileUploadType } = bodyOf<Sent>({ body: fields })
   const content = await contentOf(file.head)
   checkAnnounced(fileType, content)
@@ -87,7 +87,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
  * uploadDbFile: one file, checked by its content; 413 when it is too large, 415 when the content does not match the
  * type.
  */
-export function uploadDbFile(call: Call): Promise<Answer> {
+export function uploadDbFile(call: Call): Promise<HandlerResult> {
   const folder = call.services.uploadFolder
   const limitOf = async (head: Buffer, { fileUploadType: area }: JsonObject): Promise<number> => {
     const { kind } = await contentOf(head)
@@ -121,7 +121,7 @@ function headersOf(type: string, fileName: string, etag: string): Record<string,
 }
 
 /** downloadFile: the content of a file, or a range of it (audio and PDF). */
-export async function downloadFile({ params, request, services }: Call): Promise<Answer> {
+export async function downloadFile({ params, request, services }: Call): Promise<HandlerResult> {
   const fileName = String(params.fileName)
   const key = String(params.key)
   const extension = /\.([a-z0-9]{1,8})$/.exec(fileName)?.[1] ?? ''

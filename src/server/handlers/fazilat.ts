@@ -6,14 +6,14 @@ import type {
 import { notFound, unprocessable } from '../errors.ts'
 import { type Serialized, storedOf } from '../stored-model.ts'
 import { bodyOf } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Call, HandlerResult } from './handler.ts'
 
 /** Updates a fazilat of one of these kinds; 422 for another kind, since the form would clear its properties. */
 async function updateOfKind(
   call: Call,
   { id }: Serialized<FazilatUpdateApp | FazilatUpdateWeb>,
   kinds: readonly Fazilat['fazilatType'][],
-): Promise<Answer> {
+): Promise<HandlerResult> {
   return call.store.transaction(async (writer) => {
     const before = await writer.lock('Fazilat', id)
     if (!before) throw notFound()
@@ -29,11 +29,11 @@ async function updateOfKind(
 }
 
 /** updateFazilatApp: one of the app, of an amaliyat or of a hadith sub-category. */
-export function updateFazilatApp(call: Call): Promise<Answer> {
+export function updateFazilatApp(call: Call): Promise<HandlerResult> {
   return updateOfKind(call, bodyOf<FazilatUpdateApp>(call), ['APP', 'HADITH_CATEGORY'])
 }
 
 /** updateFazilatWeb: one of the website. */
-export function updateFazilatWeb(call: Call): Promise<Answer> {
+export function updateFazilatWeb(call: Call): Promise<HandlerResult> {
   return updateOfKind(call, bodyOf<FazilatUpdateWeb>(call), ['WEB'])
 }

@@ -92,11 +92,11 @@ export type Call = {
   /** The regular handler for this operation; `Envelope` is the model of the operation's 200 response. */
   readonly regular: <Envelope extends Enveloped = Enveloped>(
     options?: RegularOptions,
-  ) => Promise<Answered<Envelope>>
+  ) => Promise<OperationResult<Envelope>>
 }
 
 /** The response of an operation, sent in its envelope. */
-export type Answer = {
+export type HandlerResult = {
   /** Default null. */
   readonly payload?: unknown
   /** Default: the message of the operation's 200 example. */
@@ -110,9 +110,9 @@ export type Answer = {
 }
 
 /** An answer whose payload is that of `Envelope`, the model of the operation's 200 response. */
-export type Answered<Envelope extends Enveloped> = Answer & {
+export type OperationResult<Envelope extends Enveloped> = HandlerResult & {
   readonly payload: Serialized<PayloadOf<Envelope>>
 }
 
 /** Handles one operation. Throws `HttpError` to refuse. */
-export type Handler = (call: Call) => Promise<Answer>
+export type Handler = (call: Call) => Promise<HandlerResult>

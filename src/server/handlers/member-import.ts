@@ -6,10 +6,10 @@ import { readMembers } from '../import/read-members.ts'
 import { storeMembers } from '../import/store-members.ts'
 import { withForm } from '../upload/read-form.ts'
 import { done } from './done.ts'
-import type { Answer, Answered, Call } from './handler.ts'
+import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
 /** importMembers: stores every row of a spreadsheet as a member, all or nothing. */
-export function importMembers(call: Call): Promise<Answered<Done>> {
+export function importMembers(call: Call): Promise<OperationResult<Done>> {
   const reading = {
     field: 'excelFile' satisfies keyof MemberImport,
     folder: call.services.uploadFolder,
@@ -25,7 +25,7 @@ export function importMembers(call: Call): Promise<Answered<Done>> {
 }
 
 /** getMemberImportFormat: the spreadsheet template. */
-export async function getMemberImportFormat(): Promise<Answer> {
+export async function getMemberImportFormat(): Promise<HandlerResult> {
   const raw = await formatFile()
   return {
     raw,

@@ -4,7 +4,7 @@ import { regularId } from '../../contract/operations/operation-names.ts'
 import { textProperties } from '../contract/table/table.ts'
 import { type CompletenessCount, countAlike } from '../store/read/missing-counts.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
-import type { Answered, Call } from './handler.ts'
+import type { Call, OperationResult } from './handler.ts'
 import { readableTables } from './history/history-rights.ts'
 
 type Count = Serialized<PayloadOf<MissingTexts>>[number]
@@ -29,7 +29,7 @@ function inOne(
 }
 
 /** countMissingTexts: the number of records without a text, by language, of all that the user may read. */
-export async function countMissingTexts(call: Call): Promise<Answered<MissingTexts>> {
+export async function countMissingTexts(call: Call): Promise<OperationResult<MissingTexts>> {
   const { store, services } = call
   const { tables, regular } = services.contract
   const counted = readableTables(call)

@@ -11,7 +11,7 @@ import type { Reader } from '../store/read/reader.ts'
 import type { Serialized, Stored } from '../stored-model.ts'
 import { bodyOf, queryParametersOf } from './body-of.ts'
 import { done } from './done.ts'
-import type { Answered, Call } from './handler.ts'
+import type { Call, OperationResult } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Throws 422, with the places in the list, for recipients who do not exist. */
@@ -30,7 +30,7 @@ async function checkRecipients(store: Reader, ids: readonly number[]): Promise<v
 }
 
 /** sendNotification: to all current users, or to the given ones. */
-export async function sendNotification(call: Call): Promise<Answered<Done>> {
+export async function sendNotification(call: Call): Promise<OperationResult<Done>> {
   const {
     title,
     message,
@@ -62,7 +62,7 @@ function withoutRecipients({
 }
 
 /** getMyNotifications: the notifications of the bell. */
-export async function getMyNotifications(call: Call): Promise<Answered<MyNotifications>> {
+export async function getMyNotifications(call: Call): Promise<OperationResult<MyNotifications>> {
   const { id } = signedIn(call)
   const { store } = call
   const { limit } = queryParametersOf<GetMyNotificationsParams>(call)
@@ -75,7 +75,7 @@ export async function getMyNotifications(call: Call): Promise<Answered<MyNotific
 }
 
 /** markNotificationsAsRead: all notifications that the user has received so far. */
-export async function markNotificationsAsRead(call: Call): Promise<Answered<Done>> {
+export async function markNotificationsAsRead(call: Call): Promise<OperationResult<Done>> {
   await markAllRead(call.store.db, signedIn(call).id)
   return done()
 }

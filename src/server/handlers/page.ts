@@ -17,7 +17,7 @@ import { pickText } from '../store/read/pick-text.ts'
 import type { Reader } from '../store/read/reader.ts'
 import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
 import { bodyOf, queryParametersOf } from './body-of.ts'
-import type { Answer, Answered, Call } from './handler.ts'
+import type { Call, HandlerResult, OperationResult } from './handler.ts'
 
 async function languageLookup(store: Reader, language: string): Promise<Lookup> {
   const languages = new Map((await store.find('Language', {})).map((record) => [record.id, record]))
@@ -38,7 +38,7 @@ function inOneLanguage(
 }
 
 /** getPageByTag: the page of a tag with its sections. */
-export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
+export async function getPageByTag(call: Call): Promise<OperationResult<PageOne>> {
   const { store, params } = call
   const query = queryParametersOf<GetPageByTagParams>(call)
   const { sortByDesc = false, languageCode: language = defaultLanguage, missingIn } = query
@@ -60,7 +60,7 @@ export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
 const pageIdOf = (call: Call): number => Number(call.params.pageId)
 
 /** getPageSection: 404 when the section belongs to another page. */
-export function getPageSection(call: Call): Promise<Answer> {
+export function getPageSection(call: Call): Promise<HandlerResult> {
   const where = { pageId: pageIdOf(call) } satisfies Stored<PageSection>
   return call.regular({ verb: 'get', resource: 'PageSection', id: Number(call.params.sectionId), where })
 }
@@ -71,7 +71,7 @@ function checkHeading(title: string | null | undefined, titles: readonly unknown
     throw unprocessable([{ path: '/title', code: 'fault.missing' }], 'page.title')
 }
 
-async function create(call: Call): Promise<Answer> {
+async function create(call: Call): Promise<HandlerResult> {
   const pageId = pageIdOf(call)
   if (!(await call.store.get('Page', pageId))) throw notFound('page.missing')
   const set = { pageId } satisfies Stored<PageSection>
@@ -79,7 +79,7 @@ async function create(call: Call): Promise<Answer> {
 }
 
 /** createPageSection: with texts per language. */
-export async function createPageSection(call: Call): Promise<Answer> {
+export async function createPageSection(call: Call): Promise<HandlerResult> {
   const { title, titles } = bodyOf<PageSectionCreate>(call) satisfies StorableBody<
     PageSectionCreate,
     PageSection
@@ -89,7 +89,7 @@ export async function createPageSection(call: Call): Promise<Answer> {
 }
 
 /** createPlainPageSection: without texts per language. */
-export async function createPlainPageSection(call: Call): Promise<Answer> {
+export async function createPlainPageSection(call: Call): Promise<HandlerResult> {
   const { title } = bodyOf<PlainPageSectionCreate>(call) satisfies StorableBody<
     PlainPageSectionCreate,
     PageSection
@@ -98,7 +98,11 @@ export async function createPlainPageSection(call: Call): Promise<Answer> {
   return create(call)
 }
 
-async function update(call: Call, id: number, check: (before: Stored<PageSection>) => void): Promise<Answer> {
+async function update(
+  call: Call,
+  id: number,
+  check: (before: Stored<PageSection>) => void,
+): Promise<HandlerResult> {
   return call.store.transaction(async (writer) => {
     const record = await writer.lock('PageSection', id)
     const before = record && storedOf<PageSection>(record)
@@ -109,7 +113,7 @@ async function update(call: Call, id: number, check: (before: Stored<PageSection
 }
 
 /** updatePageSection: 404 when the section belongs to another page. */
-export function updatePageSection(call: Call): Promise<Answer> {
+export function updatePageSection(call: Call): Promise<HandlerResult> {
   const { id, title, titles } = bodyOf<PageSectionUpdate>(call) satisfies StorableBody<
     PageSectionUpdate,
     PageSection
@@ -118,7 +122,7 @@ export function updatePageSection(call: Call): Promise<Answer> {
 }
 
 /** updatePlainPageSection: keeps the texts per language. */
-export function updatePlainPageSection(call: Call): Promise<Answer> {
+export function updatePlainPageSection(call: Call): Promise<HandlerResult> {
   const { id, title } = bodyOf<PlainPageSectionUpdate>(call) satisfies StorableBody<
     PlainPageSectionUpdate,
     PageSection
@@ -127,7 +131,7 @@ export function updatePlainPageSection(call: Call): Promise<Answer> {
 }
 
 /** deletePageSection: 404 when the section belongs to another page. */
-export function deletePageSection(call: Call): Promise<Answer> {
+export function deletePageSection(call: Call): Promise<HandlerResult> {
   const where = { pageId: pageIdOf(call) } satisfies Stored<PageSection>
   return call.regular({ verb: 'delete', resource: 'PageSection', id: Number(call.params.sectionId), where })
 }

@@ -1,14 +1,14 @@
 import type { PredefinedAmaliyat, PredefinedAmaliyatList } from '../../../generated/api/foundation.schemas.ts'
 import { notFound } from '../errors.ts'
 import type { Stored } from '../stored-model.ts'
-import type { Answered, Call } from './handler.ts'
+import type { Call, OperationResult } from './handler.ts'
 
 /** listPredefinedAmaliyatOfCategory: every predefined amaliyat of one category, the newest first. */
 export async function listPredefinedAmaliyatOfCategory({
   store,
   params,
   log,
-}: Call): Promise<Answered<PredefinedAmaliyatList>> {
+}: Call): Promise<OperationResult<PredefinedAmaliyatList>> {
   const predefinedAmaliyatCategoryId = Number(params.id)
   if (!(await store.get('PredefinedAmaliyatCategory', predefinedAmaliyatCategoryId))) throw notFound()
   const { records, leftOut } = await store.findWithinBudget(

@@ -6,7 +6,7 @@ import { eventStream } from '../presence/event-stream.ts'
 import type { Change } from '../store/change.ts'
 import { changesSince, userNames } from '../store/history/changes-since.ts'
 import { queryParametersOf } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Call, HandlerResult } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -63,7 +63,7 @@ async function stillMay(call: Call, table: Table): Promise<boolean> {
 }
 
 /** followRecords: streams who has a record open and what others write; 204 for users who may not know. */
-export async function followRecords(call: Call): Promise<Answer> {
+export async function followRecords(call: Call): Promise<HandlerResult> {
   const { contract } = call.services
   const user = signedIn(call)
   const table = contract.tables.get(String(call.params.resource))

@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts'
 import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
 import { plainText } from '../text/sanitize.ts'
 import { bodyOf } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Call, HandlerResult } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
 const maxPartLength = 120
@@ -24,7 +24,7 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 async function writeAnswer(
   call: Call,
   body: Serialized<AnswerCreate | AnswerUpdate> & StorableBody<AnswerCreate & AnswerUpdate, QuestionAnswer>,
-): Promise<Answer> {
+): Promise<HandlerResult> {
   const partialAnswer = beginningOf(body.answer)
   return call.store.transaction(async (writer) => {
     const record = await writer.lock('QuestionAnswer', body.id)
@@ -43,11 +43,11 @@ async function writeAnswer(
 }
 
 /** createAnswer: answers a pending question; 409 when it already has an answer. */
-export function createAnswer(call: Call): Promise<Answer> {
+export function createAnswer(call: Call): Promise<HandlerResult> {
   return writeAnswer(call, bodyOf<AnswerCreate>(call))
 }
 
 /** updateAnswer: replaces the answer of a question; 409 while it has none. */
-export function updateAnswer(call: Call): Promise<Answer> {
+export function updateAnswer(call: Call): Promise<HandlerResult> {
   return writeAnswer(call, bodyOf<AnswerUpdate>(call))
 }

@@ -12,7 +12,7 @@ import { type FoundRow, type Line, readFound, type SearchedTable } from '../stor
 import type { Serialized } from '../stored-model.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { queryParametersOf } from './body-of.ts'
-import type { Answered, Call } from './handler.ts'
+import type { Call, OperationResult } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
 import { signedIn } from './signed-in.ts'
 import { usersShown } from './users/user-rules.ts'
@@ -26,9 +26,9 @@ const someOf: Readonly<Record<string, typeof usersShown>> = { User: usersShown }
 /** The records of a table that the user may see: all, those with these properties, or none (null). */
 function shownOf(call: Call, table: Table): JsonObject | null {
   if (table.searched.size === 0) return null
-  const asker = signedIn(call)
-  if (mayReadHistory(call.services.contract, table, asker)) return {}
-  return someOf[table.resource]?.(asker) ?? null
+  const caller = signedIn(call)
+  if (mayReadHistory(call.services.contract, table, caller)) return {}
+  return someOf[table.resource]?.(caller) ?? null
 }
 
 function findableOf(call: Call, table: Table): Findable[] {
@@ -85,7 +85,7 @@ function toFoundRecord(
 }
 
 /** searchRecords: records of all kinds that the user may read, by their texts. */
-export async function searchRecords(call: Call): Promise<Answered<FoundRecords>> {
+export async function searchRecords(call: Call): Promise<OperationResult<FoundRecords>> {
   const { text = '', limit = 20 } = queryParametersOf<SearchRecordsParams>(call)
   const tables = [...call.services.contract.tables.values()]
   const findable = tables.flatMap((table) => findableOf(call, table))

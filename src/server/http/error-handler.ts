@@ -87,12 +87,12 @@ export function handleErrors(app: FastifyInstance, tables: Tables): void {
     // Refusals without a cause, such as those of a full queue, are not logged: a flood of them would fill the log.
     else if (refusal.status >= 500 && refusal.cause !== undefined)
       request.log.error({ err: refusal.cause }, refusal.message)
-    const answer = refusal ?? new HttpError(500, 'server.failed')
+    const failure = refusal ?? new HttpError(500, 'server.failed')
     void reply
-      .code(answer.status)
-      .headers(answer.headers)
+      .code(failure.status)
+      .headers(failure.headers)
       .type('application/json')
-      .send(answer.toBody(languageOf(request)))
+      .send(failure.toBody(languageOf(request)))
   })
 }
 
@@ -107,7 +107,7 @@ const bare = {
 const unknownPage = '/404'
 
 /** Responds to a malformed URL, which Fastify refuses before any hook; browsers are redirected to a page. */
-export function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function handleFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (wantsPage(request)) {
     void reply.headers(bare).redirect(unknownPage)
     return
@@ -126,7 +126,7 @@ const broken: Readonly<Record<string, readonly [status: string, message: string]
 }
 
 /** Responds to malformed or incomplete requests in the common format, and closes the connection. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   const code = error.code ?? ''
   if (code === 'ECONNRESET' || socket.destroyed) return
   const [status, message] = (Object.hasOwn(broken, code) && broken[code]) || [

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts'
 /** A database that takes longer, in milliseconds, is not ready. */
 const readyWithin = 2000
 
-async function answers(database: Database): Promise<void> {
+async function requireDatabase(database: Database): Promise<void> {
   const late = AbortSignal.timeout(readyWithin)
   await Promise.race([
     database.query('select 1'),
@@ -25,7 +25,7 @@ export function registerHealth(app: FastifyInstance, database: Database, isDrain
   app.get('/readyz', quiet, async () => {
     if (isDraining()) throw new HttpError(503, 'server.ending', { headers: { 'retry-after': '5' } })
     try {
-      await answers(database)
+      await requireDatabase(database)
       return { status: 'ready' }
     } catch (error) {
       throw unavailable(error)

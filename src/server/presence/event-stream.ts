@@ -146,31 +146,31 @@ export function eventStream(parts: EventStreamParts): Readable {
   const stream = new PassThrough()
   const { event, keepOpen } = eventWriter(stream)
   const untold = createPendingChanges(earlier, parts.age)
-  let peopleDue = recordId !== null
+  let usersDue = recordId !== null
   let begun = false
 
   /** Sends pending events; the first call sends even an empty batch, to show that the stream is open. */
-  const tellWaiting = async (): Promise<void> => {
+  const sendWaiting = async (): Promise<void> => {
     const changes = untold.all()
     const readable = changes.length > 0 ? await shown(changes) : []
     untold.dropFirst(changes.length)
-    const isPeopleDue = peopleDue
-    peopleDue = false
-    if (recordId !== null && isPeopleDue) event('people', [...presence.othersAt(resource, recordId, person)])
+    const areUsersDue = usersDue
+    usersDue = false
+    if (recordId !== null && areUsersDue) event('people', [...presence.othersAt(resource, recordId, person)])
     if (readable.length > 0 || !begun) event('changes', readable)
-    else if (!isPeopleDue) keepOpen()
+    else if (!areUsersDue) keepOpen()
     begun = true
   }
   const throttle = createThrottle(async () => {
     try {
       if (await mayFollow()) {
         await untold.catchUp()
-        await tellWaiting()
+        await sendWaiting()
       } else stream.end()
     } catch {
       // The database is unavailable: pending events are sent later, or read again by a client that reconnects.
     }
-    return untold.all().length > 0 || peopleDue || (begun && untold.hasMissed())
+    return untold.all().length > 0 || usersDue || (begun && untold.hasMissed())
   })
 
   const leave = presence.follow({
@@ -178,7 +178,7 @@ export function eventStream(parts: EventStreamParts): Readable {
     recordId,
     person,
     peopleMoved: () => {
-      peopleDue = true
+      usersDue = true
       throttle.schedule()
     },
     changed: (change) => {

@@ -1,13 +1,13 @@
 import { HttpError, tooManyRequests } from '../errors.ts'
 import { type Change, toldToAuthor } from '../store/change.ts'
-import { type Person, placeOf } from './present-users.ts'
+import { type PresentUser, recordKey } from './present-users.ts'
 
 /** A follower of a record, or of all records of a resource. */
 export type Follower = {
   readonly resource: string
   /** Null: all records. */
   readonly recordId: number | null
-  readonly person: Person
+  readonly person: PresentUser
   /** Other users have come or gone. */
   readonly peopleMoved: () => void
   /** Another user wrote; for a single record, it may also be the same user. */
@@ -59,7 +59,7 @@ export class Followers {
   /** Notifies the followers at a place that others have come or gone. */
   tellMoved(place: string): void {
     for (const { resource, recordId, peopleMoved } of this.#all)
-      if (recordId !== null && placeOf(resource, recordId) === place) peopleMoved()
+      if (recordId !== null && recordKey(resource, recordId) === place) peopleMoved()
   }
 
   /** Notifies all followers that changes may have been missed. */

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Change } from '../store/change.ts'
 import type { MessageBus } from '../store/message-bus.ts'
 import { type Follower, Followers } from './followers.ts'
-import { LocalPeople, type Person, placeOf, RemotePeople } from './present-users.ts'
+import { LocalUsers, type PresentUser, RemoteUsers, recordKey } from './present-users.ts'
 
 /** Messages between processes. */
 type Announcement =
   | { readonly say: 'hello' | 'alive' | 'bye' }
-  | { readonly say: 'people'; readonly place: string; readonly people: readonly Person[] }
+  | { readonly say: 'people'; readonly place: string; readonly people: readonly PresentUser[] }
   | { readonly say: 'changes'; readonly changes: readonly Change[] }
 type Message = Announcement & { readonly from: string }
 
 type Announcements = {
-  readonly tell: (announcement: Announcement) => void
+  readonly announce: (announcement: Announcement) => void
   /**
    * Receives the messages of other processes from the first call on, each with a process name; `onStart` is that of the
    * bus.
@@ -29,7 +29,7 @@ function announcementsOver(bus: MessageBus | null): Announcements {
   const me = randomUUID()
   let stop: (() => void) | undefined
   return {
-    tell: (announcement) => bus?.send(JSON.stringify({ from: me, ...announcement })),
+    announce: (announcement) => bus?.send(JSON.stringify({ from: me, ...announcement })),
     listen: (onAnnouncement, onStart) => {
       stop ??= bus?.listen((text) => {
         try {
@@ -78,7 +78,7 @@ export type Presence = {
    */
   readonly follow: (follower: Follower) => () => void
   /** Users other than `than` who have the record open, each once, by name. */
-  readonly othersAt: (resource: string, recordId: number, than: Person) => readonly Person[]
+  readonly othersAt: (resource: string, recordId: number, than: PresentUser) => readonly PresentUser[]
   /** Ends all followers; later ones are refused. */
   readonly close: () => void
 }
@@ -96,41 +96,41 @@ export type PresenceTimes = {
 const defaultTimes: PresenceTimes = { grace: 2000, beat: 2000, silenceTimeout: 7000 }
 
 /** Users per message, with names of any length. */
-const peopleInMessage = 10
+const usersInMessage = 10
 const nameInMessage = 80
 
-const brief = ({ id, name }: Person): Person => ({ id, name: name.slice(0, nameInMessage) })
+const brief = ({ id, name }: PresentUser): PresentUser => ({ id, name: name.slice(0, nameInMessage) })
 
 /** `bus` connects to the other processes; null if there are none. */
 export function createPresence(bus: MessageBus | null, times = defaultTimes): Presence {
   const followers = new Followers()
-  const { tell, listen, close } = announcementsOver(bus)
+  const { announce, listen, close } = announcementsOver(bus)
 
-  const tellChanges = changeBatches((changes) => tell({ say: 'changes', changes }))
+  const announceChanges = changeBatches((changes) => announce({ say: 'changes', changes }))
   const moved = (place: string): void => followers.tellMoved(place)
-  const tellPlace = (place: string): void =>
-    tell({ say: 'people', place, people: local.at(place).slice(0, peopleInMessage).map(brief) })
-  const tellPlaces = (): void => local.places().forEach(tellPlace)
-  const local = new LocalPeople(times.grace, (place) => {
+  const announceUsers = (place: string): void =>
+    announce({ say: 'people', place, people: local.at(place).slice(0, usersInMessage).map(brief) })
+  const announceAllUsers = (): void => local.places().forEach(announceUsers)
+  const local = new LocalUsers(times.grace, (place) => {
     moved(place)
-    tellPlace(place)
+    announceUsers(place)
   })
-  const remote = new RemotePeople(times.silenceTimeout, moved)
+  const remote = new RemoteUsers(times.silenceTimeout, moved)
 
-  const hear = (announcement: Announcement, from: string): void => {
+  const receive = (announcement: Announcement, from: string): void => {
     if (announcement.say === 'changes') followers.tell(announcement.changes)
     else if (announcement.say === 'people') remote.put(from, announcement.place, announcement.people)
     else if (announcement.say === 'bye') remote.forget(from)
-    else if (announcement.say === 'hello') tellPlaces()
-    else if (!remote.markAlive(from)) tell({ say: 'hello' })
+    else if (announcement.say === 'hello') announceAllUsers()
+    else if (!remote.markAlive(from)) announce({ say: 'hello' })
   }
-  const hearAnew = (missed: number): void => {
-    tell({ say: 'hello' })
-    tellPlaces()
+  const resynchronize = (missed: number): void => {
+    announce({ say: 'hello' })
+    announceAllUsers()
     if (missed > 0) followers.tellMissed(missed)
   }
   const timer = setInterval(() => {
-    if (local.places().length > 0) tell({ say: 'alive' })
+    if (local.places().length > 0) announce({ say: 'alive' })
     remote.forgetSilent()
   }, times.beat)
   timer.unref()
@@ -139,20 +139,20 @@ export function createPresence(bus: MessageBus | null, times = defaultTimes): Pr
     written: (changes) => {
       if (changes.length === 0) return
       followers.tell(changes)
-      if (bus && !followers.isClosed) tellChanges(changes)
+      if (bus && !followers.isClosed) announceChanges(changes)
     },
     follow: (follower) => {
       followers.add(follower)
       // Only once a client follows something here: when a process starts to listen, all others send their users.
-      listen(hear, hearAnew)
+      listen(receive, resynchronize)
       const { resource, recordId, person } = follower
-      const leave = recordId === null ? null : local.enter(placeOf(resource, recordId), person)
+      const leave = recordId === null ? null : local.enter(recordKey(resource, recordId), person)
       return () => {
         if (followers.remove(follower)) leave?.()
       }
     },
     othersAt: (resource, recordId, than) => {
-      const place = placeOf(resource, recordId)
+      const place = recordKey(resource, recordId)
       const all = new Map([...remote.at(place), ...local.at(place)].map((person) => [person.id, person]))
       all.delete(than.id)
       return [...all.values()].sort((one, other) => one.name.localeCompare(other.name))
@@ -160,7 +160,7 @@ export function createPresence(bus: MessageBus | null, times = defaultTimes): Pr
     close: () => {
       if (!followers.close()) return
       clearInterval(timer)
-      tell({ say: 'bye' })
+      announce({ say: 'bye' })
       close()
     },
   }

@@ -1,14 +1,14 @@
 /** A user who has a record open. */
-export type Person = { readonly id: number; readonly name: string }
+export type PresentUser = { readonly id: number; readonly name: string }
 
 /** The key of a record as a place: `Dua/12`. */
-export const placeOf = (resource: string, recordId: number): string => `${resource}/${recordId}`
+export const recordKey = (resource: string, recordId: number): string => `${resource}/${recordId}`
 
-type LocalPerson = Person & { tabs: number; leaving?: NodeJS.Timeout }
+type LocalUser = PresentUser & { tabs: number; leaving?: NodeJS.Timeout }
 
 /** The users at places through this process, each once, regardless of their number of tabs. */
-export class LocalPeople {
-  readonly #places = new Map<string, Map<number, LocalPerson>>()
+export class LocalUsers {
+  readonly #places = new Map<string, Map<number, LocalUser>>()
   readonly #grace: number
   readonly #moved: (place: string) => void
 
@@ -25,19 +25,19 @@ export class LocalPeople {
     return [...this.#places.keys()]
   }
 
-  at(place: string): readonly Person[] {
+  at(place: string): readonly PresentUser[] {
     return [...(this.#places.get(place)?.values() ?? [])].map(({ id, name }) => ({ id, name }))
   }
 
   /** Returns a function that ends the presence of this tab. */
-  enter(place: string, { id, name }: Person): () => void {
-    const people = this.#places.get(place) ?? new Map<number, LocalPerson>()
-    this.#places.set(place, people)
-    const person = people.get(id)
+  enter(place: string, { id, name }: PresentUser): () => void {
+    const users = this.#places.get(place) ?? new Map<number, LocalUser>()
+    this.#places.set(place, users)
+    const person = users.get(id)
     clearTimeout(person?.leaving)
-    const local: LocalPerson = person ?? { id, name, tabs: 0 }
+    const local: LocalUser = person ?? { id, name, tabs: 0 }
     local.tabs += 1
-    people.set(id, local)
+    users.set(id, local)
     if (!person) this.#moved(place)
     return () => {
       local.tabs -= 1
@@ -47,20 +47,20 @@ export class LocalPeople {
     }
   }
 
-  #left(place: string, { id }: LocalPerson): void {
-    const people = this.#places.get(place)
-    people?.delete(id)
-    if (people?.size === 0) this.#places.delete(place)
+  #left(place: string, { id }: LocalUser): void {
+    const users = this.#places.get(place)
+    users?.delete(id)
+    if (users?.size === 0) this.#places.delete(place)
     this.#moved(place)
   }
 }
 
-type RemoteProcess = { lastHeard: number; readonly places: Map<string, readonly Person[]> }
+type RemoteProcess = { lastHeard: number; readonly places: Map<string, readonly PresentUser[]> }
 
 /**
  * The users at places through other processes, as announced by them; a process that is silent too long is forgotten.
  */
-export class RemotePeople {
+export class RemoteUsers {
   readonly #processes = new Map<string, RemoteProcess>()
   readonly #silenceTimeout: number
   readonly #moved: (place: string) => void
@@ -70,7 +70,7 @@ export class RemotePeople {
     this.#moved = moved
   }
 
-  at(place: string): readonly Person[] {
+  at(place: string): readonly PresentUser[] {
     return [...this.#processes.values()].flatMap(({ places }) => places.get(place) ?? [])
   }
 
@@ -81,10 +81,10 @@ export class RemotePeople {
     return remote !== undefined
   }
 
-  put(process: string, place: string, people: readonly Person[]): void {
+  put(process: string, place: string, users: readonly PresentUser[]): void {
     const { places } = this.#processes.get(process) ?? { places: new Map() }
     this.#processes.set(process, { lastHeard: Date.now(), places })
-    if (people.length > 0) places.set(place, people)
+    if (users.length > 0) places.set(place, users)
     else places.delete(place)
     this.#moved(place)
   }

@@ -12,10 +12,10 @@ import { unsupportedMedia } from '../errors.ts'
 import { sentFrom } from '../handlers/account/sent-from.ts'
 import { createRegular, serveRegular } from '../handlers/crud/crud.ts'
 import type {
-  Answer,
-  Answered,
   Call,
   Handler,
+  HandlerResult,
+  OperationResult,
   Parameter,
   PathParameter,
   RegularOptions,
@@ -26,8 +26,8 @@ import type { Services } from '../services.ts'
 import type { Author } from '../store/history/author.ts'
 import { withRequestSignal } from '../store/request-signal.ts'
 import type { RichText } from '../text/rich-text.ts'
-import { answerOnce } from './answer-once.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
+import { handleOnce } from './idempotent.ts'
 import { spaceGate } from './space-gate.ts'
 import { refuseUnknown } from './unknown-parameters.ts'
 import type { Input, Validation } from './validation.ts'
@@ -114,7 +114,7 @@ function readBody(operation: Operation, request: FastifyRequest): JsonValue | un
 
 /** The message of a response: its own, else that of the operation; none for reads. */
 function messageOf(
-  { message }: Answer,
+  { message }: HandlerResult,
   { id, method, message: usual }: Operation,
   language: Language,
 ): string {
@@ -123,7 +123,7 @@ function messageOf(
   return usual === '' || language === 'en' ? usual : doneMessageIn(id, language)
 }
 
-async function send(reply: FastifyReply, operation: Operation, answer: Answer): Promise<unknown> {
+async function send(reply: FastifyReply, operation: Operation, answer: HandlerResult): Promise<unknown> {
   if (answer.headers) reply.headers(answer.headers)
   reply.code(answer.status ?? 200)
   if (answer.raw !== undefined) return reply.send(answer.raw)
@@ -181,7 +181,7 @@ const callMaker = (
         ),
       regular<Envelope extends Enveloped>(options: RegularOptions = {}) {
         const answer: Promise<unknown> = regular(operation, options)(this, options)
-        return answer as Promise<Answered<Envelope>>
+        return answer as Promise<OperationResult<Envelope>>
       },
     }
     return call
@@ -222,7 +222,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         const user = users.get(request)
         if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
         const call = await callOf(operation, request, reply, user)
-        const serve = async (): Promise<unknown> => send(reply, operation, await answerOnce(call, handler))
+        const serve = async (): Promise<unknown> => send(reply, operation, await handleOnce(call, handler))
         // A write continues when its client has disconnected: a user who saves and closes the page wants it saved. An
         // event stream starts work that all streams share.
         const isCancellable = operation.method === 'GET' && !operation.answersEvents

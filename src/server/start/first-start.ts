@@ -58,14 +58,14 @@ function fixedLabels(contract: Contract, table: Table): string[] {
 }
 
 /** Privileges in operations that the record's enumeration may lack. */
-function askedPrivileges(contract: Contract): string[] {
+function requiredPrivileges(contract: Contract): string[] {
   return contract.operations.flatMap(({ privileges }) => privileges ?? [])
 }
 
 /** Adds records that the contract lists and the database lacks, in the contract's order. */
 async function addFixedRecords(contract: Contract, writer: Writer): Promise<void> {
   for (const table of contract.tables.values()) {
-    const more = table.resource === 'Privilege' ? askedPrivileges(contract) : []
+    const more = table.resource === 'Privilege' ? requiredPrivileges(contract) : []
     const missing = new Set([...fixedLabels(contract, table), ...more])
     if (missing.size === 0) continue
     const existing = await writer.find(table.resource, {})

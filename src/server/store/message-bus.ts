@@ -27,12 +27,12 @@ const channel = 'foundation_messages'
 /** Times in milliseconds. */
 export type BusTimes = {
   /** Interval of checks that the connection still receives messages. */
-  readonly ask: number
+  readonly checkListener: number
   /** Timeout of a check. */
   readonly answer: number
 }
 
-const defaultTimes: BusTimes = { ask: 5000, answer: 5000 }
+const defaultTimes: BusTimes = { checkListener: 5000, answer: 5000 }
 
 /** Pauses between attempts to listen again, in milliseconds. */
 const firstPause = 500
@@ -45,7 +45,7 @@ async function refuseSharedSession(client: pg.Client): Promise<void> {
 }
 
 /** Rejects when the session no longer listens, or does not respond in time. */
-async function requireHearing(client: pg.Client, timeout: number): Promise<void> {
+async function requireListener(client: pg.Client, timeout: number): Promise<void> {
   const { promise: silence, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('The connection that hears messages is silent.')), timeout)
   try {
@@ -58,18 +58,18 @@ async function requireHearing(client: pg.Client, timeout: number): Promise<void>
 }
 
 /** A connection that receives messages. */
-interface Hearing {
+interface Listener {
   readonly client: pg.Client
   /** Later events of this connection, even its end, are ignored. */
   readonly close: () => void
 }
 
 /** Starts to listen; `onEnd` is called when the connection is lost. Rejects, with nothing left open, on failure. */
-async function openHearing(
+async function openListener(
   { connect, note }: BusParts,
   onMessage: (text: string) => void,
   onEnd: () => void,
-): Promise<Hearing> {
+): Promise<Listener> {
   const client = await connect()
   const onNotification = ({ payload = '' }: pg.Notification): void => onMessage(payload)
   const close = (): void => {
@@ -90,13 +90,13 @@ async function openHearing(
 }
 
 /** Listens until the returned function is called, and reconnects after each loss of the connection. */
-function hear(
+function listenUntilClosed(
   parts: BusParts,
   times: BusTimes,
   [onMessage, onStart]: Parameters<MessageBus['listen']>,
 ): () => void {
   let stopped = false
-  let hearing: Hearing | undefined
+  let listener: Listener | undefined
   let timer: NodeJS.Timeout | undefined
   let pause = firstPause
   /** The time until which all messages were received. */
@@ -108,36 +108,36 @@ function hear(
     timer.unref()
   }
   const again = (): void => {
-    hearing = undefined
+    listener = undefined
     if (stopped) return
     schedule(begin, pause)
     pause = Math.min(2 * pause, maxPause)
   }
-  const ask = async (current: Hearing): Promise<void> => {
+  const checkListener = async (current: Listener): Promise<void> => {
     const now = Date.now()
     try {
-      await requireHearing(current.client, times.answer)
+      await requireListener(current.client, times.answer)
       complete = now
-      if (hearing === current) schedule(() => ask(current), times.ask)
+      if (listener === current) schedule(() => checkListener(current), times.checkListener)
     } catch (error) {
-      if (hearing !== current) return
+      if (listener !== current) return
       parts.note(error as Error)
       current.close()
       again()
     }
   }
   const begin = async (): Promise<void> => {
-    let opened: Hearing | undefined
+    let opened: Listener | undefined
     try {
-      opened = await openHearing(parts, onMessage, again)
+      opened = await openListener(parts, onMessage, again)
       if (stopped) return opened.close()
       const begun = opened
-      hearing = begun
+      listener = begun
       pause = firstPause
       const now = Date.now()
       onStart(complete === undefined ? 0 : now - complete)
       complete = now
-      schedule(() => ask(begun), times.ask)
+      schedule(() => checkListener(begun), times.checkListener)
     } catch (error) {
       parts.note(error as Error)
       opened?.close()
@@ -148,8 +148,8 @@ function hear(
   return () => {
     stopped = true
     clearTimeout(timer)
-    hearing?.close()
-    hearing = undefined
+    listener?.close()
+    listener = undefined
   }
 }
 
@@ -161,5 +161,5 @@ export const postgresBus = (parts: BusParts, times = defaultTimes): MessageBus =
   send: (text) => {
     parts.run('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
   },
-  listen: (...handlers) => hear(parts, times, handlers),
+  listen: (...handlers) => listenUntilClosed(parts, times, handlers),
 })

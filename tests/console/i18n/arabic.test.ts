@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import i18next from 'i18next'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demandCalendarWords, getCalendarWords } from '../../../src/console/i18n/calendar-words.ts'
+import { demandCalendarTexts, getCalendarTexts } from '../../../src/console/i18n/calendar-texts.ts'
 import { addDemandedTexts, changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
 
 dayjs.extend(customParseFormat)
@@ -11,7 +11,7 @@ dayjs.extend(customParseFormat)
 beforeAll(async () => {
   await startI18n('ar')
   await addDemandedTexts('tools')
-  await demandCalendarWords('ar')
+  await demandCalendarTexts('ar')
 })
 afterAll(() => changeLanguage('en'))
 
@@ -31,7 +31,7 @@ describe('Arabic', () => {
   it.each(['12:05 AM', '11:59 AM', '12:30 PM', '01:15 PM', '11:59 PM'])(
     'keeps the half of the day of %s, shown and read again',
     (time) => {
-      const { dayjs: locale } = getCalendarWords('ar')
+      const { dayjs: locale } = getCalendarTexts('ar')
       expect(dayjs.locale(locale, undefined, true)).toBe('ar')
       const moment = dayjs(`2026-03-15 ${time}`, 'YYYY-MM-DD hh:mm A').locale(locale)
       const shown = moment.format('hh:mm A')
@@ -42,14 +42,14 @@ describe('Arabic', () => {
 
   it('has calendars follow the language from the first one on', async () => {
     await changeLanguage('bn')
-    expect(getCalendarWords('bn')).toMatchObject({ dayjs: 'bn', localeText: { previousMonth: 'আগের মাস' } })
+    expect(getCalendarTexts('bn')).toMatchObject({ dayjs: 'bn', localeText: { previousMonth: 'আগের মাস' } })
     await changeLanguage('ar')
-    expect(getCalendarWords('ar')).toMatchObject({
+    expect(getCalendarTexts('ar')).toMatchObject({
       dayjs: 'ar',
       localeText: { previousMonth: 'الشهر السابق' },
     })
   })
 
   it('names months and weekdays itself', () =>
-    expect(dayjs('2026-03-15').locale(getCalendarWords('ar').dayjs).format('dddd, MMMM')).toBe('الأحد, مارس'))
+    expect(dayjs('2026-03-15').locale(getCalendarTexts('ar').dayjs).format('dddd, MMMM')).toBe('الأحد, مارس'))
 })

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { demandCalendarWords, getCalendarWords } from '../../../src/console/i18n/calendar-words.ts'
+import { demandCalendarTexts, getCalendarTexts } from '../../../src/console/i18n/calendar-texts.ts'
 import {
   addDemandedTexts,
   changeLanguage,
@@ -68,9 +68,9 @@ it('who chooses the language shown keeps it, whichever is on its way', async () 
 
 it('what is asked for while a language is on its way has its words in it', async () => {
   const first = changeLanguage('ar')
-  await Promise.all([addDemandedTexts('tools'), demandCalendarWords(currentLanguage())])
+  await Promise.all([addDemandedTexts('tools'), demandCalendarTexts(currentLanguage())])
   file.resolve()
   await first
   expect(i18next.t('bulk.chosen', { ns: 'tools', count: 2 })).toBe('تم تحديد صفين')
-  expect(getCalendarWords(currentLanguage()).dayjs).toBe('ar')
+  expect(getCalendarTexts(currentLanguage()).dayjs).toBe('ar')
 })

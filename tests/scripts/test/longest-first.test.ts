@@ -42,7 +42,7 @@ describe('the order of test files', () => {
   })
 
   it('has the files of one environment one after the other', async () => {
-    const [page, node, other] = ['client/no-answer', 'client/load-once', 'console/session/platform'].map(
+    const [page, node, other] = ['client/no-response', 'client/load-once', 'console/session/platform'].map(
       (name) => `tests/${name}.test.ts`,
     ) as [string, string, string]
     const files = [page, node, other].map((file) => [logic, file] as const)

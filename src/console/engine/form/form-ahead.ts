@@ -12,7 +12,7 @@ import { uiOptions } from './data/mapping.ts'
 import { needsLanguages, uiNodes } from './data/use-form-start.ts'
 import { validatorRequest } from './validation/use-validator.ts'
 
-const ask = (request: object): Promise<void> => queryClient.prefetchQuery(request as FetchQueryOptions)
+const prefetch = (request: object): Promise<void> => queryClient.prefetchQuery(request as FetchQueryOptions)
 
 /** The first options of a form's pickers, except those that depend on input. */
 const firstChoices = (module: Module): Promise<void>[] =>
@@ -22,7 +22,7 @@ const firstChoices = (module: Module): Promise<void>[] =>
     const operation = typeof options.operation === 'string' ? options.operation : lookup?.operation
     if (!lookup?.first || operation === undefined || /"\$/.test(JSON.stringify(asRecord(options.params))))
       return []
-    return [ask(lookupQuery(operation, { query: lookup.first(options) }))]
+    return [prefetch(lookupQuery(operation, { query: lookup.first(options) }))]
   })
 
 /** Fetches the lazy code of a form's widgets. The form renders without it, with placeholders. */
@@ -37,8 +37,8 @@ export const fetchWidgetCode = async (module: Module): Promise<void> => {
 
 /** The parts of a module's form that do not depend on the record: validator and languages. */
 const fetchParts = (module: Module): Promise<void>[] => [
-  ask(validatorRequest(module)),
-  ...(needsLanguages(module) ? [ask(languagesRequest())] : []),
+  prefetch(validatorRequest(module)),
+  ...(needsLanguages(module) ? [prefetch(languagesRequest())] : []),
 ]
 
 /** Prefetches what a form of the module needs: validator, languages and options. */
@@ -48,7 +48,7 @@ export const fetchFormAhead = async (module: Module): Promise<void> => {
 
 /** Prefetches the record of an edit form; it counts as fresh for a few seconds. */
 export const fetchRecordAhead = (module: Module, values: ValueContext): Promise<void> =>
-  ask({ ...recordRequest(module, values), gcTime: recordAge, staleTime: recordAge })
+  prefetch({ ...recordRequest(module, values), gcTime: recordAge, staleTime: recordAge })
 
 /** Calls `end` once when a prefetched record is no longer fresh: it expired, was changed or fetched again. */
 export const whenRecordAges = (module: Module, values: ValueContext, end: () => void): void => {
@@ -82,6 +82,6 @@ export const fetchForm = async (module: Module, mode: Mode, values: ValueContext
     ...fetchParts(module),
     ...(isBlank(mode, values) ? [] : choices),
     ...(mode === 'update' ? [fetchRecordAhead(module, values)] : []),
-    ...(formFileOf(module).lookup ? [ask(lookupRequest(module, values))] : []),
+    ...(formFileOf(module).lookup ? [prefetch(lookupRequest(module, values))] : []),
   ])
 }

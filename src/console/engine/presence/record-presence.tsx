@@ -36,8 +36,8 @@ const useSentences = () => {
       const name = changedBy ?? t('presence.somebody')
       const time = formatMoment(changedDate, language, 'time')
       if (kind === 'DELETE') return t('presence.deleted', { name, time })
-      const told = t(kind === 'RESTORE' ? 'presence.restored' : 'presence.saved', { name, time })
-      return isDirty ? `${told} ${t('presence.merge')}` : told
+      const message = t(kind === 'RESTORE' ? 'presence.restored' : 'presence.saved', { name, time })
+      return isDirty ? `${message} ${t('presence.merge')}` : message
     },
     reload: t('presence.reload'),
   }
@@ -45,7 +45,7 @@ const useSentences = () => {
 
 /** Shows at a form's foot the other users with the record open, and that a user saved or deleted it meanwhile. */
 const KnownRecord = ({ module, values, isDirty, id }: Props & { id: number }) => {
-  const say = useSentences()
+  const sentences = useSentences()
   const queries = useQueryClient()
   const readAt = (): number =>
     queries.getQueryState(recordRequest(module, values).queryKey)?.dataUpdatedAt || Date.now()
@@ -56,17 +56,17 @@ const KnownRecord = ({ module, values, isDirty, id }: Props & { id: number }) =>
     <div role='status'>
       {last && (
         <Alert severity='warning' role='none' sx={{ mb: 2, py: 0, alignItems: 'center' }}>
-          {say.change(last, isDirty)}{' '}
+          {sentences.change(last, isDirty)}{' '}
           {reloads && (
             <Button size='small' color='inherit' onClick={() => location.reload()}>
-              {say.reload}
+              {sentences.reload}
             </Button>
           )}
         </Alert>
       )}
       {people.length > 0 && (
         <Typography variant='body2' sx={{ mb: 2, color: 'text.secondary' }}>
-          {say.people(people)}
+          {sentences.people(people)}
         </Typography>
       )}
     </div>

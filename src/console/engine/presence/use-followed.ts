@@ -43,7 +43,7 @@ const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => void): ((
     slot?.leave()
     slot = null
   }
-  const look = async (): Promise<void> => {
+  const checkVersion = async (): Promise<void> => {
     if (slot && slot.place >= allowed()) give()
     if (slot || looking || ended || allowed() === 0) return
     looking = true
@@ -56,7 +56,7 @@ const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => void): ((
     if (ended || lease.place >= allowed()) give()
     else run(ending.signal)
   }
-  const onChange = (): void => void look()
+  const onChange = (): void => void checkVersion()
   document.addEventListener('visibilitychange', onChange)
   const timer = setInterval(onChange, tryEvery)
   onChange()

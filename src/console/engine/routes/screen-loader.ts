@@ -25,7 +25,7 @@ export const requirePrivileges = async (
 }
 
 /** Loader of a screen that is not a module: access depends on the privileges of its operation. */
-export const loadScreen =
+export const screenLoader =
   (operation: OperationId) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     await requirePrivileges(privilegesOf(operation) ?? [], request)

@@ -1,7 +1,7 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import dayjs from 'dayjs'
 import arabic from 'dayjs/locale/ar'
-import type { CalendarWords } from '../language-data.ts'
+import type { CalendarTexts } from '../language-data.ts'
 
 // dayjs translates noon to 1 pm as morning; without `meridiem` it formats AM and PM.
 const locale = { ...arabic, meridiem: undefined }
@@ -62,4 +62,4 @@ const texts: Omit<PickersLocaleText, `field${string}Placeholder`> = {
 }
 
 /** The Arabic locale of calendars and clocks, which the library lacks. */
-export const calendar: CalendarWords = { dayjs: 'ar', localeText: texts }
+export const calendar: CalendarTexts = { dayjs: 'ar', localeText: texts }

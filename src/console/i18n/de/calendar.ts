@@ -1,7 +1,7 @@
 import { deDE } from '@mui/x-date-pickers/locales'
 import 'dayjs/locale/de'
-import type { CalendarWords } from '../language-data.ts'
+import type { CalendarTexts } from '../language-data.ts'
 
 const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps
 
-export const calendar: CalendarWords = { dayjs: 'de', localeText }
+export const calendar: CalendarTexts = { dayjs: 'de', localeText }

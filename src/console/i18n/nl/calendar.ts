@@ -1,7 +1,7 @@
 import { nlNL } from '@mui/x-date-pickers/locales'
 import 'dayjs/locale/nl'
-import type { CalendarWords } from '../language-data.ts'
+import type { CalendarTexts } from '../language-data.ts'
 
 const { localeText } = nlNL.components.MuiLocalizationProvider.defaultProps
 
-export const calendar: CalendarWords = { dayjs: 'nl', localeText }
+export const calendar: CalendarTexts = { dayjs: 'nl', localeText }

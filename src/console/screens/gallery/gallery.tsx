@@ -12,7 +12,7 @@ import { menuIcons } from '../../shell/menu/menu-icons.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { CellsPart } from './cells-part.tsx'
 import { KeyTable } from './key-table.tsx'
-import { contractKeywords, keywordsOf, placeOf } from './keywords.ts'
+import { contractKeywords, exampleHolder, keywordsOf } from './keywords.ts'
 import type { Sources } from './sources.ts'
 import { Entry, JsonText } from './specimen.tsx'
 import { WidgetsPart } from './widgets-part.tsx'
@@ -76,7 +76,7 @@ const ContractPart = ({ sources, shown }: Props) =>
         name={keyword.path}
         note={keyword.description}
       >
-        <JsonText value={placeOf(sources.contract, keyword) ?? null} />
+        <JsonText value={exampleHolder(sources.contract, keyword) ?? null} />
       </Entry>
     ))
 

@@ -122,7 +122,7 @@ const firstPlace = (value: unknown, keyword: string): PlainObject | undefined =>
 }
 
 /** The first place in the contract with a keyword, without its large parts; else its example, if there is one. */
-export const placeOf = (contract: PlainObject, { path, example }: Keyword): PlainObject | undefined =>
+export const exampleHolder = (contract: PlainObject, { path, example }: Keyword): PlainObject | undefined =>
   firstPlace(contract, path) ?? (example === undefined ? undefined : { [path]: example })
 
 /** The own keywords of the contract's files, each once. */

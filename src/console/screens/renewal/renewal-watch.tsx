@@ -22,20 +22,20 @@ const signs = ['keydown', 'pointerdown'] as const
  * Calls `look` now, at intervals, when the page becomes visible and when another tab has a new token; calls `note` on
  * user activity. Both must be stable.
  */
-const useWatch = (look: () => void, note: () => void): void => {
+const useWatch = (checkExpiry: () => void, note: () => void): void => {
   useEffect(() => {
-    const timer = setInterval(look, interval)
+    const timer = setInterval(checkExpiry, interval)
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('storage', look)
-    look()
+    document.addEventListener('visibilitychange', checkExpiry)
+    window.addEventListener('storage', checkExpiry)
+    checkExpiry()
     return () => {
       clearInterval(timer)
       for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('storage', look)
+      document.removeEventListener('visibilitychange', checkExpiry)
+      window.removeEventListener('storage', checkExpiry)
     }
-  }, [look, note])
+  }, [checkExpiry, note])
 }
 
 /** Keeps active users signed in; returns the warning to show, if any, and its button's action. */
@@ -48,7 +48,7 @@ const useRenewal = () => {
   const ahead = useRef(0)
   const lastTry = useRef(0)
 
-  const look = useCallback((): void => {
+  const checkExpiry = useCallback((): void => {
     const token = readToken()
     if (token === null) {
       setWarning(null)
@@ -71,7 +71,7 @@ const useRenewal = () => {
         if (next !== null) tried.current.add(next)
         const made = next === null || next === token ? null : tokenIssue(next)
         if (made !== null) ahead.current = Date.now() - made * 1000
-        look()
+        checkExpiry()
       },
       () => undefined,
     )
@@ -80,7 +80,7 @@ const useRenewal = () => {
   const note = useCallback((): void => {
     active.current = Date.now()
   }, [])
-  useWatch(look, note)
+  useWatch(checkExpiry, note)
 
   const stay = async (): Promise<void> => {
     const token = readToken()
@@ -93,7 +93,7 @@ const useRenewal = () => {
       setFailed(readToken() !== null)
     }
     setBusy(false)
-    look()
+    checkExpiry()
   }
 
   return { warning, busy, failed, stay }

@@ -1,5 +1,5 @@
 import { fetchMe } from '../api.ts'
-import { tellEnds } from '../session-ends.ts'
+import { sendSessionEnds } from '../session-ends.ts'
 import { enterAs, fail, getSession, leave } from '../session-store.ts'
 import { failRequests, signInAgain } from '../sign-in-again.ts'
 import { isForeignToken, isSameOwner, isTokenKey, readToken, tokenExpired } from '../token.ts'
@@ -48,8 +48,8 @@ export const followOtherTabs = (): (() => void) => {
   }
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onShow)
-  window.addEventListener('online', tellEnds)
-  void tellEnds()
+  window.addEventListener('online', sendSessionEnds)
+  void sendSessionEnds()
   // Another tab may have changed the session before this one's first page loaded.
   const { status } = getSession()
   const isOther = (status === 'signed-in') !== (readToken() !== null) || isForeignToken()
@@ -57,6 +57,6 @@ export const followOtherTabs = (): (() => void) => {
   return () => {
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('pageshow', onShow)
-    window.removeEventListener('online', tellEnds)
+    window.removeEventListener('online', sendSessionEnds)
   }
 }

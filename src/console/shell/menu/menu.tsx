@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Platform } from '../../../modules/format/types.ts'
-import { iconLooks, shapeOf } from '../../ui/styles/icon-shape.ts'
+import { iconStyles, shapeOf } from '../../ui/styles/icon-shape.ts'
 import { platformKeys } from '../platform-keys.ts'
 import { MenuGroup, MenuLeaf } from './menu-item.tsx'
 import type { MenuItem } from './menu-model.ts'
@@ -49,7 +49,7 @@ const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => ({
       fontWeight: 600,
     },
   },
-  '& .row::before': { ...iconLooks, marginInlineEnd: 12, color: palette.sidebar.muted },
+  '& .row::before': { ...iconStyles, marginInlineEnd: 12, color: palette.sidebar.muted },
   '& .row[aria-current]::before': { color: palette.sidebar.accent },
   '& .nested::before': {
     scale: 'none',
@@ -60,7 +60,7 @@ const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => ({
     borderRadius: '50%',
     clipPath: 'none',
   },
-  '& [aria-expanded]::after': { ...iconLooks, marginInlineStart: 'auto', clipPath: shapeOf(ExpandMore) },
+  '& [aria-expanded]::after': { ...iconStyles, marginInlineStart: 'auto', clipPath: shapeOf(ExpandMore) },
   // In high contrast mode, the system removes the background of the open page's row, and adds its own behind each text.
   '@media (forced-colors: active)': {
     '& .row[aria-current]': {

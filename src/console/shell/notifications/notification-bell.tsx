@@ -38,7 +38,14 @@ import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { currentUserSignal } from '../../session/user-signal.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
-import { EVENT_LIST, type Inbox, type Notification, placeOf, SHOWN_AT_MOST, toInbox } from './notification.ts'
+import {
+  EVENT_LIST,
+  type Inbox,
+  type Notification,
+  pathOfNotification,
+  SHOWN_AT_MOST,
+  toInbox,
+} from './notification.ts'
 
 const icons: Readonly<Record<string, typeof SvgIcon>> = {
   EVENT: Event,
@@ -68,7 +75,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, mayOpen, onLeave }: EntryProps) {
-  const place = placeOf(entry)
+  const place = pathOfNotification(entry)
   const Icon = notificationIcon(entry.type)
   return (
     <ListItem disablePadding divider>

@@ -38,4 +38,4 @@ export const toInbox = (payload: unknown): Inbox => {
 export const EVENT_LIST = '/event/all'
 
 /** The target of a click: events link to their list, everything else to the dashboard. */
-export const placeOf = ({ type }: Notification): string => (type === 'EVENT' ? EVENT_LIST : '/')
+export const pathOfNotification = ({ type }: Notification): string => (type === 'EVENT' ? EVENT_LIST : '/')

@@ -1,7 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import { breakpoints } from '../../ui/styles/breakpoints.ts'
 import { fontFamily } from '../../ui/styles/fonts.ts'
-import { hintLook } from '../../ui/styles/hint-look.ts'
+import { hintStyles } from '../../ui/styles/hint-styles.ts'
 import type {} from './augment.ts'
 import { palettes, type ThemeName } from './palettes.ts'
 
@@ -61,8 +61,8 @@ const components: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: {
-      tooltip: hintLook,
-      arrow: { color: hintLook.backgroundColor },
+      tooltip: hintStyles,
+      arrow: { color: hintStyles.backgroundColor },
     },
   },
   // A growing arc would repaint each frame during loading; a rotating one does not.

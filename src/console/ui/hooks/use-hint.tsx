@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { hintLook } from '../styles/hint-look.ts'
+import { hintStyles } from '../styles/hint-styles.ts'
 
 /** Delay before a hint shows, in milliseconds. */
 const delay = 400
@@ -16,7 +16,7 @@ const Bubble = styled('div')(({ theme }) => ({
   padding: '4px 8px',
   borderRadius: 6,
   pointerEvents: 'none',
-  ...hintLook,
+  ...hintStyles,
 }))
 
 interface Shown {

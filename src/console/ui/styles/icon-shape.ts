@@ -36,7 +36,7 @@ export const shapeOf = (Icon: typeof SvgIcon): string => {
   return shape
 }
 
-/** Sets the icon for an element's `::before` with {@link iconLooks}. */
+/** Sets the icon for an element's `::before` with {@link iconStyles}. */
 export const iconStyle = (Icon: typeof SvgIcon): CSSProperties & { '--icon': string } => ({
   '--icon': shapeOf(Icon),
 })
@@ -45,7 +45,7 @@ export const iconStyle = (Icon: typeof SvgIcon): CSSProperties & { '--icon': str
  * Styles of a pseudo-element with a small icon in the text colour. For lists and menus with hundreds of icons, which
  * need no elements or components then.
  */
-export const iconLooks = {
+export const iconStyles = {
   content: '""',
   flex: 'none',
   width: 24,

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { demandCalendarWords } from '../../i18n/calendar-words.ts'
+import { demandCalendarTexts } from '../../i18n/calendar-texts.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
@@ -21,7 +21,7 @@ const loadPicker = async () => {
   const [{ Picker }] = await Promise.all([
     import('./picker/pickers.tsx'),
     // Falls back to English.
-    demandCalendarWords(currentLanguage()).catch(() => undefined),
+    demandCalendarTexts(currentLanguage()).catch(() => undefined),
   ])
   return Picker
 }

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import { numberText, typedNumber, writtenNumber } from '../shared/typing/typed-number.ts'
 import type { SimpleWidget } from '../widget.ts'
-import { TextInput, written } from './text-input.tsx'
+import { inputText, TextInput } from './text-input.tsx'
 
 /**
  * Parses a number in the digits of any script and with the decimal sign of the present language. Other text is returned
@@ -20,7 +20,9 @@ const NumberInput = (props: WidgetProps) => {
       options={{ dir: 'ltr', ...props.options }}
       slotProps={{ htmlInput: { inputMode: props.schema.type === 'integer' ? 'numeric' : 'decimal' } }}
       parse={(text) => toNumber(text, language)}
-      write={(value) => (typeof value === 'number' ? writtenNumber(String(value), language) : written(value))}
+      write={(value) =>
+        typeof value === 'number' ? writtenNumber(String(value), language) : inputText(value)
+      }
     />
   )
 }

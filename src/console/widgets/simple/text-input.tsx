@@ -16,7 +16,7 @@ interface Props extends BaseInputTemplateProps {
 }
 
 /** A form value as text; empty for null and undefined. */
-export const written = (value: unknown): string => String(value ?? '')
+export const inputText = (value: unknown): string => String(value ?? '')
 
 /** Input types whose text is left-to-right in every language. */
 const leftToRight = new Set(['url', 'email', 'tel', 'password'])
@@ -27,7 +27,7 @@ const multilineSlots = { inputComponent: GrowingTextarea }
  * rjsf/mui's input, uncontrolled: a keystroke renders nothing (docs/decisions/rjsf-mui-theme.md), and the form gets the
  * value after a debounce.
  */
-const TypedInput = ({ filter, parse, write = written, minRows, maxRows, ...props }: Props) => {
+const TypedInput = ({ filter, parse, write = inputText, minRows, maxRows, ...props }: Props) => {
   const { id, type, schema, options, multiline, slotProps, onBlur } = props
   const { push, leave, waiting } = useDeferred<unknown>(id, props.onChange)
   const isWaiting = (): boolean => waiting() !== undefined

@@ -16,7 +16,7 @@ const toEntry = (value: unknown): TextEntry[] => {
   return text ? [{ ...text, ...(typeof place === 'number' && { place }) }] : []
 }
 
-const written = ({ languageId, text }: TextEntry): WrittenText => ({ languageId, text })
+const textAlone = ({ languageId, text }: TextEntry): WrittenText => ({ languageId, text })
 
 /**
  * One entry per content language in order, so that an index identifies a language. Texts in languages that are no
@@ -40,7 +40,7 @@ export const readTranslations: ReadValue = (record, name, options, { languages }
   )
 }
 
-const placeOf = ({ place = Number.POSITIVE_INFINITY }: TextEntry): number => place
+const positionOf = ({ place = Number.POSITIVE_INFINITY }: TextEntry): number => place
 
 /** Returns a test for blank texts of a field with these options; `rich` makes it HTML. */
 export const blankness = (options: Readonly<Record<string, unknown>>): ((text: string) => boolean) =>
@@ -52,11 +52,11 @@ export const writeTranslations: WriteValue = (value, name, options) => {
   const entries = Array.isArray(value) ? value.flatMap(toEntry) : []
   const filled = entries.filter(({ text }) => !isBlank(text))
   // The difference of two entries without a place is NaN; they keep their order.
-  return { [name]: filled.toSorted((one, other) => placeOf(one) - placeOf(other) || 0).map(written) }
+  return { [name]: filled.toSorted((one, other) => positionOf(one) - positionOf(other) || 0).map(textAlone) }
 }
 
 /** A record value in body format: texts per language under `text`, other values unchanged. */
 export const asWritten = (value: unknown): unknown =>
   Array.isArray(value) && value.some((item) => isObject(item) && 'translatedText' in item)
-    ? value.flatMap(toEntry).map(written)
+    ? value.flatMap(toEntry).map(textAlone)
     : value

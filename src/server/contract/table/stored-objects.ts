@@ -25,7 +25,7 @@ function alwaysShown(schema: Plain | null, shape: Shape): [string, Plain][] {
   })
 }
 
-function placeOf(path: readonly string[], shape: Shape, schema: Plain | null): StoredObject {
+function storedObjectAt(path: readonly string[], shape: Shape, schema: Plain | null): StoredObject {
   const shown = alwaysShown(schema, shape).filter(([, { nullable }]) => !nullable)
   return {
     path,
@@ -45,7 +45,7 @@ function placeOf(path: readonly string[], shape: Shape, schema: Plain | null): S
 }
 
 function* walk(path: readonly string[], shape: Shape, schema: Plain | null): Generator<StoredObject> {
-  if (shape.properties.size > 0) yield placeOf(path, shape, schema)
+  if (shape.properties.size > 0) yield storedObjectAt(path, shape, schema)
   if (shape.items) yield* walk([...path, '*'], shape.items, schema?.items ? plainSchema(schema.items) : null)
   for (const [name, property] of shape.properties) {
     const schemaHere = schema?.properties?.[name]

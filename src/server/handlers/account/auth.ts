@@ -18,12 +18,12 @@ import { endSession, endSessions, isProved, lockSession } from '../../store/acco
 import { type StorableBody, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
-import type { Answer, Answered, Call } from '../handler.ts'
+import type { Call, HandlerResult, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { describeMe } from './me.ts'
 import { lockFactors } from './second-factor/change-factors.ts'
 import { checkOwnPassword } from './second-factor/own-password.ts'
-import { placeOf } from './sign-in-limits.ts'
+import { attemptSource } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
 /**
@@ -31,7 +31,7 @@ import { startRenewable } from './start-session.ts'
  * until its next use removes it: when a late response arrives, the browser may already have the cookie of the next
  * sign-in.
  */
-export async function signOut(call: Call): Promise<Answered<Done>> {
+export async function signOut(call: Call): Promise<OperationResult<Done>> {
   const { id, sessionId } = signedIn(call)
   await call.store.transaction(async (writer) => {
     const { db } = writer
@@ -42,7 +42,7 @@ export async function signOut(call: Call): Promise<Answered<Done>> {
 }
 
 /** getMe: the signed-in user, regardless of the role type; the console gets the role from here. */
-export async function getMe(call: Call): Promise<Answered<MeAnswer>> {
+export async function getMe(call: Call): Promise<OperationResult<MeAnswer>> {
   const record = await call.store.get('User', signedIn(call).id)
   if (!record) throw notFound()
   return { payload: await describeMe(call.store, record) }
@@ -60,7 +60,7 @@ function checkNewPassword(call: Call): void {
  * changePassword: replaces the password; requires the previous or temporary one. Every session ends except the current
  * one, which continues with the token in a header of the response.
  */
-export async function changePassword(call: Call): Promise<Answered<Done>> {
+export async function changePassword(call: Call): Promise<OperationResult<Done>> {
   checkNewPassword(call)
   const { store, services } = call
   const { id, sessionId } = signedIn(call)
@@ -84,7 +84,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
     await setPassword(db, id, passwordHash)
     const changed = await readCredential(db, id)
     if (!changed) throw notFound()
-    await saveKnownAddress(db, id, placeOf(call, signedIn(call).email))
+    await saveKnownAddress(db, id, attemptSource(call, signedIn(call).email))
     return startRenewable(services, db, { ...changed, proved }, call.request)
   })
   const exposed = { [newTokenHeader]: started.token, 'access-control-expose-headers': newTokenHeader }
@@ -92,7 +92,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
 }
 
 /** updateProfile: name, gender and phone number of the signed-in user. */
-export function updateProfile(call: Call): Promise<Answer> {
+export function updateProfile(call: Call): Promise<HandlerResult> {
   const body = bodyOf<ProfileUpdate>(call) satisfies StorableBody<ProfileUpdate, User>
   return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }
@@ -101,7 +101,7 @@ export function updateProfile(call: Call): Promise<Answer> {
  * updateProfilePicture: the display photo of the signed-in user; 0 removes it. 422 for a file that another user
  * uploaded: the response contains its address, and the address alone gives access to a file.
  */
-export async function updateProfilePicture(call: Call): Promise<Answer> {
+export async function updateProfilePicture(call: Call): Promise<HandlerResult> {
   const body = bodyOf<ProfilePictureUpdate>(call) satisfies StorableBody<ProfilePictureUpdate, User>
   const { displayPhotoId } = body
   if (displayPhotoId !== null && displayPhotoId > 0) {

@@ -5,7 +5,7 @@ import { setTemporaryPassword } from '../../store/accounts/credentials.ts'
 import { storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 import { limitKey } from './sign-in-limits.ts'
 
 /** How long a temporary password is valid, in minutes. */
@@ -48,7 +48,7 @@ async function deliver(call: Call, email: string): Promise<void> {
  * forgotPassword: mails a temporary password. The mail is written after the response, so that neither the response nor
  * its timing reveals whether the account exists.
  */
-export async function forgotPassword(call: Call): Promise<Answered<Done>> {
+export async function forgotPassword(call: Call): Promise<OperationResult<Done>> {
   const email = bodyOf<ForgotPassword>(call).userEmail
   const { limits, background } = call.services
   await limits.forgotPasswordAddress.use(networkOf(call.request.ip))

@@ -3,20 +3,20 @@ import { languageOf } from '../../messages/languages.ts'
 import { saveKnownPlace } from '../../store/accounts/known-places.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import type { Call } from '../handler.ts'
-import { programWords } from './program-words.ts'
+import { programTexts } from './program-texts.ts'
 import { sentFrom } from './sent-from.ts'
 import { limitKey } from './sign-in-limits.ts'
 import { mailUser } from './user-mail.ts'
 
 /** Browser and system; without the version of the browser, which changes every month. */
 const programName = (program: string | null): string => {
-  const { browser, system } = programWords(program)
+  const { browser, system } = programTexts(program)
   return `${browser?.replace(/ [\d.]+$/, '') ?? ''} ${system ?? ''}`
 }
 
 const letter = { subject: 'letter.newPlaceSubject', text: 'letter.newPlace' } as const
 
-async function tell(call: Call, user: StoredRecord, at: Date): Promise<void> {
+async function sendMail(call: Call, user: StoredRecord, at: Date): Promise<void> {
   const { store, request } = call
   const place = sentFrom(request)
   const key = limitKey(String(user.id), networkOf(place.address ?? ''), programName(place.program))
@@ -31,7 +31,7 @@ async function tell(call: Call, user: StoredRecord, at: Date): Promise<void> {
  * response; a failure is only logged.
  */
 export function mailNewPlace(call: Call, user: StoredRecord): void {
-  call.services.background.add(tell(call, user, new Date()), (error) =>
+  call.services.background.add(sendMail(call, user, new Date()), (error) =>
     call.log.error({ err: error }, 'nobody was told of a sign-in from a new place'),
   )
 }

@@ -3,18 +3,18 @@ import { conflict, notFound } from '../../errors.ts'
 import { endOtherSessions, endSessionOf, listSessions } from '../../store/accounts/sessions.ts'
 import type { Serialized } from '../../stored-model.ts'
 import { done } from '../done.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { programWords } from './program-words.ts'
+import { programTexts } from './program-texts.ts'
 
 /** listMySessions: the sessions of the signed-in user. */
-export async function listMySessions(call: Call): Promise<Answered<MySessions>> {
+export async function listMySessions(call: Call): Promise<OperationResult<MySessions>> {
   const { id: userId, sessionId } = signedIn(call)
   const sessions = await listSessions(call.store.db, userId)
   const payload = sessions.map(
     ({ id, program, address, created_at, last_used_at }): Serialized<Session> => ({
       id,
-      ...programWords(program),
+      ...programTexts(program),
       program,
       address,
       createdDate: created_at.toISOString(),
@@ -26,7 +26,7 @@ export async function listMySessions(call: Call): Promise<Answered<MySessions>> 
 }
 
 /** endMySession: ends one of the user's sessions, but not the current one. */
-export async function endMySession(call: Call): Promise<Answered<Done>> {
+export async function endMySession(call: Call): Promise<OperationResult<Done>> {
   const { id: userId, sessionId } = signedIn(call)
   const requested = String(call.params.sessionId).toLowerCase()
   if (requested === sessionId) throw conflict('session.here')
@@ -38,7 +38,7 @@ export async function endMySession(call: Call): Promise<Answered<Done>> {
 }
 
 /** endMyOtherSessions: ends all of the user's sessions except the current one. */
-export async function endMyOtherSessions(call: Call): Promise<Answered<Done>> {
+export async function endMyOtherSessions(call: Call): Promise<OperationResult<Done>> {
   const { id: userId, sessionId } = signedIn(call)
   await call.store.transaction(async (writer) => {
     const ended = await endOtherSessions(writer.db, userId, sessionId)

@@ -4,7 +4,7 @@ import type { RenewalClaims } from '../../auth/tokens.ts'
 import { HttpError } from '../../errors.ts'
 import { endCopiedSession, rotateSession } from '../../store/accounts/sessions.ts'
 import type { Store } from '../../store/store.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 
 /** Ends the session when the token was used before, and so is a copy, and records this. */
 const endIfCopied = (store: Store, { sessionId, rotation }: RenewalClaims): Promise<void> =>
@@ -14,7 +14,11 @@ const endIfCopied = (store: Store, { sessionId, rotation }: RenewalClaims): Prom
   })
 
 /** renewSession: exchanges the renewal token in the cookie for a new access token and the next renewal token. */
-export async function renewSession({ request, services, store }: Call): Promise<Answered<RenewalAnswer>> {
+export async function renewSession({
+  request,
+  services,
+  store,
+}: Call): Promise<OperationResult<RenewalAnswer>> {
   const { tokens, settings } = services
   const sent = sentRenewal(request)
   if (sent === null) return { payload: { accessToken: null } }

@@ -9,7 +9,7 @@ export const limitKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n').toLowerCase()).digest('base64url')
 
 /** An account at a network address, as the key of limits and known addresses. */
-export const placeOf = ({ request }: Pick<Call, 'request'>, email: string): string =>
+export const attemptSource = ({ request }: Pick<Call, 'request'>, email: string): string =>
   limitKey(email, networkOf(request.ip))
 
 /** The result of the limits for one sign-in attempt. */
@@ -46,7 +46,7 @@ export async function limitSignIn(call: Call, email: string): Promise<Admission>
   const { services, store, request } = call
   const { signIn, signInAddress, signInAccount } = services.limits
   const network = networkOf(request.ip)
-  const pair = placeOf(call, email)
+  const pair = attemptSource(call, email)
   const account = limitKey(email)
   await signInAddress.use(network)
   await signIn.use(pair)

@@ -14,13 +14,13 @@ import { spendTemporaryPassword } from '../../store/accounts/temporary-password.
 import type { StoredRecord } from '../../store/record.ts'
 import { storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 import { mailNewPlace } from './mail-new-place.ts'
 import { describeMe } from './me.ts'
 import { lockFactors } from './second-factor/change-factors.ts'
 import { stepAsked } from './second-factor/describe-step.ts'
 import { noteFailure, writtenBy } from './sign-in-events.ts'
-import { limitSignIn, placeOf } from './sign-in-limits.ts'
+import { attemptSource, limitSignIn } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
 /** The user of a right password, and whether it was a temporary one. */
@@ -30,7 +30,10 @@ type Proved = { readonly user: StoredRecord; readonly credential: Credential; re
  * Continues after the right password. Throws 401 for a user who may not sign in, and, with a ticket, for the second
  * step.
  */
-async function enter(call: Call, { user, credential, spent }: Proved): Promise<Answered<SignInAnswer>> {
+async function enter(
+  call: Call,
+  { user, credential, spent }: Proved,
+): Promise<OperationResult<SignInAnswer>> {
   const { services, store } = call
   const { email } = bodyOf<SignIn>(call)
   const shut = signInRefusal(storedOf<User>(user))
@@ -44,7 +47,7 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
     // Locked, so that no session starts by the password alone while a second factor is being set up.
     const factors = await lockFactors(writer, user.id)
     if (hasFactor(factors)) return { factors }
-    await saveKnownAddress(writer.db, user.id, placeOf(call, email))
+    await saveKnownAddress(writer.db, user.id, attemptSource(call, email))
     await writer.note(user.id, 'SIGN_IN')
     return startRenewable(services, writer.db, { ...credential, proved: false }, call.request)
   })
@@ -85,7 +88,7 @@ async function prove(call: Call, hasher: Hasher): Promise<Proved> {
  * used once, regardless of failed attempts from elsewhere; the regular password stays valid. A user with a second
  * factor gets a ticket for the second step instead (401). Throws 503 while too many users sign in at once.
  */
-export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
+export async function signIn(call: Call): Promise<OperationResult<SignInAnswer>> {
   const address = networkOf(call.request.ip)
   const proved = await call.services.passwords.admit(address, (hasher) => prove(call, hasher))
   return enter(call, proved)

@@ -8,7 +8,7 @@ import type { Writer } from '../../store/write/writer.ts'
 import { type Serialized, type Stored, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 import { limitKey } from './sign-in-limits.ts'
 
 /** How long the mailed password is valid, in hours. */
@@ -77,7 +77,7 @@ function register(call: Call, { name, essNumber, email }: Serialized<SignUp>): P
  * password. All work follows the response, so neither the response, nor its timing, nor a later sign-in reveals whether
  * the address had an account.
  */
-export async function signUp(call: Call): Promise<Answered<Done>> {
+export async function signUp(call: Call): Promise<OperationResult<Done>> {
   const body = bodyOf<SignUp>(call)
   const { limits, background } = call.services
   await checkPasswordChoice(body.password, body, '/password')

@@ -8,7 +8,7 @@ import type { SessionOrigin } from '../../store/accounts/sessions.ts'
 import type { StoredRecord } from '../../store/record.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import { storedOf } from '../../stored-model.ts'
-import { programWords } from './program-words.ts'
+import { programTexts } from './program-texts.ts'
 
 /** Subject and text of a mail; `params` fill the text, in addition to name, foundation and place. */
 export type MailText = {
@@ -21,7 +21,7 @@ const languageNamed = (name: string | null): Language =>
   languages.find((language) => language === name) ?? 'en'
 
 function placeParams({ address, program }: SessionOrigin, at: Date, language: Language): Params {
-  const { browser, system } = programWords(program)
+  const { browser, system } = programTexts(program)
   const unknown = inLanguage(codedMessage('letter.unknown'), language)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' })
   return {

@@ -1,9 +1,9 @@
 import type { Operation, Regular } from '../../contract/read-contract.ts'
 import type { Services } from '../../services.ts'
-import type { Answer, Call, RegularOptions } from '../handler.ts'
+import type { Call, HandlerResult, RegularOptions } from '../handler.ts'
 
 /** The regular handler of one operation. */
-export type RegularHandler = (call: Call, options: RegularOptions) => Promise<Answer>
+export type RegularHandler = (call: Call, options: RegularOptions) => Promise<HandlerResult>
 
 /** The parameters for compiling a regular handler. */
 export type RegularParts = {

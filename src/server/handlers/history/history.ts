@@ -17,10 +17,10 @@ import { currentNames } from '../../store/history/current-names.ts'
 import { bodiesAround, type EntriesQuery, type Entry, listEntries } from '../../store/history/read-history.ts'
 import { recordStates } from '../../store/history/record-states.ts'
 import type { Serialized } from '../../stored-model.ts'
-import { programWords } from '../account/program-words.ts'
+import { programTexts } from '../account/program-texts.ts'
 import { queryParametersOf } from '../body-of.ts'
 import { done } from '../done.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { auditPrivilege, mayReadHistory, readableTables } from './history-rights.ts'
 import { labelsOf } from './record-labels.ts'
@@ -45,7 +45,7 @@ async function pageOf(
   const audits = signedIn(call).privileges.has(auditPrivilege)
   const rows = entries.map((entry): Serialized<HistoryEntry> => {
     const program = audits ? entry.program : null
-    const { browser, system } = programWords(program)
+    const { browser, system } = programTexts(program)
     return {
       id: entry.id,
       resource: resources.get(entry.table_name) ?? entry.table_name,
@@ -74,7 +74,7 @@ function readable(call: Call, resource: string | undefined): string[] {
 }
 
 /** listHistory: the writes of all records that the user may read. */
-export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
+export async function listHistory(call: Call): Promise<OperationResult<HistoryPage>> {
   const { person, resource, recordId, kind, from, to, days } = queryParametersOf<ListHistoryParams>(call)
   const since = days === undefined ? [] : [Date.now() - days * day]
   // Compared as times, not as texts: `from` may have another time zone.
@@ -94,7 +94,7 @@ function tableAsked(call: Call): Table {
 }
 
 /** listRecordHistory: the writes of one record. */
-export async function listRecordHistory(call: Call): Promise<Answered<HistoryPage>> {
+export async function listRecordHistory(call: Call): Promise<OperationResult<HistoryPage>> {
   const tables = [tableAsked(call).name]
   const record = Number(call.params.recordId)
   const { page } = await pageOf(call, { tables, record }, pageRequestOf(call))
@@ -128,7 +128,7 @@ async function asFormReads(
 }
 
 /** getRecordVersion: the whole record before and after one of its writes. */
-export async function getRecordVersion(call: Call): Promise<Answered<RecordVersionAnswer>> {
+export async function getRecordVersion(call: Call): Promise<OperationResult<RecordVersionAnswer>> {
   const table = tableAsked(call)
   const [record, entryId] = [Number(call.params.recordId), Number(call.params.entryId)]
   const query = { tables: [table.name], record, entry: entryId }
@@ -144,7 +144,7 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
 }
 
 /** eraseRecordHistory: erases the history of a permanently deleted record. */
-export async function eraseRecordHistory(call: Call): Promise<Answered<Done>> {
+export async function eraseRecordHistory(call: Call): Promise<OperationResult<Done>> {
   const { resource } = tableAsked(call)
   await call.store.transaction((writer) => writer.eraseHistory(resource, Number(call.params.recordId)))
   return done()

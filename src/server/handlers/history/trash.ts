@@ -21,7 +21,7 @@ import type { Writer } from '../../store/write/writer.ts'
 import { type Serialized, storedOf } from '../../stored-model.ts'
 import { bodyOf, queryParametersOf } from '../body-of.ts'
 import { done } from '../done.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 import { mayCall, mayCallOneOf } from '../may-call.ts'
 import { signedIn } from '../signed-in.ts'
 import { lockAgainst, noRights, privilegeNames, rightsOfRoles } from '../users/rights.ts'
@@ -30,7 +30,7 @@ import { readableTables } from './history-rights.ts'
 import { labelText } from './record-labels.ts'
 
 /** listTrash: the records that can be restored. */
-export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
+export async function listTrash(call: Call): Promise<OperationResult<TrashPage>> {
   const { search, resource } = queryParametersOf<ListTrashParams>(call)
   const { page, size } = readPageQuery(call.query) ?? defaultPage
   const { contract, settings } = call.services
@@ -95,7 +95,7 @@ async function restoreChanged(call: Call, writer: Writer, table: Table, trashed:
 }
 
 /** restoreTrash: restores the record with its id, and with new values where its own are taken. */
-export async function restoreTrash(call: Call): Promise<Answered<Created>> {
+export async function restoreTrash(call: Call): Promise<OperationResult<Created>> {
   const tables = readableTables(call)
   const payload = await call.store.transaction(async (writer) => {
     const trashed = await writer.lockTrashed({ id: Number(call.params.id) })
@@ -116,7 +116,7 @@ const undoFor = 600
  * undoDelete: restores the record that the user has just deleted; requires only the right to delete it. The conflicts
  * are shown to, and can be resolved by, only users who may create such records.
  */
-export async function undoDelete(call: Call): Promise<Answered<Created>> {
+export async function undoDelete(call: Call): Promise<OperationResult<Created>> {
   const { resource, recordId, values } = bodyOf<DeleteUndo>(call)
   const table = [...call.services.contract.tables.values()].find((each) => each.resource === resource)
   const by = signedIn(call).id
@@ -140,13 +140,13 @@ function purge(call: Call, only?: { id: number }): Promise<number> {
 }
 
 /** deleteTrash: deletes one record permanently. */
-export async function deleteTrash(call: Call): Promise<Answered<Done>> {
+export async function deleteTrash(call: Call): Promise<OperationResult<Done>> {
   if ((await purge(call, { id: Number(call.params.id) })) === 0) throw notFound()
   return done()
 }
 
 /** emptyTrash: permanently deletes all records that the user may see. */
-export async function emptyTrash(call: Call): Promise<Answered<Done>> {
+export async function emptyTrash(call: Call): Promise<OperationResult<Done>> {
   await purge(call)
   return done()
 }

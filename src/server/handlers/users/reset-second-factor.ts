@@ -5,7 +5,7 @@ import { endSessions } from '../../store/accounts/sessions.ts'
 import { mailFactorChange } from '../account/second-factor/mail-factor-change.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { changeUser } from './user-rules.ts'
 
@@ -13,7 +13,7 @@ import { changeUser } from './user-rules.ts'
  * resetUserSecondFactor: removes the second factors of a user who has lost them, and ends the user's sessions; the user
  * is informed by mail. Not for one's own account, which requires the password.
  */
-export async function resetUserSecondFactor(call: Call): Promise<Answered<Done>> {
+export async function resetUserSecondFactor(call: Call): Promise<OperationResult<Done>> {
   const { userId } = bodyOf<UserSecondFactorReset>(call)
   if (userId === signedIn(call).id)
     throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'factor.resetSelf')

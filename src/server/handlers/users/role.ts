@@ -16,7 +16,7 @@ import type { StoredRecord } from '../../store/record.ts'
 import type { Writer } from '../../store/write/writer.ts'
 import { type Serialized, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
-import type { Answer, Answered, Call } from '../handler.ts'
+import type { Call, HandlerResult, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { looksLike } from './look-alike.ts'
 import {
@@ -67,7 +67,7 @@ async function lockRole(call: Call, writer: Writer, id: number, refusal: Message
 }
 
 /** createRole: 422 for privileges that the user does not hold. */
-export function createRole(call: Call): Promise<Answer> {
+export function createRole(call: Call): Promise<HandlerResult> {
   return call.store.transaction(async (writer) => {
     await checkWritten(call, writer)
     return call.regular({ writer })
@@ -91,7 +91,7 @@ function checkSecondFactorKept(call: Call, before: StoredRecord): void {
  * updateRole: takes effect at the next request of each user with the role. Only a super admin can stop requiring a
  * second factor.
  */
-export function updateRole(call: Call): Promise<Answer> {
+export function updateRole(call: Call): Promise<HandlerResult> {
   return call.store.transaction(async (writer) => {
     const before = await lockRole(call, writer, bodyOf<RoleUpdate>(call).id, 'role.unchangeable')
     checkSecondFactorKept(call, before)
@@ -101,7 +101,7 @@ export function updateRole(call: Call): Promise<Answer> {
 }
 
 /** deleteRole: 409 while a user has the role, and always for SUPER ADMIN. */
-export function deleteRole(call: Call): Promise<Answer> {
+export function deleteRole(call: Call): Promise<HandlerResult> {
   return call.store.transaction(async (writer) => {
     await lockRole(call, writer, Number(call.params.id), 'role.undeletable')
     return call.regular({ writer })
@@ -123,7 +123,7 @@ function judged(asker: SignedInUser, role: Serialized<Role>): Serialized<Role> {
 }
 
 /** listRole: a page of roles, each with the reason why the user may not change or grant it. */
-export async function listRole(call: Call): Promise<Answered<RolePage>> {
+export async function listRole(call: Call): Promise<OperationResult<RolePage>> {
   const { payload } = await call.regular<RolePage>()
   return {
     payload: withRows(
@@ -134,19 +134,19 @@ export async function listRole(call: Call): Promise<Answered<RolePage>> {
 }
 
 /** totalRole: the same for all roles. */
-export async function totalRole(call: Call): Promise<Answered<RoleTotal>> {
+export async function totalRole(call: Call): Promise<OperationResult<RoleTotal>> {
   const { payload } = await call.regular<RoleTotal>()
   return { payload: payload.map((role) => judged(signedIn(call), role)) }
 }
 
 /** getRole: the same for one role. */
-export async function getRole(call: Call): Promise<Answered<RoleOne>> {
+export async function getRole(call: Call): Promise<OperationResult<RoleOne>> {
   const answer = await call.regular<RoleOne>()
   return { ...answer, payload: judged(signedIn(call), answer.payload) }
 }
 
 /** listPrivilege: each with the reason why the user may not grant it. */
-export async function listPrivilege(call: Call): Promise<Answered<PrivilegeList>> {
+export async function listPrivilege(call: Call): Promise<OperationResult<PrivilegeList>> {
   const { privileges } = signedIn(call)
   const { payload } = await call.regular<PrivilegeList>()
   return {

@@ -10,7 +10,7 @@ import type { Message } from '../../store/outgoing/message.ts'
 import type { Stored } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
-import type { Answered, Call } from '../handler.ts'
+import type { Call, OperationResult } from '../handler.ts'
 import { changeUser } from './user-rules.ts'
 
 type Text = string | null | undefined
@@ -71,7 +71,7 @@ const afterSending: Readonly<Record<Outcome, MessageCode | undefined>> = {
  * sendUserMailSms: sends the user a new password by text message or mail. It replaces the old one and ends the user's
  * sessions. If the message cannot be sent immediately, the response says so, and sending is retried for a day.
  */
-export async function sendUserMailSms(call: Call): Promise<Answered<Done>> {
+export async function sendUserMailSms(call: Call): Promise<OperationResult<Done>> {
   const { userId } = bodyOf<UserMailSms>(call)
   await call.services.limits.sendPassword.use(String(userId))
   const password = makePassword(12)

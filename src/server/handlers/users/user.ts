@@ -21,7 +21,7 @@ import { endSessions } from '../../store/accounts/sessions.ts'
 import type { Serialized, Stored } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
-import type { Answer, Answered, Call } from '../handler.ts'
+import type { Call, HandlerResult, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 import { changeUser, isMember, onlyMembers, type Target } from './user-rules.ts'
@@ -54,13 +54,13 @@ function isProtected(call: Call, name: string): boolean {
 
 /** The users with the restrictions that apply to the caller or to everybody. */
 async function judged(call: Call, users: readonly Serialized<User>[]): Promise<Serialized<User>[]> {
-  const asker = signedIn(call)
+  const caller = signedIn(call)
   const held = await rightsOfRoles(
     call.store,
     users.flatMap(({ roleId }) => roleId ?? []),
   )
   return users.map((user) => {
-    const lockedReason = lockAgainst(asker, held.get(user.roleId ?? 0) ?? noRights)
+    const lockedReason = lockAgainst(caller, held.get(user.roleId ?? 0) ?? noRights)
     return {
       ...user,
       ...(lockedReason !== null && { lockedReason }),
@@ -73,7 +73,7 @@ async function judged(call: Call, users: readonly Serialized<User>[]): Promise<S
  * listUser: all users, for callers who may read users; members, for callers who may read members; all users, but only
  * with the properties of pickers, for callers who may only send notifications.
  */
-export async function listUser(call: Call): Promise<Answer> {
+export async function listUser(call: Call): Promise<HandlerResult> {
   const { privileges } = signedIn(call)
   const all = privileges.has('USER_AND_ADMIN_READ')
   const picks = !all && privileges.has('NOTIFICATION_CREATE')
@@ -86,7 +86,7 @@ export async function listUser(call: Call): Promise<Answer> {
 }
 
 /** getUser: one user; only members for callers who may only read members. */
-export async function getUser(call: Call): Promise<Answer> {
+export async function getUser(call: Call): Promise<HandlerResult> {
   const all = signedIn(call).privileges.has('USER_AND_ADMIN_READ')
   const { payload } = await call.regular<UserOne>(all ? {} : { where: onlyMembers })
   const [user] = await judged(call, [payload])
@@ -99,7 +99,7 @@ const notGiven: Readonly<Record<Reason, MessageCode>> = {
 }
 
 /** createUser: a user who may sign in immediately, with a role of no more privileges than the caller's. */
-export async function createUser(call: Call): Promise<Answered<Created>> {
+export async function createUser(call: Call): Promise<OperationResult<Created>> {
   const body = bodyOf<UserCreate>(call)
   await checkPasswordChoice(body.password, body, '/password')
   const passwordHash = await call.services.passwords.admit(networkOf(call.request.ip), (hasher) =>
@@ -134,7 +134,7 @@ async function changeState(
 }
 
 /** updateUserVerifyStatus: whether staff have verified the user; removing it ends the user's sessions. */
-export async function updateUserVerifyStatus(call: Call): Promise<Answered<Done>> {
+export async function updateUserVerifyStatus(call: Call): Promise<OperationResult<Done>> {
   const { userId, verify } = bodyOf<UserVerifyStatus>(call)
   if (userId === signedIn(call).id && !verify)
     throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'user.unverifySelf')
@@ -143,7 +143,7 @@ export async function updateUserVerifyStatus(call: Call): Promise<Answered<Done>
 }
 
 /** updateUserBannedStatus: bans the user and ends all sessions, or lifts the ban. */
-export async function updateUserBannedStatus(call: Call): Promise<Answered<Done>> {
+export async function updateUserBannedStatus(call: Call): Promise<OperationResult<Done>> {
   const { userId, banned } = bodyOf<UserBannedStatus>(call)
   if (userId === signedIn(call).id)
     throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'user.blockSelf')
@@ -164,7 +164,7 @@ function checkNotProtected(call: Call, { isMember, user }: Target): void {
 }
 
 /** deleteUser: 409 for oneself, for a protected member, and while other records refer to the user. */
-export async function deleteUser(call: Call): Promise<Answered<Done>> {
+export async function deleteUser(call: Call): Promise<OperationResult<Done>> {
   const id = toDelete(call)
   await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
     checkNotProtected(call, target)
@@ -177,7 +177,7 @@ export async function deleteUser(call: Call): Promise<Answered<Done>> {
  * deleteMember: deletes the member with dependent records. Questions are deleted; donations keep name and address but
  * are detached from the user.
  */
-export async function deleteMember(call: Call): Promise<Answered<Done>> {
+export async function deleteMember(call: Call): Promise<OperationResult<Done>> {
   const id = toDelete(call)
   await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
     if (!target.isMember) throw notFound('user.noMember')

@@ -114,7 +114,7 @@ function listenTo(worker: Worker, { watch, answered, opened, broke }: Listening)
  */
 export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thread> {
   const worker = new Worker(script, { workerData: data })
-  const tell = (message: ToThread, transfer: ArrayBuffer[] = []): void =>
+  const post = (message: ToThread, transfer: ArrayBuffer[] = []): void =>
     worker.postMessage(message, transfer)
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let ending = false
@@ -130,19 +130,19 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
       refuse = () => {}
     }
     const watch = new Watch(
-      () => tell({ kind: 'ping' }),
+      () => post({ kind: 'ping' }),
       events.answerTimeout,
       (seconds) => broke(`it has not answered for ${seconds} seconds`),
     )
     const thread: Thread = {
       send: (connection, bytes) => {
         watch.sent()
-        tell({ kind: 'batch', connection, bytes }, [bytes.buffer])
+        post({ kind: 'batch', connection, bytes }, [bytes.buffer])
       },
       close: async () => {
         ending = true
         watch.stop()
-        tell({ kind: 'close' })
+        post({ kind: 'close' })
         const timer = setTimeout(() => void worker.terminate(), closeTimeout)
         await gone
         clearTimeout(timer)

@@ -17,19 +17,19 @@ type Batch = Extract<ToThread, { kind: 'batch' }>
 const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
 
 /** After these the engine is unusable, and loops on any further call. */
-const lastWords = /\b(?:PANIC|FATAL): .*|^Aborted\(.*/
+const fatalOutput = /\b(?:PANIC|FATAL): .*|^Aborted\(.*/
 
 const { folder, upkeepEvery, engine } = workerData as ThreadData
 
-const say = (message: FromThread, transfer: ArrayBuffer[] = []): void =>
+const post = (message: FromThread, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer)
 
 let reason: string | null = null
-function hear(text: string): boolean {
-  const [words] = lastWords.exec(text) ?? []
+function readOutput(text: string): boolean {
+  const [words] = fatalOutput.exec(text) ?? []
   if (words !== undefined && reason === null) {
     reason = words
-    say({ kind: 'broken', message: words })
+    post({ kind: 'broken', message: words })
   }
   return false
 }
@@ -40,10 +40,10 @@ async function openDatabase(): Promise<PGlite> {
       pgliteWasmModule: engine,
       extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
-      onStderr: hear,
+      onStderr: readOutput,
     })
   } catch (error) {
-    say({ kind: 'failed', message: reason ?? (error instanceof Error ? error.message : String(error)) })
+    post({ kind: 'failed', message: reason ?? (error instanceof Error ? error.message : String(error)) })
     throw error
   }
 }
@@ -52,7 +52,7 @@ const database = await openDatabase()
 const turns = new StatementQueue<Batch>()
 const log = new WriteAheadLog(database)
 
-async function answer({ connection, bytes }: Batch): Promise<void> {
+async function runBatch({ connection, bytes }: Batch): Promise<void> {
   const parts: Uint8Array[] = []
   // The parts are in memory that the engine reuses.
   const onRawData = (part: Uint8Array): void => {
@@ -60,16 +60,16 @@ async function answer({ connection, bytes }: Batch): Promise<void> {
   }
   await database.execProtocolRawStream(bytes, { syncToFs: false, onRawData })
   const whole = new Uint8Array(Buffer.concat(parts))
-  say({ kind: 'answer', connection, bytes: whole }, [whole.buffer])
+  post({ kind: 'answer', connection, bytes: whole }, [whole.buffer])
 }
 
 /** The thread's own connection; its responses are ignored. */
 const internalConnection = 0
 
 async function tidy(batch: Batch): Promise<void> {
-  say({ kind: 'upkeep', going: true })
+  post({ kind: 'upkeep', going: true })
   await database.execProtocolRawStream(batch.bytes, { syncToFs: false, onRawData: () => {} })
-  say({ kind: 'upkeep', going: false })
+  post({ kind: 'upkeep', going: false })
 }
 
 let running = false
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   if (running) return
   running = true
   for (let batch = turns.next(); batch; batch = turns.next()) {
-    await (batch.connection === internalConnection ? tidy(batch) : answer(batch))
+    await (batch.connection === internalConnection ? tidy(batch) : runBatch(batch))
     turns.done(batch, database.isInTransaction())
     if (!database.isInTransaction()) await log.grew(batch.bytes.length)
   }
@@ -93,15 +93,15 @@ setInterval(async () => {
 
 async function close(): Promise<void> {
   await database.close()
-  say({ kind: 'closed' })
+  post({ kind: 'closed' })
 }
 
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'ping') say({ kind: 'pong' })
+  if (message.kind === 'ping') post({ kind: 'pong' })
   else if (message.kind === 'close') void close()
   else {
     turns.add(message)
     void run()
   }
 })
-say({ kind: 'open' })
+post({ kind: 'open' })

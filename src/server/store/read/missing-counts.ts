@@ -19,7 +19,7 @@ export type CompletenessCount = {
 }
 
 /** Whether a filter has few distinct values: a boolean, one of a few fixed records, or the parent in a tree. */
-function tellsApart({ fields: [field], use }: Condition): boolean {
+function isDistinct({ fields: [field], use }: Condition): boolean {
   if (use === 'empty' || use === 'present') return true
   const read = field && innermost(field)
   if (read?.kind !== 'stored') return false
@@ -29,7 +29,7 @@ function tellsApart({ fields: [field], use }: Condition): boolean {
 
 function countSql({ table, conditions }: CountedTable, tables: Tables): string {
   const complete = `t.${identifier(completeColumn(table).name)}`
-  const groups = [...parameterValuesSql(table, conditions.filter(tellsApart), tables)]
+  const groups = [...parameterValuesSql(table, conditions.filter(isDistinct), tables)]
   const columns = groups.map(([, sql], index) => `${sql} as g${index}`)
   const values = groups.map(([name], index) => `${literal(name)}, g${index}`)
   return `select ${literal(table.resource)} as resource, jsonb_build_object(${values.join(', ')}) as values, complete, count

@@ -168,7 +168,7 @@ export function createWriter(
     space ??= database.space.require(0, 'half')
     return space
   }
-  const tell = (resource: string, kind: Change['kind'], id: number | null, count = 1): void => {
+  const noteChange = (resource: string, kind: Change['kind'], id: number | null, count = 1): void => {
     written.push({ resource, id, count, kind, by: author.by, at: new Date().toISOString() })
   }
   return {
@@ -182,13 +182,13 @@ export function createWriter(
     insert: async (resource, body) => {
       await room()
       const id = await insertRecord(db, tableOf(tables, resource), body, author)
-      tell(resource, 'CREATE', id)
+      noteChange(resource, 'CREATE', id)
       return id
     },
     insertAll: async (resource, bodies) => {
       await room()
       await insertRecords(db, tableOf(tables, resource), bodies, author)
-      if (bodies.length > 0) tell(resource, 'CREATE', null, bodies.length)
+      if (bodies.length > 0) noteChange(resource, 'CREATE', null, bodies.length)
     },
     update: async (resource, id, changes) => {
       await room()
@@ -196,23 +196,23 @@ export function createWriter(
       const before = await readRecord(db, table, id, 'for update')
       if (!before) throw notFound()
       await replaceRecord(db, table, before, { ...before.body, ...changes }, author)
-      tell(resource, 'UPDATE', id)
+      noteChange(resource, 'UPDATE', id)
     },
     replace: async (resource, before, body) => {
       await room()
       await replaceRecord(db, tableOf(tables, resource), before, body, author)
-      tell(resource, 'UPDATE', before.id)
+      noteChange(resource, 'UPDATE', before.id)
     },
     delete: async (resource, id, { forGood = false } = {}) => {
       await room()
       await deleteRecord(db, tableOf(tables, resource), id, author, forGood)
-      tell(resource, 'DELETE', id)
+      noteChange(resource, 'DELETE', id)
     },
     lockTrashed: (query) => lockTrashed(db, query),
     restore: async (resource, trashed, values = {}) => {
       await room()
       await restoreRecord({ db, tables, table: tableOf(tables, resource), author }, trashed, values)
-      tell(resource, 'RESTORE', trashed.record_id)
+      noteChange(resource, 'RESTORE', trashed.record_id)
     },
     // Needs no space: it frees some.
     purge: (query) => purgeTrash(db, query, author),

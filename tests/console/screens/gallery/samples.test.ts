@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { cells } from '../../../../src/console/cells/registry.ts'
 import { uiOptions } from '../../../../src/console/engine/form/data/mapping.ts'
-import { contractKeywords, placeOf } from '../../../../src/console/screens/gallery/keywords.ts'
+import { contractKeywords, exampleHolder } from '../../../../src/console/screens/gallery/keywords.ts'
 import { cellSamples } from '../../../../src/console/screens/gallery/samples/cell-samples.ts'
 import { widgetSamples } from '../../../../src/console/screens/gallery/samples/widget-samples.ts'
 import { loadSources, type Sources } from '../../../../src/console/screens/gallery/sources.ts'
@@ -47,5 +47,5 @@ it.each([...Object.values(cells), ...Object.values(widgets)].map((entry) => [ent
 it('the gallery shows each keyword of the contract', () => {
   const keywords = contractKeywords(sources.schemas)
   expect(keywords.length).toBeGreaterThan(20)
-  for (const keyword of keywords) expect(placeOf(sources.contract, keyword), keyword.path).toBeDefined()
+  for (const keyword of keywords) expect(exampleHolder(sources.contract, keyword), keyword.path).toBeDefined()
 })

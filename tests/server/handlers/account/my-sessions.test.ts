@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { programWords } from '../../../../src/server/handlers/account/program-words.ts'
+import { programTexts } from '../../../../src/server/handlers/account/program-texts.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { android, firefox } from '../../../support/server/programs.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
@@ -21,7 +21,7 @@ describe('what a program calls itself, in plain words', () => {
     ['', { browser: null, system: null, device: 'OTHER' }],
     [null, { browser: null, system: null, device: 'OTHER' }],
   ])('%s', (program, words) => {
-    expect(programWords(program)).toEqual(words)
+    expect(programTexts(program)).toEqual(words)
   })
 })
 

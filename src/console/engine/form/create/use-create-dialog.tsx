@@ -4,7 +4,7 @@ import type { FormDialogProps } from '../form-dialog.tsx'
 
 type Route = Readonly<Record<string, unknown>>
 
-interface Asked {
+interface CreateRequest {
   module: string
   route: Route
   resolve: (id: RecordId | undefined) => void
@@ -12,7 +12,7 @@ interface Asked {
 
 /** Creates a record of another module in a dialog, from within a form, and returns its number. */
 export const useCreateDialog = (Dialog: ComponentType<FormDialogProps>) => {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<CreateRequest | null>(null)
   const open = useCallback(
     (module: string, route: Route = {}) =>
       new Promise<RecordId | undefined>((resolve) => setAsked({ module, route, resolve })),

@@ -4,7 +4,7 @@ import { useUserKey } from '../../../session/use-session.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { dropBackup, restoreBackups, writeBackup } from './store/draft-backup.ts'
-import { onDraftChange, tellDraftChange } from './store/draft-changes.ts'
+import { announceDraftChange, onDraftChange } from './store/draft-changes.ts'
 import { type Draft, type DraftScope, dropDrafts, dropOldDrafts, readDrafts } from './store/draft-store.ts'
 import type { draftWriter } from './store/draft-writer.ts'
 import { closedForm, holdOpen, openForms } from './store/open-forms.ts'
@@ -30,7 +30,7 @@ const useWriteOnLeave = (
       if (draft) writeBackup(scope, draft)
       void writer.flush().then((isWritten) => draft && isWritten && dropBackup(draft.id))
       // The page may end before the write completes; other tabs find the backup.
-      if (draft) tellDraftChange({ form: scope.form, gone: draft.replaces ?? [] })
+      if (draft) announceDraftChange({ form: scope.form, gone: draft.replaces ?? [] })
     }
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') hurry()
@@ -104,7 +104,7 @@ const useDraftOffers = (scope: DraftScope, ownId: string, isKept: boolean, onGon
   useEffect(() => {
     if (!isKept) return
     let waiting = new AbortController()
-    const look = async (): Promise<void> => {
+    const checkDrafts = async (): Promise<void> => {
       waiting.abort()
       waiting = new AbortController()
       const { signal } = waiting
@@ -117,9 +117,9 @@ const useDraftOffers = (scope: DraftScope, ownId: string, isKept: boolean, onGon
       const held = others.filter((draft) => open.has(draft.id))
       if (held.length === 0) return
       await Promise.race(held.map((draft) => closedForm(draft.id, signal)))
-      if (!signal.aborted) await look()
+      if (!signal.aborted) await checkDrafts()
     }
-    const begin = (): void => void look().catch(() => undefined)
+    const begin = (): void => void checkDrafts().catch(() => undefined)
     begin()
     // A tab that restores a draft sends two messages: when it stores the draft under its own id, and when it removes
     // the old one.

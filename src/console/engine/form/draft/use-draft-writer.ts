@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import { chosenFiles } from './draft-data.ts'
 import { dropBackup } from './store/draft-backup.ts'
-import { tellDraftChange } from './store/draft-changes.ts'
+import { announceDraftChange } from './store/draft-changes.ts'
 import { type Draft, type DraftScope, dropDrafts, putDraft } from './store/draft-store.ts'
 import { draftWriter } from './store/draft-writer.ts'
 
@@ -50,7 +50,7 @@ export const useDraftWriter = (
         try {
           await write(draft)
           // Tabs that have read the drafts before would miss the new one.
-          if (!isKnown) tellDraftChange({ form: scope.form, gone: draft.replaces ?? [] })
+          if (!isKnown) announceDraftChange({ form: scope.form, gone: draft.replaces ?? [] })
           isKnown = true
           isTold = false
         } catch (error) {

@@ -50,13 +50,13 @@ export const focusFieldWhenShown = (
   pointer: string,
   onShown?: () => void,
 ): void => {
-  const look = (left: number): void => {
+  const findField = (left: number): void => {
     if (left > 0 && !elementAt(root, `${prefix}${pointer}`, pointer)) {
-      requestAnimationFrame(() => look(left - 1))
+      requestAnimationFrame(() => findField(left - 1))
       return
     }
     focusField(root, prefix, pointer)
     onShown?.()
   }
-  onceMeasured(() => look(maxWait))
+  onceMeasured(() => findField(maxWait))
 }

@@ -28,7 +28,7 @@ const structural = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
 const isOfAnyEntry = ({ schemaPath = '' }: RuleError): boolean => schemaPath.includes('/contains/')
 
 /** Place of a broken rule as a JSON Pointer; for a missing property, the property itself. */
-const placeOf = ({ instancePath, keyword, params }: RuleError): string =>
+const pathOfError = ({ instancePath, keyword, params }: RuleError): string =>
   keyword === 'required' ? `${instancePath}${toPointer([String(params.missingProperty)])}` : instancePath
 
 /**
@@ -81,7 +81,7 @@ export const wordErrors = (
   const byPlace = new Map<string, FormError>()
   for (const error of errors) {
     if (structural.has(error.keyword) || isOfAnyEntry(error)) continue
-    const path = placeOf(error)
+    const path = pathOfError(error)
     if (!byPlace.has(path))
       byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })
   }

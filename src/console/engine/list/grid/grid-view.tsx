@@ -15,9 +15,9 @@ import { AskBeforeLeaving } from '../../form/saving/ask-before-leaving.tsx'
 import { placeParameter } from '../../routes/module-paths.ts'
 import { useFailureText } from '../../use-failure-text.ts'
 import { rowKey, withRows } from '../selection/selection.ts'
-import { withWidth } from '../state/list-look.ts'
 import type { ListRow } from '../state/list-rows.ts'
-import { useListLook } from '../use-list-look.ts'
+import { withWidth } from '../state/list-settings.ts'
+import { useListSettings } from '../use-list-settings.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { GridBar } from './grid-bar.tsx'
 import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
@@ -84,7 +84,7 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
   const navigate = useNavigate()
   const api = useGridApiRef()
   const root = useRef<HTMLDivElement>(null)
-  const { look, setLook } = useListLook(grid.gridPage)
+  const { settings, setSettings } = useListSettings(grid.gridPage)
   const { columns, rows, listed } = grid
   const { draft } = grid.state
   const openForm = (id: string, field: string): void => {
@@ -94,7 +94,7 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
       void navigate(`${to}${to.includes('?') ? '&' : '?'}${placeParameter}=${encodeURIComponent(field)}`)
   }
   const keys = useGridKeys({ api, grid, isRtl: direction === 'rtl', openForm })
-  const definitions = useDefinitions(grid, look.widths ?? {}, grid.save.saving !== null)
+  const definitions = useDefinitions(grid, settings.widths ?? {}, grid.save.saving !== null)
   useSaveKeys(root, (pressed) => pressed === 'save' && grid.saveAll())
 
   useView(api, grid)
@@ -137,7 +137,7 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
             aria-label={t('grid.label')}
             rows={rows}
             columns={definitions}
-            density={look.density === 'compact' ? 'compact' : 'standard'}
+            density={settings.density === 'compact' ? 'compact' : 'standard'}
             localeText={locales[i18n.language]?.components.MuiDataGrid.defaultProps.localeText ?? {}}
             sx={stylesOf}
             showCellVerticalBorder
@@ -154,7 +154,7 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
             {...selected}
             isRowSelectable={({ row }) => row.row !== undefined}
             onColumnWidthChange={({ colDef, width }) =>
-              setLook(withWidth(look, colDef.field, Math.round(width)))
+              setSettings(withWidth(settings, colDef.field, Math.round(width)))
             }
             tabNavigation='content'
             getCellClassName={({ id, field }) => classOf(grid, keys, id, field)}

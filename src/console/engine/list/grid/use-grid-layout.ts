@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useShownColumns } from '../use-list-look.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { useVisibleColumns } from '../use-list-settings.ts'
 import type { GridForm } from './use-grid-form.ts'
 
 /** The shown columns of a grid with their headings, and its page for the dialog of columns, with settings of its own. */
@@ -22,7 +22,7 @@ export const useGridLayout = (page: ListPage, form: GridForm | null) => {
     }),
     [page, module.id, form, label],
   )
-  const shownColumns = useShownColumns(gridPage)
+  const shownColumns = useVisibleColumns(gridPage)
   const columns = useMemo(
     () =>
       shownColumns.flatMap(({ field, label: heading }) => {

@@ -15,7 +15,7 @@ import type { ListRow } from '../state/list-rows.ts'
 import { type ButtonsOf, changeRow } from '../tools/bulk/change-row.ts'
 import { runRows } from '../tools/bulk/run-rows.ts'
 import { useUndo } from '../tools/bulk/use-bulk-report.ts'
-import { useBulkWords } from '../tools/bulk/use-bulk-words.ts'
+import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import { useBlockLeaving } from '../tools/use-block-leaving.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { type GridEdits, type HistoryAction, type RowEdit, withoutRow } from './grid-edits.ts'
@@ -58,7 +58,7 @@ interface Input {
 export const useGridSave = ({ page, form, buttonsOf, edits, dispatch }: Input) => {
   const { t } = useTranslation('tools')
   const queries = useQueryClient()
-  const { reasonOf } = useBulkWords()
+  const { reasonOf } = useBulkTexts()
   const { begin, abort } = useAbort()
   const offerUndo = useUndo()
   const [saving, setSaving] = useState<Saving | null>(null)

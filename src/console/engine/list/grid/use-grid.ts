@@ -9,7 +9,7 @@ import { formFileOf } from '../../form/data/form-request.ts'
 import { startData } from '../../form/data/form-start.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { editParamsOf } from '../tools/bulk/change-row.ts'
-import { useBulkWords } from '../tools/bulk/use-bulk-words.ts'
+import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { cellText, readCell } from './cell-text.ts'
 import { type GridColumn, getCell, isEditable, withCells } from './grid-columns.ts'
@@ -43,7 +43,7 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
   const { page, buttons, nameOf } = view
   const { module, values } = page
   const { t } = useTranslation('tools')
-  const { reasonOf } = useBulkWords()
+  const { reasonOf } = useBulkTexts()
   const { form, ...formState } = useGridForm(module)
   const listed = useGridRows(page, form)
   const [interval, setInterval] = useState({ first: 0, last: 20 })

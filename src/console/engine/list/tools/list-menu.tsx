@@ -17,8 +17,8 @@ import { type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
 import { closedByEscape } from '../../../ui/dialogs/closed-by-escape.ts'
-import { useIsGrid, useListLook, useShownColumns } from '../use-list-look.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { useIsGrid, useListSettings, useVisibleColumns } from '../use-list-settings.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
 import { Progress } from './progress.tsx'
@@ -83,8 +83,8 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
   const { t } = useTranslation('tools')
   const [opened, setOpened] = useState<Opened | null>(null)
   const { views, open } = useViews(page)
-  const columns = useShownColumns(page)
-  const { look, setLook } = useListLook(page)
+  const columns = useVisibleColumns(page)
+  const { settings, setSettings } = useListSettings(page)
   const isGrid = useIsGrid(page)
   const hasGrid = page.list.view !== 'cards' && page.module.schema !== undefined && page.can.update
   const close = (): void => setOpened(null)
@@ -125,7 +125,7 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
             key='view'
             onClick={() => {
               onClose()
-              setLook({ ...look, view: isGrid ? 'table' : 'grid' })
+              setSettings({ ...settings, view: isGrid ? 'table' : 'grid' })
             }}
           >
             <ListItemIcon>

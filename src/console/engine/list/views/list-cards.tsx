@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import type { RowButton } from '../actions/rows/row-button-types.ts'
 import { useButton } from '../actions/rows/use-button.ts'
-import { PickBox } from '../selection/pick-box.tsx'
+import { SelectBox } from '../selection/select-box.tsx'
 import { rowKey } from '../selection/selection.ts'
 import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
@@ -47,7 +47,7 @@ export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewPro
                 {badge && <CellView column={badge} row={row} rows={page.rows} />}
               </Box>
               {picks && (
-                <PickBox
+                <SelectBox
                   row={row}
                   name={name}
                   isPicked={picks.selection.has(rowKey(row))}

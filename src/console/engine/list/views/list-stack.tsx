@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
-import { useShownColumns } from '../use-list-look.ts'
+import { useVisibleColumns } from '../use-list-settings.ts'
 import { ListEmpty } from './list-empty.tsx'
-import { rowButtonLooks } from './row-button-looks.ts'
+import { rowButtonStyles } from './row-button-styles.ts'
 import { type RowProps, rowPropsOf } from './row-props.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 import { useProgressiveRows } from './use-progressive-rows.ts'
@@ -32,7 +32,7 @@ const Stack = styled('ul')(({ theme }) => ({
     marginInlineEnd: theme.spacing(2),
     accentColor: theme.palette.primary.main,
   },
-  ...rowButtonLooks(theme),
+  ...rowButtonStyles(theme),
   '& dt': { color: theme.palette.text.secondary },
   // A value that can be pressed has padding.
   '& dt:has(+ dd > .switch)': { alignSelf: 'center' },
@@ -71,7 +71,7 @@ const lineHeight = 25
 /** The rows as a stack, label beside value, for narrow screens. */
 export const ListStack = (view: RowsViewProps) => {
   const { page } = view
-  const columns = useShownColumns(page)
+  const columns = useVisibleColumns(page)
   const rows = useProgressiveRows(page, headHeight + columns.length * lineHeight)
   if (page.rows.length === 0) return <ListEmpty page={page} />
   return (

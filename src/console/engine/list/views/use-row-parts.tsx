@@ -6,7 +6,7 @@ import { inDigits } from '../../../i18n/in-digits.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { RowButtonView } from '../actions/rows/row-button.tsx'
 import { isEditable, type RowSwitches } from '../actions/rows/row-switches.ts'
-import { PickBox } from '../selection/pick-box.tsx'
+import { SelectBox } from '../selection/select-box.tsx'
 import type { ListRow } from '../state/list-rows.ts'
 import { CellView } from './cell-view.tsx'
 import type { RowProps } from './row-props.ts'
@@ -54,7 +54,7 @@ export const useRowParts = (props: RowProps) => {
   return {
     label,
     serial: inDigits(props.serial, currentLanguage()),
-    pickBox: pick && <PickBox row={row} name={name} isPicked={isPicked} pick={pick} />,
+    pickBox: pick && <SelectBox row={row} name={name} isPicked={isPicked} pick={pick} />,
     buttons: buttons?.map((button) => (
       <RowButtonView
         key={button.id}

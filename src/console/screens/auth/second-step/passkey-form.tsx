@@ -17,7 +17,7 @@ export const PasskeyForm = ({ options, onProve }: Props) => {
   const { t } = useTranslation('account')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const ask = async (): Promise<void> => {
+  const requestPasskey = async (): Promise<void> => {
     setBusy(true)
     setFailure(null)
     try {
@@ -34,7 +34,14 @@ export const PasskeyForm = ({ options, onProve }: Props) => {
     <>
       {failure !== null && <Notice severity='warning'>{failure}</Notice>}
       <Typography sx={{ my: 2 }}>{t('secondStep.passkeyHint')}</Typography>
-      <Button variant='contained' size='large' fullWidth autoFocus loading={busy} onClick={() => void ask()}>
+      <Button
+        variant='contained'
+        size='large'
+        fullWidth
+        autoFocus
+        loading={busy}
+        onClick={() => void requestPasskey()}
+      >
         {t('secondStep.passkey')}
       </Button>
     </>

@@ -46,7 +46,7 @@ const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[];
 }
 
 /** The first module that contains a record and has an address for it that the user may open. */
-const placeOf = (
+const groupOf = (
   record: FoundRecord,
   loaded: readonly Loaded[],
   check: PrivilegeCheck,
@@ -78,7 +78,7 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
   const { loaded, isLoading } = useModules(found)
 
   const toItem = (record: FoundRecord): PaletteItem[] => {
-    const { entry, to } = placeOf(record, loaded, check) ?? {}
+    const { entry, to } = groupOf(record, loaded, check) ?? {}
     if (!entry || to === undefined) return []
     const screen = screenAt(modulePaths(entry.module, 'list')[0] ?? to)
     const mode = entry.module.platform ?? screen?.platform ?? platform

@@ -7,7 +7,7 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
 import { type FocusEvent, type FormEvent, useRef } from 'react'
 import { westernDigits } from '../../../../contract/text/western-digits.ts'
-import { getCalendarWords } from '../../../i18n/calendar-words.ts'
+import { getCalendarTexts } from '../../../i18n/calendar-texts.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useUnconfirmed } from '../../shared/typing/use-deferred.ts'
 import { shownDate, shownDateTime, shownTime } from '../date-formats.ts'
@@ -66,7 +66,7 @@ export const Picker = (props: PickerProps) => {
       },
     },
   }
-  const { dayjs, localeText } = getCalendarWords(currentLanguage())
+  const { dayjs, localeText } = getCalendarTexts(currentLanguage())
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}

@@ -79,7 +79,7 @@ const pasteOf = (text: string): Event =>
  * Restores the parts of an invalid date in the field `root`, one by one: MUI accepts whole dates as a value, and parts
  * only from keyboard and clipboard. `select` selects the part for the paste; the focus does not move.
  */
-const putParts = (
+const replaceParts = (
   root: HTMLElement,
   parts: readonly string[],
   select: (part: number | null) => void,
@@ -174,7 +174,7 @@ export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null
   const putBack = useLatest(() => {
     if (!root.current || parts.length === 0) return
     setEntered({ text: props.value as string, date: null, before: undefined })
-    putParts(root.current, parts, setSelected)
+    replaceParts(root.current, parts, setSelected)
   })
   useEffect(() => {
     if (props.disabled) return
@@ -198,7 +198,7 @@ export const usePicked = (props: PickerProps, root: RefObject<HTMLElement | null
     if (!root.current || !pasted || props.disabled) return
     const date = parse(joined[kind](pasted), format)
     if (date?.isValid()) publish(formatPicked(date, format, kind), date)
-    else putParts(root.current, pasted, setSelected)
+    else replaceParts(root.current, pasted, setSelected)
   }
   return {
     field,

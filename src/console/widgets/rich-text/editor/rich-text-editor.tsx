@@ -82,11 +82,11 @@ const useWide = () => {
 const useLeftOutPictures = () => {
   const { t } = useTranslation('widgets')
   const [isLeftOut, setLeftOut] = useState(false)
-  const look = (data: DataTransfer): void => setLeftOut(hasLocalPictures(data.getData('text/html')))
+  const checkPictures = (data: DataTransfer): void => setLeftOut(hasLocalPictures(data.getData('text/html')))
   return {
     listeners: {
-      onPasteCapture: ({ clipboardData }: ClipboardEvent) => look(clipboardData),
-      onDropCapture: ({ dataTransfer }: DragEvent) => look(dataTransfer),
+      onPasteCapture: ({ clipboardData }: ClipboardEvent) => checkPictures(clipboardData),
+      onDropCapture: ({ dataTransfer }: DragEvent) => checkPictures(dataTransfer),
     },
     note: isLeftOut && (
       <Alert severity='warning' sx={{ py: 0, borderRadius: 0 }} onClose={() => setLeftOut(false)}>

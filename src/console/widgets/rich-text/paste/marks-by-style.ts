@@ -24,7 +24,7 @@ const isTagOf = ({ tag }: Mark, element: Element): boolean => {
 }
 
 /** Whether an element adds or removes a mark; undefined if it does neither. */
-const says = (mark: Mark, element: Element): boolean | undefined => {
+const hasMark = (mark: Mark, element: Element): boolean | undefined => {
   const { tag, canEnd } = mark
   if (!headings.test(element.tagName)) {
     const style = styleOf(element)
@@ -45,7 +45,7 @@ const isMarked = (mark: Mark, text: Text, root: Element): boolean => {
   // Every program underlines links.
   if (mark.tag === 'u' && text.parentElement?.closest('a')) return false
   for (let each = text.parentElement; each && each !== root; each = each.parentElement) {
-    const found = says(mark, each)
+    const found = hasMark(mark, each)
     if (found !== undefined) return found
   }
   return false
@@ -57,7 +57,7 @@ const isBlank = (node: Node): boolean => (node.textContent ?? '').trim() === ''
 const removeSaid = (mark: Mark, root: Element): void => {
   for (const element of root.querySelectorAll('*')) {
     if (isTagOf(mark, element)) element.replaceWith(...element.childNodes)
-    else if (says(mark, element) === true) {
+    else if (hasMark(mark, element) === true) {
       const others = declarationsOf(styleOf(element)).filter(
         ([name, value]) => !tagsOfStyle(`${name}:${value}`).includes(mark.tag),
       )

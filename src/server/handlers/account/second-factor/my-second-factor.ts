@@ -30,7 +30,7 @@ import {
 import type { Serialized } from '../../../stored-model.ts'
 import { bodyOf } from '../../body-of.ts'
 import { done } from '../../done.ts'
-import type { Answered, Call } from '../../handler.ts'
+import type { Call, OperationResult } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
 import { addFactor, removeFactor, renewRecoveryCodes } from './change-factors.ts'
 import { confirmOwnPassword } from './own-password.ts'
@@ -51,7 +51,7 @@ async function begun(call: Call, setup: FactorSetup): Promise<string> {
 }
 
 /** getMySecondFactor: the second factors of the signed-in user. */
-export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFactor>> {
+export async function getMySecondFactor(call: Call): Promise<OperationResult<MySecondFactor>> {
   const { id, secondFactorRequired } = signedIn(call)
   const { totp, passkeys, recoveryCodes } = await readFactors(call.store.db, id)
   // Browsers send no Origin header with same-origin GET requests.
@@ -73,7 +73,7 @@ export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFa
 }
 
 /** beginMyTotp: a new secret for an app, valid once a code of it is confirmed. */
-export async function beginMyTotp(call: Call): Promise<Answered<TotpSecret>> {
+export async function beginMyTotp(call: Call): Promise<OperationResult<TotpSecret>> {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const secret = newTotpSecret()
@@ -83,7 +83,7 @@ export async function beginMyTotp(call: Call): Promise<Answered<TotpSecret>> {
 }
 
 /** confirmMyTotp: activates the app. */
-export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> {
+export async function confirmMyTotp(call: Call): Promise<OperationResult<FactorAdded>> {
   const setup = setupOf(call, 'totp')
   const sealed = await begun(call, setup)
   const secret = call.services.secrets.open(sealed)
@@ -97,7 +97,7 @@ export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> 
 }
 
 /** removeMyTotp: removes the app. */
-export async function removeMyTotp(call: Call): Promise<Answered<Done>> {
+export async function removeMyTotp(call: Call): Promise<OperationResult<Done>> {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   await removeFactor(call, async ({ db }) => {
     if (!(await removeTotp(db, signedIn(call).id))) throw notFound()
@@ -113,7 +113,7 @@ function partyOf(call: Call): RelyingParty {
 }
 
 /** beginMyPasskey: the browser's options for creating one. */
-export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOptions>> {
+export async function beginMyPasskey(call: Call): Promise<OperationResult<PasskeyOptions>> {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const user = signedIn(call)
@@ -125,7 +125,7 @@ export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOption
 }
 
 /** confirmMyPasskey: stores the passkey that the browser created. */
-export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded>> {
+export async function confirmMyPasskey(call: Call): Promise<OperationResult<FactorAdded>> {
   const { name, passkey: sent } = bodyOf<PasskeyCreated>(call)
   const setup = setupOf(call, 'passkey')
   const party = partyOf(call)
@@ -142,7 +142,7 @@ export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded
 }
 
 /** removeMyPasskey: removes one. */
-export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
+export async function removeMyPasskey(call: Call): Promise<OperationResult<Done>> {
   const { password, passkeyId } = bodyOf<PasskeyRemoval>(call)
   await confirmOwnPassword(call, password)
   await removeFactor(call, async ({ db }) => {
@@ -152,7 +152,7 @@ export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
 }
 
 /** makeMyRecoveryCodes: creates new ones; the previous ones become invalid. */
-export async function makeMyRecoveryCodes(call: Call): Promise<Answered<RecoveryCodes>> {
+export async function makeMyRecoveryCodes(call: Call): Promise<OperationResult<RecoveryCodes>> {
   await confirmOwnPassword(call, bodyOf<PasswordAgain>(call).password)
   return { payload: { recoveryCodes: await renewRecoveryCodes(call) } }
 }

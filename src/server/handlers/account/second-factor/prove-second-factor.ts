@@ -22,11 +22,11 @@ import { endStep, readStep, type SignInStep, takeChallenge } from '../../../stor
 import type { Writer } from '../../../store/write/writer.ts'
 import { type Serialized, storedOf } from '../../../stored-model.ts'
 import { bodyOf } from '../../body-of.ts'
-import type { Answered, Call } from '../../handler.ts'
+import type { Call, OperationResult } from '../../handler.ts'
 import { mailNewPlace } from '../mail-new-place.ts'
 import { describeMe } from '../me.ts'
 import { noteFailure, writtenBy } from '../sign-in-events.ts'
-import { limitKey, placeOf } from '../sign-in-limits.ts'
+import { attemptSource, limitKey } from '../sign-in-limits.ts'
 import { type Started, startRenewable } from '../start-session.ts'
 import { stepAsked } from './describe-step.ts'
 
@@ -90,7 +90,7 @@ async function limitProof(
 ): Promise<ProofAdmission> {
   const { signInAddress, secondFactor, secondFactorAccount } = services.limits
   const network = networkOf(request.ip)
-  const place = placeOf({ request }, user.email)
+  const place = attemptSource({ request }, user.email)
   const pair = limitKey(String(user.id), network)
   const account = limitKey(String(user.id))
   await signInAddress.use(network)
@@ -130,7 +130,7 @@ async function enter(call: Call, step: SignInStep, use: UseProof): Promise<Start
  * proveSecondFactor: signs in with the ticket of the right password and a second proof. Both are consumed in the
  * transaction that starts the session, so neither can be used twice, even concurrently.
  */
-export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnswer>> {
+export async function proveSecondFactor(call: Call): Promise<OperationResult<SignInAnswer>> {
   const { store } = call
   const body = bodyOf<SecondFactorProof>(call)
   const { name, check } = proofIn(body)

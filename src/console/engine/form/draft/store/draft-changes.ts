@@ -14,16 +14,16 @@ const opened = (): BroadcastChannel => {
 }
 
 /** Notifies the other tabs. */
-export const tellDraftChange = (change: DraftChange): void => opened().postMessage(change)
+export const announceDraftChange = (change: DraftChange): void => opened().postMessage(change)
 
 /**
  * Calls `listen` with the removed ids after each change of a form's drafts in another tab; returns a function that
  * stops.
  */
 export const onDraftChange = (form: string, listen: (gone: readonly string[]) => void): (() => void) => {
-  const hear = ({ data }: MessageEvent<DraftChange>): void => {
+  const handleMessage = ({ data }: MessageEvent<DraftChange>): void => {
     if (data.form === form) listen(data.gone)
   }
-  opened().addEventListener('message', hear)
-  return () => opened().removeEventListener('message', hear)
+  opened().addEventListener('message', handleMessage)
+  return () => opened().removeEventListener('message', handleMessage)
 }

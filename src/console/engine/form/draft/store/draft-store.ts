@@ -2,7 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { day } from '../../../../../contract/dates/durations.ts'
 import type { PlainObject } from '../../../../../contract/json.ts'
 import { draftDays } from '../../../../../contract/records/draft-life.ts'
-import { tellDraftChange } from './draft-changes.ts'
+import { announceDraftChange } from './draft-changes.ts'
 
 /** Unsaved input of a form. */
 export interface Draft {
@@ -87,7 +87,7 @@ export const dropDrafts = async (scope: DraftScope, ids: readonly string[]): Pro
     for (const id of ids) store.delete(keyOf(scope, id))
     return commit(store)
   })
-  tellDraftChange({ form: scope.form, gone: ids })
+  announceDraftChange({ form: scope.form, gone: ids })
   await dropUnnamedFiles()
 }
 

@@ -12,7 +12,7 @@ export type Collision = Conflicts['collisions'][number]
 export type GoneReference = Conflicts['gone'][number]
 
 /** The place of a missing reference; one for each missing record of a list. */
-export const placeOf = ({ property, recordId }: Pick<GoneReference, 'property' | 'recordId'>): string =>
+export const referenceKey = ({ property, recordId }: Pick<GoneReference, 'property' | 'recordId'>): string =>
   `${property} ${recordId}`
 
 /** Whether a refusal reports a place for the first time. A replacement that was deleted in turn is not a new place. */

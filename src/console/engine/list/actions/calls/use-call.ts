@@ -40,7 +40,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const isMounted = useIsMounted()
-  const { reload, undoing, tellUnanswered } = useUndoOffer(takeBack)
+  const { reload, undoing, showUnanswered } = useUndoOffer(takeBack)
   const sending = useSending({
     mutationFn: sendCall,
     onSuccess: async (message, call) => {
@@ -59,23 +59,23 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       if (error instanceof ApiError && [404, 409].includes(error.status)) void reload(call)
       // Users who have left the page see no dialog.
       const hasLeft = !isMounted.current
-      if (hasLeft && tellUnanswered(call, error)) return
+      if (hasLeft && showUnanswered(call, error)) return
       if (hasLeft || call.style === 'popup')
         showToast({ message: errorMessage(error, call.failed), type: 'error' })
     },
   })
   const leave = useLatest(() => {
-    if (asked) tellUnanswered(asked, sending.error)
+    if (asked) showUnanswered(asked, sending.error)
   })
   useEffect(() => () => leave.current(), [leave])
-  const ask = (call: RowCall): void => {
+  const askToConfirm = (call: RowCall): void => {
     sending.reset()
     setConflicts(null)
     setAsked(withKey(call))
   }
   return {
     asked,
-    ask,
+    askToConfirm,
     busy: sending.sending,
     /** The call waits for a connection; it is sent when that returns, unless the dialog is closed before. */
     waiting: sending.waiting,
@@ -88,7 +88,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
       asked && sending.send(values ? { ...asked, body: { ...asked.body, values } } : asked),
     close: () => {
       sending.withdraw()
-      if (asked) tellUnanswered(asked, sending.error)
+      if (asked) showUnanswered(asked, sending.error)
       setAsked(null)
     },
   }

@@ -22,7 +22,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 const takeBack: UndoDelete = async (undo, call, reload, words) => {
   const { label, notDeleted } = words
   const signal = currentUserSignal()
-  const tell = (error: unknown): void => {
+  const showError = (error: unknown): void => {
     if (signal.aborted) return
     const run = () => void takeBack(undo, call, reload, words)
     const again = isRefused(error) ? {} : { duration: againFor, action: { label, run } }
@@ -32,7 +32,7 @@ const takeBack: UndoDelete = async (undo, call, reload, words) => {
     else showToast({ message: errorMessage(error), type: 'error', ...again })
   }
   const { key = newId() } = call
-  await undoDelete(undo, key, signal).then((message) => showToast({ message, type: 'success' }), tell)
+  await undoDelete(undo, key, signal).then((message) => showToast({ message, type: 'success' }), showError)
   await reload()
 }
 

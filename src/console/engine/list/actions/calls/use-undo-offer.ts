@@ -38,12 +38,12 @@ export const useUndoOffer = (takeBack: UndoDelete | undefined) => {
     return { duration: undoFor, action: { label: words.label, run } }
   }
   /** Offers to undo a call without a response, which may have been carried out. Returns whether it shows a message. */
-  const tellUnanswered = (call: RowCall, error: unknown): boolean => {
+  const showUnanswered = (call: RowCall, error: unknown): boolean => {
     if (user.aborted || !(error instanceof ApiError) || error.refused) return false
     const undo = undoing(call, { notDeleted: t('notDeleted') })
     if (undo) showToast({ message: t('maybeDeleted'), type: 'warning', ...undo })
     void reload(call)
     return undo !== undefined
   }
-  return { reload, undoing, tellUnanswered }
+  return { reload, undoing, showUnanswered }
 }

@@ -63,7 +63,7 @@ const CallAction = ({ action, operation }: { action: HeaderAction; operation: st
       <Button
         variant='outlined'
         startIcon={action.icon && <HeaderIcon name={action.icon} />}
-        onClick={() => call.ask({ operation, path: {}, ...question })}
+        onClick={() => call.askToConfirm({ operation, path: {}, ...question })}
       >
         {label(action.label)}
       </Button>

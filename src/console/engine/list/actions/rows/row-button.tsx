@@ -17,7 +17,7 @@ interface Props {
   onNear?: (button: RowButton, row: ListRow) => void
 }
 
-const looksOf = ({ icon, danger = false }: RowButton) => ({
+const stylesOf = ({ icon, danger = false }: RowButton) => ({
   className: ['round', ...(danger ? ['danger'] : []), ...(iconTurns(icon) ? ['turns'] : [])].join(' '),
   style: iconStyle(actionIcon(icon)),
 })
@@ -25,7 +25,7 @@ const looksOf = ({ icon, danger = false }: RowButton) => ({
 const ActingButton = ({ button, row, name, label, onPress, onNear }: Props) => {
   const text = label(button.label)
   const props = {
-    ...looksOf(button),
+    ...stylesOf(button),
     'aria-label': `${text}: ${name}`,
     'data-hint': text,
     ...(onNear && { onPointerEnter: () => onNear(button, row), onFocus: () => onNear(button, row) }),
@@ -39,7 +39,7 @@ const RefusingButton = ({ button, row, name, onPress }: Props) => {
   return (
     <Tooltip title={why} describeChild>
       <button
-        {...looksOf({ ...button, danger: false })}
+        {...stylesOf({ ...button, danger: false })}
         type='button'
         aria-disabled
         aria-label={props['aria-label']}

@@ -23,8 +23,8 @@ export const useRowActions = (onDone?: (call: RowCall) => void) => {
   const [edited, setEdited] = useState<OpenedForm | null>(null)
   const [calledRow, setCalledRow] = useState<ListRow | null>(null)
   const call = useRowCall(onDone)
-  const { ask } = call
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
+  const { askToConfirm } = call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: askToConfirm keeps no state of its own
   const press = useCallback((button: RowButton, row: ListRow): void => {
     if (button.details) setShown(row)
     else if (button.history) setHistory(button.history)
@@ -32,7 +32,7 @@ export const useRowActions = (onDone?: (call: RowCall) => void) => {
     else if (button.formCall) setEdited({ formCall: button.formCall, row })
     else if (button.call) {
       setCalledRow(row)
-      ask(button.call)
+      askToConfirm(button.call)
     }
   }, [])
   const close = (): void => {

@@ -20,10 +20,10 @@ import { slug } from '../../state/slug.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
+import { deletedRows } from './deleted-rows.ts'
 import { settableFields } from './fields/settable-fields.ts'
-import { goneRows } from './gone-rows.ts'
 import { useBulk } from './use-bulk.ts'
-import { useBulkWords } from './use-bulk-words.ts'
+import { useBulkTexts } from './use-bulk-texts.ts'
 
 interface Props {
   /** Number of selected rows. */
@@ -45,7 +45,7 @@ const keyOf = (action: BulkAction): string => {
 /** The number of selected rows and their bulk actions. */
 const BulkToolbar = ({ count, actions, all, onClear, onSetField, onAsk }: Props) => {
   const { t, i18n } = useTranslation('tools')
-  const { nameOf } = useBulkWords()
+  const { nameOf } = useBulkTexts()
   return (
     <SelectionFrame label={t('bulk.region')}>
       <IconButton size='small' aria-label={t('bulk.clear')} onClick={onClear}>
@@ -147,7 +147,7 @@ const useBulkOfSelection = ({ page, picks, buttonsOf, nameOf }: Omit<BulkBarProp
     },
     /** Deleted rows stay selected until their message was shown: an empty selection unmounts this. */
     close: (): void => {
-      const gone = bulk.bulk?.step === 'ended' ? goneRows(bulk.bulk.outcome) : []
+      const gone = bulk.bulk?.step === 'ended' ? deletedRows(bulk.bulk.outcome) : []
       bulk.close()
       deselect(gone)
     },

@@ -12,11 +12,11 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { Progress } from '../progress.tsx'
 import type { Bulk } from './bulk-state.ts'
+import { rowsToRepeat } from './deleted-rows.ts'
 import { FailedRows } from './failed-rows.tsx'
-import { rowsToRepeat } from './gone-rows.ts'
 import { RowNames } from './row-names.tsx'
 import { type Outcome, triedOf } from './run-rows.ts'
-import { useBulkWords } from './use-bulk-words.ts'
+import { useBulkTexts } from './use-bulk-texts.ts'
 
 interface Props {
   bulk: Exclude<Bulk, { step: 'choosing' }>
@@ -52,7 +52,7 @@ const Ended = ({ outcome, nameOf, callFor, onDone }: EndedProps) => {
 export const BulkDialog = ({ bulk, nameOf, onStart, onStop, callFor, onDone, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
-  const { nameOf: actionName } = useBulkWords()
+  const { nameOf: actionName } = useBulkTexts()
   const titleId = useId()
   const { action, rows, step } = bulk
   const rest = step === 'ended' ? rowsToRepeat(bulk.outcome) : []

@@ -9,7 +9,7 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey } from '../../selection/selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { isGone } from './gone-rows.ts'
+import { isNotFound } from './deleted-rows.ts'
 import { RowRefusal } from './row-refusal.ts'
 
 /** A row and its previous value; no value for a deleted row. */
@@ -138,7 +138,7 @@ export const changeRow = async (
     request.unanswered.set(rowKey(row), { row, isUnsure: true })
     await sendCall(call, signal).catch((error: unknown) => {
       // An earlier attempt without a response deleted the record.
-      if (!tried || !isGone(error)) throw error
+      if (!tried || !isNotFound(error)) throw error
     })
     return tried ?? { row }
   })

@@ -9,7 +9,7 @@ import type { Refused } from '../../actions/calls/use-call.ts'
 import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { Outcome } from './run-rows.ts'
-import { useBulkWords } from './use-bulk-words.ts'
+import { useBulkTexts } from './use-bulk-texts.ts'
 
 export interface FailedRowsProps {
   failed: Outcome['failed']
@@ -29,7 +29,7 @@ export const FailedRows = ({
   children,
 }: FailedRowsProps & { children: ReactNode }) => {
   const { t } = useTranslation('tools')
-  const { reasonOf } = useBulkWords()
+  const { reasonOf } = useBulkTexts()
   const [changing, setChanging] = useState<(Refused & { row: ListRow }) | null>(null)
   const ChangeDialog = changeDialog.loaded()
   const close = (): void => setChanging(null)

@@ -23,7 +23,7 @@ export const SwitchCall = ({ page, buttonsOf, nameOf, pressed, onEnd }: SwitchCa
   const label = useLabel()
   const { bulk, start, stop, close, callFor, settle } = useBulk(page, buttonsOf, nameOf)
   const isBegun = useRef(false)
-  const carryOut = useLatest(async ({ row, action }: PressedSwitch): Promise<void> => {
+  const sendSwitch = useLatest(async ({ row, action }: PressedSwitch): Promise<void> => {
     const { cell, options = {} } = action.column ?? {}
     const word = label(resolveCell(cell).text(action.value, options, {}))
     const outcome = await start(action, [row], `${nameOf(row)}: ${word}`)
@@ -32,8 +32,8 @@ export const SwitchCall = ({ page, buttonsOf, nameOf, pressed, onEnd }: SwitchCa
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
-    void carryOut.current(pressed)
-  }, [carryOut, pressed])
+    void sendSwitch.current(pressed)
+  }, [sendSwitch, pressed])
   if (bulk?.step !== 'ended') return null
   const end = (): void => {
     close()
@@ -43,7 +43,7 @@ export const SwitchCall = ({ page, buttonsOf, nameOf, pressed, onEnd }: SwitchCa
     <BulkDialog
       bulk={bulk}
       nameOf={nameOf}
-      onStart={() => void carryOut.current(pressed)}
+      onStart={() => void sendSwitch.current(pressed)}
       onStop={stop}
       callFor={callFor}
       onDone={settle}

@@ -14,12 +14,12 @@ import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { blockLeaving } from '../use-block-leaving.ts'
 import { type BulkRequest, type ButtonsOf, type ChangedRow, setProperty } from './change-row.ts'
+import { isNotFound } from './deleted-rows.ts'
 import type { FailedRowsProps } from './failed-rows.tsx'
-import { isGone } from './gone-rows.ts'
 import { type Outcome, runRows, triedOf } from './run-rows.ts'
 import { UndoFailed } from './undo/undo-failed.tsx'
 import { UndoProgress } from './undo/undo-progress.tsx'
-import { useBulkWords } from './use-bulk-words.ts'
+import { useBulkTexts } from './use-bulk-texts.ts'
 
 /** The rows to undo, and how. */
 interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
@@ -42,14 +42,14 @@ const runShown = async (
   const free = blockLeaving()
   let done = 0
   let isShown = false
-  const tell = (): void => {
+  const showReport = (): void => {
     isShown = true
     show(createElement(UndoProgress, { done, total: rows.length }))
   }
-  const timer = setTimeout(tell, delay)
+  const timer = setTimeout(showReport, delay)
   const step = (outcome: Outcome): void => {
     done = triedOf(outcome)
-    if (isShown) tell()
+    if (isShown) showReport()
   }
   const outcome = await runRows(rows, act, signal, step)
   clearTimeout(timer)
@@ -125,7 +125,7 @@ const restoring = (
     if (!undo) return
     await undoDelete(undo, `${bulkId}-${rowKey(row)}`, signal).catch((error: unknown) => {
       // The record was never deleted.
-      if (!isUnsure || !isGone(error)) throw error
+      if (!isUnsure || !isNotFound(error)) throw error
     })
   }
 }
@@ -156,7 +156,7 @@ export const useBulkReport = (
   nameOf: (row: ListRow) => string,
 ) => {
   const { t } = useTranslation('tools')
-  const { summaryOf } = useBulkWords()
+  const { summaryOf } = useBulkTexts()
   const isMounted = useIsMounted()
   const offerUndo = useUndo()
   return ({

@@ -15,7 +15,7 @@ import {
   type Conflicts,
   conflictsIn,
   type GoneReference,
-  placeOf,
+  referenceKey,
 } from '../../actions/calls/conflicts.ts'
 import type { useCall } from '../../actions/calls/use-call.ts'
 import { useBlockLeaving } from '../use-block-leaving.ts'
@@ -52,12 +52,12 @@ const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Conflicts
   }
   /** The values that a selection depends on, including those selected in this form. */
   const valuesBeside = ({ agreesWith }: GoneReference): Record<string, unknown> => {
-    const here = conflicts.gone.map((each) => [each.property, chosen[placeOf(each)]] as const)
+    const here = conflicts.gone.map((each) => [each.property, chosen[referenceKey(each)]] as const)
     const values = { ...agreesWith, ...Object.fromEntries(here.filter(([, id]) => id != null)) }
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
   }
   const gone = conflicts.gone.map((each) => {
-    const place = placeOf(each)
+    const place = referenceKey(each)
     const id = chosen[place] ?? null
     const isDue = !each.optional && id === null
     return {

@@ -5,7 +5,7 @@ import {
   type Conflicts,
   conflictsIn,
   type GoneReference,
-  placeOf,
+  referenceKey,
 } from '../../actions/calls/conflicts.ts'
 
 type ChangedValues = Readonly<Record<string, string | number | readonly number[] | null>>
@@ -19,7 +19,7 @@ const goneValue = (
   chosen: Chosen,
 ): ChangedValues[string] => {
   const idAt = (gone: Pick<GoneReference, 'property' | 'recordId'>): number | null =>
-    chosen[placeOf(gone)] ?? null
+    chosen[referenceKey(gone)] ?? null
   if (list === null) return idAt(each)
   const { property } = each
   const lost = all.filter((other) => other.property === property).map(({ recordId }) => recordId)
@@ -33,7 +33,8 @@ export const changedValues = (
   typed: Readonly<Record<string, string>>,
   chosen: Chosen,
 ): ChangedValues | undefined => {
-  const isDue = (each: GoneReference): boolean => !each.optional && (chosen[placeOf(each)] ?? null) === null
+  const isDue = (each: GoneReference): boolean =>
+    !each.optional && (chosen[referenceKey(each)] ?? null) === null
   const picked = gone
     .filter((each) => !isDue(each))
     .map((each) => [each.property, goneValue(gone, each, chosen)] as const)

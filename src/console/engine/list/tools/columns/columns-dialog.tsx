@@ -18,14 +18,14 @@ import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useSearch } from '../../../../ui/page/navigate.tsx'
 import {
-  type ListLook,
-  lookedColumns,
+  type ListSettings,
   maxColumnWidth,
   minColumnWidth,
+  visibleColumns,
   withWidth,
-} from '../../state/list-look.ts'
-import { useListLook, useShownColumns } from '../../use-list-look.ts'
+} from '../../state/list-settings.ts'
 import type { ListPage } from '../../use-list-page.ts'
+import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
 
 interface Props {
   /** Name of the column in the present language. */
@@ -105,18 +105,18 @@ const ColumnLine = (props: Props) => {
 
 /** The columns of a list for selection; if the URL has columns, the visible ones come first. */
 const useColumnChoice = (page: ListPage) => {
-  const { look, setLook } = useListLook(page)
+  const { settings, setSettings } = useListSettings(page)
   const [search, setSearch] = useSearch()
-  const shown = useShownColumns(page).map(({ field }) => field)
+  const shown = useVisibleColumns(page).map(({ field }) => field)
   const named = search.get('columns')
-  const order = named === null ? (look.order ?? []) : named.split(',')
-  const columns = lookedColumns(page.list.columns, { order })
+  const order = named === null ? (settings.order ?? []) : named.split(',')
+  const columns = visibleColumns(page.list.columns, { order })
   const fields = columns.map(({ field }) => field)
   const hidden = fields.filter((field) => !shown.includes(field))
 
   /** A change here replaces the columns of the URL. */
-  const change = (next: ListLook | null): void => {
-    setLook(next)
+  const change = (next: ListSettings | null): void => {
+    setSettings(next)
     if (named === null) return
     setSearch(
       (current) => {
@@ -127,10 +127,10 @@ const useColumnChoice = (page: ListPage) => {
       { replace: true },
     )
   }
-  const current: ListLook = { ...look, order: fields, hidden }
+  const current: ListSettings = { ...settings, order: fields, hidden }
   return {
     columns,
-    look,
+    settings,
     isShown: (field: string): boolean => shown.includes(field),
     shownCount: shown.length,
     show: (field: string, isShown: boolean): void =>
@@ -148,7 +148,7 @@ const useColumnChoice = (page: ListPage) => {
       const { density: _, ...others } = current
       change(isCompact ? { ...others, density: 'compact' } : others)
     },
-    reset: (): void => change(look.view ? { view: look.view } : null),
+    reset: (): void => change(settings.view ? { view: settings.view } : null),
   }
 }
 
@@ -158,7 +158,8 @@ export const ColumnsDialog = ({ page, onClose }: { page: ListPage; onClose: () =
   const { t: shell } = useTranslation()
   const label = useLabel()
   const titleId = useId()
-  const { columns, look, isShown, shownCount, show, move, resize, setDensity, reset } = useColumnChoice(page)
+  const { columns, settings, isShown, shownCount, show, move, resize, setDensity, reset } =
+    useColumnChoice(page)
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='xs' fullWidth>
       <DialogTitle id={titleId}>{t('columns.title')}</DialogTitle>
@@ -172,7 +173,7 @@ export const ColumnsDialog = ({ page, onClose }: { page: ListPage; onClose: () =
               isFixed={isShown(field) && shownCount === 1}
               isFirst={index === 0}
               isLast={index === columns.length - 1}
-              width={look.widths?.[field]}
+              width={settings.widths?.[field]}
               onShow={(shown) => show(field, shown)}
               onMove={(by) => move(index, by)}
               onWidth={(width) => resize(field, width)}
@@ -187,7 +188,7 @@ export const ColumnsDialog = ({ page, onClose }: { page: ListPage; onClose: () =
           size='small'
           color='primary'
           aria-label={t('columns.density')}
-          value={look.density ?? 'comfortable'}
+          value={settings.density ?? 'comfortable'}
           onChange={(_, chosen: string | null) => chosen !== null && setDensity(chosen === 'compact')}
         >
           <ToggleButton value='comfortable'>{t('columns.comfortable')}</ToggleButton>

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUserStorage } from '../../../../session/use-user-storage.ts'
 import { useGo } from '../../../../ui/page/navigate.tsx'
-import { useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
+import { useVisibleColumns } from '../../use-list-settings.ts'
 import { readViews, type SavedView, viewQuery, withView } from './saved-views.ts'
 
 /** The user's saved views of a list. */
@@ -12,7 +12,7 @@ export const useViews = (page: ListPage) => {
   const views = useMemo(() => readViews(text), [text])
   const { pathname, search } = useLocation()
   const navigate = useGo()
-  const shown = useShownColumns(page)
+  const shown = useVisibleColumns(page)
   const usual = page.list.columns
   const isUsual = shown.length === usual.length && shown.every((column, index) => column === usual[index])
   const put = (next: readonly SavedView[]): void => write(next.length === 0 ? null : JSON.stringify(next))

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { maxColumnWidth, minColumnWidth } from '../../state/list-look.ts'
+import { maxColumnWidth, minColumnWidth } from '../../state/list-settings.ts'
 import { trackOf } from './table-columns.ts'
 
 interface Props {

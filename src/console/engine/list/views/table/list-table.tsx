@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useHint } from '../../../../ui/hooks/use-hint.tsx'
-import { PickPage } from '../../selection/pick-box.tsx'
-import { withWidth } from '../../state/list-look.ts'
-import { useListLook } from '../../use-list-look.ts'
+import { SelectPage } from '../../selection/select-box.tsx'
+import { withWidth } from '../../state/list-settings.ts'
+import { useListSettings } from '../../use-list-settings.ts'
 import { ListEmpty } from '../list-empty.tsx'
 import { type RowProps, rowPropsOf } from '../row-props.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
@@ -92,8 +92,8 @@ export const ListTable = (view: RowsViewProps) => {
   const { rows } = page
   const label = useLabel()
   const columns = useTableColumns(view)
-  const { look, setLook } = useListLook(page)
-  const drawn = useProgressiveRows(page, minRowHeights[look.density ?? 'usual'])
+  const { settings, setSettings } = useListSettings(page)
+  const drawn = useProgressiveRows(page, minRowHeights[settings.density ?? 'usual'])
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()
@@ -103,12 +103,12 @@ export const ListTable = (view: RowsViewProps) => {
     [columns, hasPicks, buttons, rows],
   )
   return (
-    <TableFrame ref={frame} data-density={look.density} onKeyDown={onPickKey} {...hint.handlers}>
+    <TableFrame ref={frame} data-density={settings.density} onKeyDown={onPickKey} {...hint.handlers}>
       <table role='table' style={{ gridTemplateColumns }}>
         <thead role='rowgroup'>
           <tr role='row'>
             <th scope='col' role='columnheader' data-field='serial-number'>
-              {picks && <PickPage rows={rows} picks={picks} />}
+              {picks && <SelectPage rows={rows} picks={picks} />}
               {label('SL')}
             </th>
             {columns.map((column) => (
@@ -116,7 +116,7 @@ export const ListTable = (view: RowsViewProps) => {
                 key={column.column.field}
                 column={column}
                 page={page}
-                onSize={(field, width) => setLook(withWidth(look, field, width))}
+                onSize={(field, width) => setSettings(withWidth(settings, field, width))}
               />
             ))}
             {buttons && (

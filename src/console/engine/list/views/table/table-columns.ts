@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
-import { useListLook, useShownColumns } from '../../use-list-look.ts'
+import { useListSettings, useVisibleColumns } from '../../use-list-settings.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
 
 /** A column of a list's table. Lengths in CSS pixels. */
@@ -53,11 +53,11 @@ const tableColumn = (column: Column, heading: string, chosen: number | undefined
 /** The columns of a list's table between the row number and the buttons. */
 export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly TableColumn[] => {
   const label = useLabel()
-  const { look } = useListLook(page)
-  const columns = useShownColumns(page)
+  const { settings } = useListSettings(page)
+  const columns = useVisibleColumns(page)
   return useMemo(
-    () => columns.map((column) => tableColumn(column, label(column.label), look.widths?.[column.field])),
-    [columns, look, label],
+    () => columns.map((column) => tableColumn(column, label(column.label), settings.widths?.[column.field])),
+    [columns, settings, label],
   )
 }
 

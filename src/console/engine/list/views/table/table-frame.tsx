@@ -1,9 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { iconLooks } from '../../../../ui/styles/icon-shape.ts'
-import { rowButtonLooks } from '../row-button-looks.ts'
+import { iconStyles } from '../../../../ui/styles/icon-shape.ts'
+import { rowButtonStyles } from '../row-button-styles.ts'
 
 /** The controls in a heading: the sort button and the resize edge. */
-const headingLooks = ({ palette }: Theme) => ({
+const headingStyles = ({ palette }: Theme) => ({
   '& .edge': {
     position: 'absolute',
     insetBlock: 0,
@@ -31,7 +31,7 @@ const headingLooks = ({ palette }: Theme) => ({
     justifyContent: 'inherit',
     gap: 6,
     cursor: 'pointer',
-    '&::after': { ...iconLooks, opacity: 0 },
+    '&::after': { ...iconStyles, opacity: 0 },
     '&:hover::after, &:focus-visible::after': { opacity: 0.5 },
     '&:focus-visible': {
       outline: `2px solid ${palette.primary.main}`,
@@ -43,7 +43,7 @@ const headingLooks = ({ palette }: Theme) => ({
 })
 
 /** The row buttons, which are sticky. */
-const actionsLooks = ({ palette }: Theme) =>
+const actionsStyles = ({ palette }: Theme) =>
   ({
     '& .actions': {
       position: 'sticky',
@@ -71,7 +71,7 @@ const actionsLooks = ({ palette }: Theme) =>
     },
   }) as const
 
-const compactLooks = {
+const compactStyles = {
   '&[data-density=compact]': {
     '& th': { minHeight: 40 },
     '& td': { paddingBlock: 1 },
@@ -81,7 +81,7 @@ const compactLooks = {
 }
 
 /** Print shows all columns in the available width, and headings on every page. */
-const printLooks = {
+const printStyles = {
   '@media print': {
     overflow: 'visible',
     '& table': { display: 'table', borderCollapse: 'collapse', fontSize: '0.8em' },
@@ -134,10 +134,10 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& .fill': { width: '100%' },
   '& .center': { justifyContent: 'center', textAlign: 'center' },
   '& .right': { justifyContent: 'flex-end', textAlign: 'end' },
-  ...headingLooks(theme),
-  ...actionsLooks(theme),
-  ...rowButtonLooks(theme),
-  ...compactLooks,
-  ...printLooks,
+  ...headingStyles(theme),
+  ...actionsStyles(theme),
+  ...rowButtonStyles(theme),
+  ...compactStyles,
+  ...printStyles,
   '&[data-busy] tbody': { opacity: 0.6 },
 }))

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBulkWords } from '../../../../engine/list/tools/bulk/use-bulk-words.ts'
+import { useBulkTexts } from '../../../../engine/list/tools/bulk/use-bulk-texts.ts'
 import { Progress } from '../../../../engine/list/tools/progress.tsx'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { closedByEscape } from '../../../../ui/dialogs/closed-by-escape.ts'
@@ -65,7 +65,7 @@ const maxNames = 100
 /** The result of an import. */
 const ImportOutcome = ({ stored, failed, left }: Extract<Import, { step: 'ended' }>) => {
   const { t, i18n } = useTranslation(['exchange', 'tools'])
-  const { reasonOf } = useBulkWords()
+  const { reasonOf } = useBulkTexts()
   const why = (error: unknown): string =>
     error instanceof Error && error.name === 'ChangedMeanwhile'
       ? t('exchange.changedMeanwhile')

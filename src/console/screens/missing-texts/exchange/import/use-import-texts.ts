@@ -117,19 +117,19 @@ const checkFile = async (
   const records = recordsOf(read)
   const planned = new Map<unknown, readonly Change[]>()
   const stored = new Map<unknown, StoredTexts>()
-  const tell = (done: number): void => {
+  const showResult = (done: number): void => {
     if (!signal.aborted) onProgress(done, records.length)
   }
   await readAhead(records, exchange, signal, (record, texts) => {
     stored.set(record, texts)
-    tell(stored.size)
+    showResult(stored.size)
   })
   const plan = async (record: RecordUnits): Promise<void> => {
     planned.set(record, await planRecord(record, exchange, signal, stored.get(record)))
   }
   for (const record of records) if (stored.has(record)) await plan(record)
   const rest = records.filter((record) => !stored.has(record))
-  await runRows(rest, plan, signal, ({ done }) => tell(stored.size + done.length))
+  await runRows(rest, plan, signal, ({ done }) => showResult(stored.size + done.length))
   signal.throwIfAborted()
   // In file order, not in the order of responses.
   const changes = records.flatMap((record) => planned.get(record) ?? [])

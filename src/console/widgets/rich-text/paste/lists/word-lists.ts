@@ -30,7 +30,7 @@ const declarationsOfClass = (rules: readonly StyleRule[], name: string): string 
     .map(({ declarations }) => declarations)
     .join(';')
 
-const placeOf = (element: Element, rules: readonly StyleRule[]): Place | undefined => {
+const listPosition = (element: Element, rules: readonly StyleRule[]): Place | undefined => {
   if (/mso-list:\s*none/i.test(styleOf(element))) return undefined
   const own = placeIn(styleOf(element))
   if (own || !markerOf(element)) return own
@@ -100,7 +100,7 @@ const hasListStyle = (element: Element): boolean =>
   element.localName === 'p' && /\bMsoListParagraph/i.test(element.className)
 
 const listParagraphOf = (element: Element, rules: readonly StyleRule[]): ListParagraph[] => {
-  const place = placeOf(element, rules)
+  const place = listPosition(element, rules)
   if (!place)
     return hasListStyle(element)
       ? [{ element, level: levelByInset(element), listId: '', marker: { kind: 'none' } }]

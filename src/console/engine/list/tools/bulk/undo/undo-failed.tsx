@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { conflictsIn } from '../../../actions/calls/conflicts.ts'
 import type { ListRow } from '../../../state/list-rows.ts'
 import { useBlockLeaving } from '../../use-block-leaving.ts'
+import { rowsToRepeat } from '../deleted-rows.ts'
 import { FailedRows, type FailedRowsProps } from '../failed-rows.tsx'
-import { rowsToRepeat } from '../gone-rows.ts'
 
 type Props = Omit<FailedRowsProps, 'onDone'> & {
   /** Tries these rows again, without the others. */

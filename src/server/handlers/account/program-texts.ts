@@ -2,7 +2,7 @@ import { parse } from 'bowser'
 import type { Session } from '../../../../generated/api/foundation.schemas.ts'
 
 /** The readable parts of a User-Agent. */
-export type ProgramWords = Pick<Session, 'browser' | 'system' | 'device'>
+export type ProgramTexts = Pick<Session, 'browser' | 'system' | 'device'>
 
 const devices: Readonly<Record<string, Session['device']>> = {
   desktop: 'DESKTOP',
@@ -23,7 +23,7 @@ function browserOf(program: string, name: string | undefined, version: string | 
  * Browser, with its major version, and operating system of a User-Agent, as far as known. Browsers no longer report the
  * true version of the system.
  */
-export function programWords(program: string | null): ProgramWords {
+export function programTexts(program: string | null): ProgramTexts {
   if (program === null || program.trim() === '') return { browser: null, system: null, device: 'OTHER' }
   const { browser, os, platform } = parse(program)
   return {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { AxiosError } from 'axios'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { describeNoAnswerWith, errorMessage } from '../../src/client/api-error.ts'
+import { describeNoResponseWith, errorMessage } from '../../src/client/api-error.ts'
 import { http } from '../../src/client/http.ts'
-import { reasonOfNoAnswer } from '../../src/client/no-answer.ts'
+import { reasonOfNoResponse } from '../../src/client/no-response.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,11 +24,11 @@ describe('why no answer came', () => {
   ] as const)('%s', async (_, address, isThere, onLine, expected) => {
     answered(isThere)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-    expect(await reasonOfNoAnswer(address)).toBe(expected)
+    expect(await reasonOfNoResponse(address)).toBe(expected)
   })
 
   it('is told in place of the general sentence', async () => {
-    describeNoAnswerWith((reason) => `It is ${reason}.`)
+    describeNoResponseWith((reason) => `It is ${reason}.`)
     const real = http.defaults.adapter
     http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
     const failure: unknown = await http.get('/api/dua/all').catch((error: unknown) => error)

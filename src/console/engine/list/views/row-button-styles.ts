@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles'
-import { iconLooks } from '../../../ui/styles/icon-shape.ts'
+import { iconStyles } from '../../../ui/styles/icon-shape.ts'
 
 /**
  * Styles of row buttons, for an element around all rows: each button is a single element, without its own style or
  * ripple. `round` is an icon, `switch` a value that a press changes.
  */
-export const rowButtonLooks = ({ palette }: Theme) => ({
+export const rowButtonStyles = ({ palette }: Theme) => ({
   '& .switch': {
     all: 'unset',
     boxSizing: 'border-box',
@@ -27,7 +27,7 @@ export const rowButtonLooks = ({ palette }: Theme) => ({
     borderRadius: '50%',
     cursor: 'pointer',
     color: palette.action.active,
-    '&::before': iconLooks,
+    '&::before': iconStyles,
     '&.danger': { color: palette.error.main },
     // Mirrors the whole button, which is symmetrical.
     '[dir=rtl] &.turns': { transform: 'scaleX(-1)' },

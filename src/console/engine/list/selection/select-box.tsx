@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The check box of a row: a native input, a single element. */
-export const PickBox = ({ row, name, isPicked, pick }: Props) => (
+export const SelectBox = ({ row, name, isPicked, pick }: Props) => (
   <input
     type='checkbox'
     className='pick'
@@ -26,7 +26,7 @@ export const PickBox = ({ row, name, isPicked, pick }: Props) => (
 )
 
 /** The check box for all rows of the page. */
-export const PickPage = ({ rows, picks }: { rows: readonly ListRow[]; picks: RowSelection }) => {
+export const SelectPage = ({ rows, picks }: { rows: readonly ListRow[]; picks: RowSelection }) => {
   const { t } = useTranslation('engine')
   const count = rows.filter((row) => picks.selection.has(rowKey(row))).length
   const isWhole = count > 0 && count === rows.length

@@ -2,7 +2,7 @@ import { asRecord, parsedOrNull } from '../../../../contract/json.ts'
 import type { Column } from '../../../../modules/format/types.ts'
 
 /** A user's settings for a list. */
-export interface ListLook {
+export interface ListSettings {
   /** Fields of the columns in order; columns that are not included come last. */
   order?: readonly string[]
   hidden?: readonly string[]
@@ -18,16 +18,16 @@ export const minColumnWidth = 48
 export const maxColumnWidth = 1200
 
 /** The settings with this width for a column; undefined resets it. */
-export const withWidth = (look: ListLook, field: string, width: number | undefined): ListLook => {
-  const { [field]: _, ...others } = look.widths ?? {}
-  return { ...look, widths: width === undefined ? others : { ...others, [field]: width } }
+export const withWidth = (settings: ListSettings, field: string, width: number | undefined): ListSettings => {
+  const { [field]: _, ...others } = settings.widths ?? {}
+  return { ...settings, widths: width === undefined ? others : { ...others, [field]: width } }
 }
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /** Parses settings from JSON; invalid parts are ignored. */
-export const readLook = (text: string | null): ListLook => {
+export const parseListSettings = (text: string | null): ListSettings => {
   const { order, hidden, widths, density, view } = asRecord(text === null ? null : parsedOrNull(text))
   const sizes = Object.entries(asRecord(widths)).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
@@ -42,9 +42,9 @@ export const readLook = (text: string | null): ListLook => {
 }
 
 /** The visible columns in order; `named` columns from the URL take precedence over stored ones. */
-export const lookedColumns = (
+export const visibleColumns = (
   columns: readonly Column[],
-  { order = [], hidden = [] }: ListLook,
+  { order = [], hidden = [] }: ListSettings,
   named: unknown = undefined,
 ): readonly Column[] => {
   const fields = typeof named === 'string' ? named.split(',') : order

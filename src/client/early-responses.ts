@@ -1,12 +1,12 @@
 /** Responses that the page requested before the console's code was loaded; see console/boot/boot.ts. */
-export interface EarlyAnswers {
+export interface EarlyResponses {
   /** The bearer token of the requests. */
   token: string
-  byUrl: Record<string, Promise<EarlyAnswer>>
+  byUrl: Record<string, Promise<EarlyResponse>>
 }
 
 /** A complete response, so that its reader need not wait. */
-export interface EarlyAnswer {
+export interface EarlyResponse {
   status: number
   statusText: string
   headers: Headers
@@ -15,7 +15,7 @@ export interface EarlyAnswer {
 
 declare global {
   interface Window {
-    earlyAnswers?: EarlyAnswers
+    earlyResponses?: EarlyResponses
   }
 }
 
@@ -26,10 +26,10 @@ const maxAge = 15_000
  * The early response to a GET, once: a second call requires a new request. Undefined without one, or if it was
  * requested with another token.
  */
-export const takeEarlyAnswer = (url: string, token: string | null): Promise<EarlyAnswer> | undefined => {
-  const early = typeof window === 'undefined' ? undefined : window.earlyAnswers
+export const takeEarlyResponse = (url: string, token: string | null): Promise<EarlyResponse> | undefined => {
+  const early = typeof window === 'undefined' ? undefined : window.earlyResponses
   if (!early || early.token !== token || performance.now() > maxAge) return undefined
-  const answer = Object.hasOwn(early.byUrl, url) ? early.byUrl[url] : undefined
+  const response = Object.hasOwn(early.byUrl, url) ? early.byUrl[url] : undefined
   delete early.byUrl[url]
-  return answer
+  return response
 }

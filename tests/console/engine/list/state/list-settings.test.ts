@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import {
-  type ListLook,
-  lookedColumns,
-  readLook,
-} from '../../../../../src/console/engine/list/state/list-look.ts'
+  type ListSettings,
+  parseListSettings,
+  visibleColumns,
+} from '../../../../../src/console/engine/list/state/list-settings.ts'
 
 const columns = ['a', 'b', 'c'].map((field) => ({ field, label: field }))
 
-it.each<[string, ListLook, string | undefined, string]>([
+it.each<[string, ListSettings, string | undefined, string]>([
   ['nothing chosen', {}, undefined, 'abc'],
   ['another order', { order: ['c', 'a', 'b'] }, undefined, 'cab'],
   ['a column that came later goes last', { order: ['c', 'a'] }, undefined, 'cab'],
@@ -18,7 +18,7 @@ it.each<[string, ListLook, string | undefined, string]>([
   ['an address that names nothing of the list', {}, 'x,y', 'abc'],
 ])('columns: %s', (_, look, named, fields) => {
   expect(
-    lookedColumns(columns, look, named)
+    visibleColumns(columns, look, named)
       .map(({ field }) => field)
       .join(''),
   ).toBe(fields)
@@ -30,10 +30,10 @@ it.each<[string, string | null]>([
   ['another shape', '{"order":"a","hidden":[1],"widths":{"a":"x"},"density":"huge"}'],
   ['a list', '[]'],
 ])('a look that is none is the usual one: %s', (_, text) => {
-  expect(readLook(text)).toEqual({ order: [], hidden: [], widths: {} })
+  expect(parseListSettings(text)).toEqual({ order: [], hidden: [], widths: {} })
 })
 
 it('reads back what was kept', () => {
-  const look: ListLook = { order: ['b'], hidden: ['a'], widths: { c: 80 }, density: 'compact' }
-  expect(readLook(JSON.stringify(look))).toEqual(look)
+  const look: ListSettings = { order: ['b'], hidden: ['a'], widths: { c: 80 }, density: 'compact' }
+  expect(parseListSettings(JSON.stringify(look))).toEqual(look)
 })

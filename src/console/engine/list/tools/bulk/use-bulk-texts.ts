@@ -7,7 +7,7 @@ import { RowRefusal } from './row-refusal.ts'
 import type { Outcome } from './run-rows.ts'
 
 /** Texts of bulk actions in the present language: titles, results and errors of rows. */
-export const useBulkWords = () => {
+export const useBulkTexts = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
   const label = useLabel()

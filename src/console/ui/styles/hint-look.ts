@@ -1,2 +1,0 @@
-/** Styles of hints and tooltips in every theme. */
-export const hintLook = { fontSize: '0.8125rem', backgroundColor: '#2b3633', color: '#ffffff' } as const

@@ -8,6 +8,7 @@ export const buildInputs = [
   'src/client',
   'src/contract',
   'src/module-check',
+  'openapi/conventions.json',
   'src/spreadsheet',
   modulesFolder,
   'generated',

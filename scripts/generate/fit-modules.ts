@@ -9,7 +9,7 @@ import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { fileKeys, readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Column, ListFile, ModuleFile } from '../../src/modules/format/types.ts'
 
-import { columnBehind, namesOperation } from '../shared/column-references.ts'
+import { columnReference, namesOperation } from '../shared/column-references.ts'
 
 type Json = Record<string, unknown>
 type Path = readonly string[]
@@ -53,14 +53,14 @@ const columnByReference = (
   list: ListFile,
   column: Column,
 ): Column | undefined => {
-  const behind = columnBehind(contracts, module, list, column)
+  const reference = columnReference(contracts, module, list, column)
   const { label, flex } = column
   return (
-    behind && {
-      field: behind.field,
+    reference && {
+      field: reference.field,
       label,
       cell: 'reference',
-      options: behind.options,
+      options: reference.options,
       ...(flex !== undefined && { flex }),
     }
   )

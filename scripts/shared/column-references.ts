@@ -28,12 +28,12 @@ export const namesOperation = ({ operation }: Contract, resource: string): strin
  * How a column with a property of another record (`duaCategoryTitle`) shows it by that record's number, in the rows of
  * `present`; undefined if they do not have the number, or no operation has the names.
  */
-export const columnBehind = (
+export const columnReference = (
   { full, present }: { full: Contract; present: Contract },
   module: ModuleFile,
   list: Partial<ListFile>,
   column: Column,
-): NonNullable<Column['behind']> | undefined => {
+): NonNullable<Column['reference']> | undefined => {
   const id = operationIn(module, 'list', (name) => full.operation(name) !== undefined)
   const row = rowOf(full, id, list)
   const from = asRecord(full.property(row, column.field))['x-from']
@@ -48,11 +48,11 @@ export const columnBehind = (
   }
 }
 
-/** The list with the reference behind each column, for an API whose rows lack the column's property. */
+/** The list with the reference of each column, for an API whose rows lack the column's property. */
 export const withReferences = (contract: Contract, module: ModuleFile, list: ListFile): ListFile => ({
   ...list,
   columns: list.columns.map((column) => {
-    const behind = columnBehind({ full: contract, present: contract }, module, list, column)
-    return behind ? { ...column, behind } : column
+    const reference = columnReference({ full: contract, present: contract }, module, list, column)
+    return reference ? { ...column, reference } : column
   }),
 })

@@ -8,8 +8,8 @@ export interface Column {
   flex?: number
   minWidth?: number
   sortBy?: string
-  /** Set by the build: the property with the number of the record that `field` belongs to, and where its name is. */
-  behind?: { field: string; options: Readonly<Record<string, unknown>> }
+  /** Set by the build: the property with the id of the record that `field` names, and where its name is. */
+  reference?: { field: string; options: Readonly<Record<string, unknown>> }
 }
 
 export interface Option {

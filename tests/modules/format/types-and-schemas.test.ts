@@ -37,8 +37,12 @@ const types = {
   named: Object.values(named),
 }
 
-/** What follows from the contract, and no file says. */
-const derived: ReadonlySet<string> = new Set(['filters?[].multiple?: true'])
+/** Derived from the contract; module files do not contain it. */
+const derived: ReadonlySet<string> = new Set([
+  'filters?[].multiple?: true',
+  'columns[].reference?.field: string',
+  'columns[].reference?.options{}: unknown',
+])
 
 const asType = (name: string): readonly string[] =>
   linesOf(typeShape(types, name)).filter((line) => !derived.has(line))

@@ -7,9 +7,9 @@ const lacks = (rows: readonly ListRow[], field: string): boolean =>
   rows.length > 0 && rows.every((row) => row[field] === undefined)
 
 const fitting = (column: Column, rows: readonly ListRow[]): Column => {
-  const { behind } = column
-  if (!behind || !lacks(rows, column.field) || lacks(rows, behind.field)) return column
-  return { ...column, ...behind, cell: 'reference' }
+  const { reference } = column
+  if (!reference || !lacks(rows, column.field) || lacks(rows, reference.field)) return column
+  return { ...column, ...reference, cell: 'reference' }
 }
 
 /** The list with columns that the API's rows have: a name that they lack is shown by the record's number. */

@@ -132,7 +132,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       )
     const services = await createServices(settings, contract, database, app.log, options.replicaTimes)
     const security = createSecurity(contract.tables, database, services.tokens)
-    const validation = createValidation(contract.document)
+    const validation = createValidation()
     parseJson(app)
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     await addPlugins(app, settings, consoleFolder)

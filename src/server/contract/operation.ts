@@ -25,6 +25,7 @@ export type FilterRule =
 export type ParameterDefinition = {
   readonly name: string
   readonly in: 'path' | 'query' | 'header' | 'cookie'
+  readonly required?: boolean
   readonly schema: Schema
   /** Whether a list repeats the name for each value (default for a query), or joins the values with commas. */
   readonly explode?: boolean
@@ -45,6 +46,7 @@ export type Operation = {
   readonly beforeSecondFactor: boolean
   readonly parameters: readonly ParameterDefinition[]
   readonly body: Schema | null
+  readonly bodyRequired: boolean
   readonly multipart: boolean
   /** Whether it returns a file, not JSON. */
   readonly answersFile: boolean
@@ -101,6 +103,7 @@ function readOperation(
     beforeSecondFactor: operation['x-before-second-factor'] === true,
     parameters: parameters as unknown as ParameterDefinition[],
     body: schemaAt(content, 'application/json', 'schema') ?? multipart,
+    bodyRequired: valueAt(operation, ['requestBody', 'required']) === true,
     multipart: multipart !== null,
     answersFile: isObject(answered) && answer === undefined,
     answersEvents: isObject(answered) && 'text/event-stream' in answered,

@@ -1,15 +1,15 @@
-import type { KeywordDefinition, SchemaValidateFunction } from 'ajv'
 import {
-  type AjvCustomizer,
-  type Document,
-  OpenAPIValidator,
-  type ValidationContext,
-  type ValidationResult,
-} from 'openapi-backend'
+  Ajv,
+  type ErrorObject,
+  type KeywordDefinition,
+  type Options,
+  type SchemaValidateFunction,
+  type ValidateFunction,
+} from 'ajv'
 import { isBefore } from '../../contract/dates/not-before.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import { escapeKey } from '../../contract/json-pointer.ts'
-import { formats } from '../../contract/text/formats.ts'
+import { formats, freeFormats } from '../../contract/text/formats.ts'
 import { compileMonths } from '../contract/month-of.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Schema } from '../contract/schema.ts'
@@ -18,10 +18,6 @@ import type { Parameter, PathParameter } from '../handlers/handler.ts'
 import { messageOf } from '../messages/rule-message.ts'
 import { compileTexts } from '../text/body-texts.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
-
-type Ajv = Pick<Parameters<AjvCustomizer>[0], 'addFormat' | 'addKeyword'>
-type ValidateFunction = ReturnType<OpenAPIValidator['getRequestValidatorsForOperation']>[number]
-type ErrorObject = NonNullable<ValidationResult['errors']>[number]
 
 /** The input of a request, before and after validation. */
 export type Input = {
@@ -70,37 +66,27 @@ const keywords: readonly KeywordDefinition[] = [
 ]
 
 /** Adds the contract's formats and keywords to Ajv; returns the same Ajv. */
-export function addContractRules<A extends Ajv>(ajv: A): A {
+export function addContractRules(ajv: Ajv): Ajv {
   for (const [name, validate] of Object.entries(textFormats))
     ajv.addFormat(name, { type: 'string', validate })
   for (const keyword of keywords) ajv.addKeyword(keyword)
   ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
+  for (const name of freeFormats) if (ajv.formats[name] === undefined) ajv.addFormat(name, true)
   return ajv
 }
 
-/** One Ajv for each kind of check, shared by all operations; openapi-backend would create one per operation. */
-function shareAjv(): AjvCustomizer {
-  const shared = new Map<ValidationContext, Parameters<AjvCustomizer>[0]>()
-  return (made, _options, context) => {
-    const cached = shared.get(context)
-    if (cached) return cached
-    shared.set(context, addContractRules(made))
-    return made
-  }
-}
+/** Where the validated value is in the request, and how a fault names a place in it. */
+const places = {
+  body: (pointer: string) => pointer,
+  query: (pointer: string) => `?${pointer.slice(1)}`,
+  path: (pointer: string) => `{${pointer.slice(1)}}`,
+} as const
 
-const places: Readonly<Record<string, (rest: readonly string[]) => string>> = {
-  requestBody: (rest) => rest.map((part) => `/${part}`).join(''),
-  query: (rest) => `?${rest.join('/')}`,
-  path: (rest) => `{${rest.join('/')}}`,
-}
+type PlaceOfInput = keyof typeof places
 
-function pathOf(error: ErrorObject): string {
-  const [place = '', ...rest] = error.instancePath.slice(1).split('/')
-  const extra: unknown = error.params.missingProperty ?? error.params.additionalProperty
-  const all = typeof extra === 'string' ? [place, ...rest, escapeKey(extra)] : [place, ...rest]
-  const [first = '', ...inner] = all.filter((part, index) => index > 0 || part !== '')
-  return places[first]?.(inner) ?? ''
+function pointerOf({ instancePath, params }: ErrorObject): string {
+  const name: unknown = params.missingProperty ?? params.additionalProperty
+  return typeof name === 'string' ? `${instancePath}/${escapeKey(name)}` : instancePath
 }
 
 /** More faults would not be useful. */
@@ -109,18 +95,18 @@ const maxFaults = 100
 /** Errors that only report a failed alternative; the errors within it are listed as well. */
 const wrappers = new Set(['if', 'anyOf', 'oneOf'])
 
-function faultsOf(errors: readonly ErrorObject[]): Fault[] {
+function faultsOf(errors: readonly ErrorObject[], place: PlaceOfInput): Fault[] {
   const faults = new Map<string, Fault>()
-  const telling = errors.filter(({ keyword }) => !wrappers.has(keyword))
-  for (const error of telling.length > 0 ? telling : errors) {
-    const path = pathOf(error)
+  const specific = errors.filter(({ keyword }) => !wrappers.has(keyword))
+  for (const error of specific.length > 0 ? specific : errors) {
+    const path = places[place](pointerOf(error))
     if (!faults.has(path)) faults.set(path, { path, ...messageOf(error) })
   }
   return [...faults.values()].slice(0, maxFaults)
 }
 
-function run(validate: ValidateFunction, input: Input): void {
-  if (!validate(input)) throw badRequest(faultsOf(validate.errors ?? []))
+function run(validate: ValidateFunction, value: unknown, place: PlaceOfInput): void {
+  if (!validate(value)) throw badRequest(faultsOf(validate.errors ?? [], place))
 }
 
 /** Characters that JSON allows but text columns do not. */
@@ -138,13 +124,15 @@ function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw badRequest(faults)
 }
 
-const partOperation = 'checkPart'
-
-/** A contract with one operation, whose body has this schema. */
-const documentOf = (schema: object): JsonObject => {
-  const requestBody = { content: { 'application/json': { schema: schema as JsonObject } } }
-  const post = { operationId: partOperation, requestBody, responses: {} }
-  return { openapi: '3.1.0', info: { title: '', version: '' }, paths: { '/': { post } } }
+/** JSON Schema of an operation's path or query parameters, as an object by name. */
+const parametersSchema = ({ parameters }: Operation, place: 'path' | 'query') => {
+  const found = parameters.filter((parameter) => parameter.in === place)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(found.map(({ name, schema }) => [name, schema])),
+    required: found.filter(({ required }) => required).map(({ name }) => name),
+  }
 }
 
 /** Processing steps of a body besides validation. */
@@ -153,51 +141,54 @@ type Steps = {
   readonly fillMonths: ReturnType<typeof compileMonths>
 }
 
-/** Creates the validation of a dereferenced contract. */
-export function createValidation(document: JsonObject): Validation {
-  const customizeAjv = shareAjv()
-  const validatorOf = (definition: JsonObject): OpenAPIValidator =>
-    new OpenAPIValidator({
-      definition: definition as unknown as Document,
-      lazyCompileValidators: true,
-      ajvOpts: { strict: false, allErrors: true, useDefaults: true, strictNumbers: true },
-      customizeAjv,
-    })
-  const validator = validatorOf(document)
-  const validators = (operation: Operation): readonly ValidateFunction[] =>
-    validator.getRequestValidatorsForOperation(operation.id) ?? []
-  const compiled = new WeakMap<Schema, Steps>()
-  const stepsOf = (schema: Schema): Steps => {
-    const steps = compiled.get(schema) ?? {
-      cleanTexts: compileTexts(schema),
-      fillMonths: compileMonths(schema),
-    }
-    compiled.set(schema, steps)
-    return steps
+const options: Options = { strict: false, allErrors: true, useDefaults: true, strictNumbers: true }
+
+/** Returns a function that computes the value of a key once. */
+function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new WeakMap<Key, { value: Value }>()
+  return (key) => {
+    const found = values.get(key) ?? { value: compute(key) }
+    values.set(key, found)
+    return found.value
   }
+}
+
+/** Creates the validation of a dereferenced contract's operations. */
+export function createValidation(): Validation {
+  const bodies = addContractRules(new Ajv(options))
+  // Parameters are texts; they get the types of their schemas.
+  const parameters = addContractRules(new Ajv({ ...options, coerceTypes: true }))
+  const parametersOf = once((operation: Operation) => ({
+    path: parameters.compile(parametersSchema(operation, 'path')),
+    query: parameters.compile(parametersSchema(operation, 'query')),
+  }))
+  const bodyOf = once((schema: Schema) => bodies.compile(schema))
+  const stepsOf = once(
+    (schema: Schema): Steps => ({ cleanTexts: compileTexts(schema), fillMonths: compileMonths(schema) }),
+  )
   return {
-    parameters: (operation, input) => {
-      const found = validators(operation)
-      const validate = found[found.length - 1]
-      if (validate) run(validate, input)
-      const given = Object.entries(input.query)
+    parameters: (operation, { path, query }) => {
+      const validate = parametersOf(operation)
+      run(validate.path, path, 'path')
+      run(validate.query, query, 'query')
+      const given = Object.entries(query)
       refuse(given.flatMap(([name, value]) => textFaults((value ?? null) as JsonValue, `?${name}`)))
     },
-    body: (operation, input) => {
-      const found = validators(operation)
-      if (operation.body === null || found.length < 2 || !found[0]) return
-      const { cleanTexts, fillMonths } = stepsOf(operation.body)
-      if (isObject(input.requestBody)) cleanTexts(input.requestBody)
-      run(found[0], input)
-      if (input.requestBody === undefined) return
-      refuse(textFaults(input.requestBody, ''))
-      refuse(fillMonths?.(input.requestBody, '') ?? [])
+    body: ({ body: schema, bodyRequired }, { requestBody: body }) => {
+      if (schema === null) return
+      if (body === undefined) return refuse(bodyRequired ? [{ path: '', code: 'fault.required' }] : [])
+      const { cleanTexts, fillMonths } = stepsOf(schema)
+      if (isObject(body)) cleanTexts(body)
+      run(bodyOf(schema), body, 'body')
+      refuse(textFaults(body, ''))
+      refuse(fillMonths?.(body, '') ?? [])
     },
     part: (name, properties, part) => {
       const schema = { type: 'object', properties: { [name]: { type: 'object', properties } } }
-      compileTexts(schema)({ [name]: part })
-      const [validate] = validatorOf(documentOf(schema)).getRequestValidatorsForOperation(partOperation) ?? []
-      if (validate) run(validate, { path: {}, query: {}, requestBody: { [name]: part } })
+      const body = { [name]: part }
+      compileTexts(schema)(body)
+      // The schema exists only for this request, so its validator must not stay in the shared Ajv.
+      run(addContractRules(new Ajv(options)).compile(schema), body, 'body')
     },
   }
 }

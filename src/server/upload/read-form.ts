@@ -82,7 +82,7 @@ export async function withForm<T>(
     await readParts(call, reading, form)
     const { fields, file } = form
     // The contract cannot describe the file itself, only that it is present.
-    call.checkBody(file ? { ...fields, [reading.field]: 'file' } : fields)
+    call.checkBody({ ...fields, [reading.field]: 'file' })
     if (!file) throw badRequest([{ path: `/${reading.field}`, code: 'fault.missing' }])
     return await work({ fields, file })
   } catch (error) {

@@ -118,12 +118,12 @@ const startsEmpty = /so an edit starts without it/
 
 /** Consequences of a contract with less that the console copes with at run time. */
 const tolerated = [
-  /^The answer of \w+ has no "payload"/,
+  /^The response of \w+ has no "payload"/,
   /has no query parameter "(ids|limit|search)"/,
-  /has no form that creates a record and learns its id/,
-  /could not be told which version was changed/,
-  /finds what is missing in a language, and the list does not show it/,
-  /^This says what the contract says already/,
+  /has no form that creates a record and returns its id/,
+  /could not send its version/,
+  /finds records with missing texts, and the list does not show them/,
+  /^This repeats the contract/,
 ]
 
 /**

@@ -1,8 +1,8 @@
-import { modulePaths, type PageKind, pagesOf } from '../modules/format/paths.ts'
+import { modulePaths, pagesOf } from '../modules/format/paths.ts'
 import { type ModuleSource, readModules } from '../modules/format/read.ts'
 import type { Module, ModuleFiles } from '../modules/format/types.ts'
 import { checkDetail } from './detail.ts'
-import { checkFiles, checkMenuFile, knownModule } from './files/files.ts'
+import { checkFiles, knownModule, menuFaults } from './files/files.ts'
 import { checkMenu } from './files/menu.ts'
 import { checkModuleFile } from './files/module-file.ts'
 import { repeatFaults } from './form/difference/repeats.ts'
@@ -10,45 +10,11 @@ import { wholeModule } from './form/difference/whole-module.ts'
 import { checkForm } from './form/form.ts'
 import { checkList } from './list/list.ts'
 import { checkPreview } from './preview/preview.ts'
-import { type Contract, readContract } from './schema/contract.ts'
+import { readContract } from './schema/contract.ts'
 import type { Fault } from './subject/fault.ts'
 import type { Registries } from './subject/registries.ts'
 import { routesOf, shapeOf } from './subject/routes.ts'
 import { reporter, type Subject } from './subject/subject.ts'
-
-/** The place of a route in the file: its own `paths`, else `path`. */
-const placeOf = (module: Module, page: PageKind, index: number): readonly (string | number)[] =>
-  module.module.paths?.[page] ? ['paths', page, index] : ['path']
-
-/** Checks that no two pages of modules and screens match the same address. */
-const checkPaths = (
-  sources: readonly ModuleSource[],
-  modules: ReadonlyMap<string, Module>,
-  screens: readonly string[],
-  faults: Fault[],
-): void => {
-  const ownerByShape = new Map<string, string>(
-    screens.map((route) => [shapeOf(route), `the screen ${route}`]),
-  )
-  for (const source of sources) {
-    const module = modules.get(source.id)
-    if (!module) continue
-    const report = reporter(source, faults)
-    for (const page of pagesOf(module)) {
-      for (const [index, route] of modulePaths(module.module, page).entries()) {
-        const owner = ownerByShape.get(shapeOf(route))
-        if (owner !== undefined)
-          report(
-            'module',
-            placeOf(module, page, index),
-            `${route} is taken by ${owner}`,
-            'give it another path',
-          )
-        else ownerByShape.set(shapeOf(route), `the ${page} of module "${source.id}"`)
-      }
-    }
-  }
-}
 
 export type { Fault } from './subject/fault.ts'
 export type { Registries } from './subject/registries.ts'
@@ -67,6 +33,28 @@ export interface ModuleCheck {
   only?: string | undefined
 }
 
+/** Checks that no two pages of modules and screens match the same address. */
+const checkPaths = (
+  sources: readonly ModuleSource[],
+  modules: ReadonlyMap<string, Module>,
+  screens: readonly string[],
+  faults: Fault[],
+): void => {
+  const ownerByShape = new Map(screens.map((route) => [shapeOf(route), `the screen ${route}`]))
+  const checkPage = (source: ModuleSource, { module }: Module, page: ReturnType<typeof pagesOf>[number]) => {
+    for (const [index, route] of modulePaths(module, page).entries()) {
+      const owner = ownerByShape.get(shapeOf(route))
+      const path = module.paths?.[page] ? ['paths', page, index] : ['path']
+      if (owner === undefined) ownerByShape.set(shapeOf(route), `the ${page} of module "${source.id}"`)
+      else reporter(source, faults)('module', path, `${route} is taken by ${owner}`, 'give it another path')
+    }
+  }
+  for (const source of sources) {
+    const module = modules.get(source.id)
+    if (module) for (const page of pagesOf(module)) checkPage(source, module, page)
+  }
+}
+
 const checkModule = (subject: Subject): void => {
   checkModuleFile(subject)
   checkList(subject)
@@ -75,35 +63,12 @@ const checkModule = (subject: Subject): void => {
   checkPreview(subject)
 }
 
-const key = ({ file, pointer, message }: Fault): string => `${file} ${pointer} ${message}`
-
 const isOfTemplate = (file: string): boolean => file.startsWith('templates/')
 
 /** Removes duplicate faults: those of a template occur in every module that uses it. */
 const distinct = (faults: readonly Fault[]): readonly Fault[] => [
-  ...new Map(faults.map((fault) => [key(fault), fault])).values(),
+  ...new Map(faults.map((fault) => [`${fault.file} ${fault.pointer} ${fault.message}`, fault])).values(),
 ]
-
-/** The modules of a folder, read once, which can be checked against any contract. */
-export interface ModuleChecker {
-  /** Returns the faults in the modules and the menu. */
-  check: (document: unknown) => readonly Fault[]
-  /** Ids of the operations that each module and `menu.json` referred to in the last check, found or not. */
-  usedOperations: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-/** The contract, recording the requested operations. */
-const noting = (contract: Contract, used: Set<string>): Contract => ({
-  ...contract,
-  operation: (id) => {
-    used.add(id)
-    return contract.operation(id)
-  },
-})
-
-const isModule = (
-  entry: readonly [string, ModuleFiles | undefined],
-): entry is readonly [string, ModuleFiles] => entry[1] !== undefined
 
 /**
  * Whether a fault may be a consequence of another one in the same object; at the top level, only of faults in the file
@@ -115,71 +80,51 @@ const mayFollow = ({ file, pointer }: Fault, other: Fault): boolean => {
 }
 
 /**
- * Reads the modules in `folder`. Malformed parts of a module's files are left out, or the whole module if nothing
- * remains; others may still refer to it. With `only`, one module is checked; the others can be referred to.
+ * Checks modules against the contract and the registries; returns the faults. Malformed parts of a module's files are
+ * left out, or the whole module if nothing remains; others may still refer to it.
  */
-export const moduleChecker = (folder: string, registries: Registries, only?: string): ModuleChecker => {
+export const checkModules = ({
+  folder,
+  contract: document,
+  registries,
+  only,
+}: ModuleCheck): readonly Fault[] => {
+  const contract = readContract(document)
   const { modules: sources, templates, menu } = readModules(folder)
-  const malformed: Fault[] = []
-  const looked = sources.filter(({ id }) => only === undefined || id === only)
-  const sound = looked.flatMap((source) => {
-    const module = checkFiles(source, templates, malformed)
-    return module ? [{ source, module }] : []
-  })
-  const shapeFaults = [...malformed]
-  const isWhole = ({ id, files, template }: ModuleSource): boolean =>
-    sound.some(({ source }) => source.id === id) &&
+  const shapeFaults: Fault[] = []
+  const sound: { source: ModuleSource; files: ModuleFiles }[] = []
+  for (const source of sources.filter(({ id }) => only === undefined || id === only)) {
+    const files = checkFiles(source, templates, shapeFaults)
+    if (files) sound.push({ source, files })
+  }
+  const faults = [...shapeFaults]
+  const menuShape = menu ? menuFaults(menu) : []
+  faults.push(...menuShape)
+  const modules = new Map(
+    sources.flatMap((source): [string, ModuleFiles][] => {
+      const module = knownModule(source)
+      return module ? [[source.id, module]] : []
+    }),
+  )
+  const routes = routesOf([...modules.values()], registries.screens)
+  checkPaths(sources, modules, registries.screens, faults)
+  for (const { source, files } of sound) {
+    const found: Fault[] = []
+    const report = reporter(source, found)
+    const module = wholeModule(contract, files)
+    checkModule({ module, source, contract, registries, routes, others: modules, report })
+    faults.push(...found.filter((fault) => !shapeFaults.some((other) => mayFollow(fault, other))))
+  }
+  const isWhole = ({ files, template }: ModuleSource): boolean =>
     ![...Object.values(files), ...Object.values(template)].some((part) =>
       shapeFaults.some(({ file }) => file === part?.file),
     )
-  const soundMenu = menu !== undefined && checkMenuFile(menu, malformed) ? menu : undefined
-  const modules = new Map(sources.map((source) => [source.id, knownModule(source)] as const).filter(isModule))
-  const routes = routesOf([...modules.values()], registries.screens)
-  checkPaths(sources, modules, registries.screens, malformed)
-  const usedOperations = new Map<string, ReadonlySet<string>>()
-
-  const check: ModuleChecker['check'] = (document) => {
-    const whole = readContract(document)
-    const faults = [...malformed]
-    const contractFor = (id: string): Contract => {
-      const names = new Set<string>()
-      usedOperations.set(id, names)
-      return noting(whole, names)
-    }
-    for (const { source, module: files } of sound) {
-      const contract = contractFor(source.id)
-      const module = wholeModule(contract, files)
-      const found: Fault[] = []
-      checkModule({
-        module,
-        source,
-        contract,
-        registries,
-        routes,
-        others: modules,
-        report: reporter(source, found),
-      })
-      faults.push(...found.filter((fault) => !shapeFaults.some((other) => mayFollow(fault, other))))
-    }
-    const repeats = repeatFaults(whole, sources.filter(isWhole))
-    // Parts of a template that have no effect in this module may have one in others that use it.
-    faults.push(...repeats.filter(({ file }) => only === undefined || !isOfTemplate(file)))
-    if (soundMenu && only === undefined)
-      checkMenu({
-        source: soundMenu,
-        contract: contractFor(soundMenu.file),
-        modules,
-        registries,
-        routes,
-        faults,
-      })
-    return distinct(faults)
-  }
-  return { check, usedOperations }
+  const repeats = repeatFaults(contract, sound.map(({ source }) => source).filter(isWhole))
+  // Parts of a template that have no effect in this module may have one in others that use it.
+  faults.push(...repeats.filter(({ file }) => only === undefined || !isOfTemplate(file)))
+  if (menu && menuShape.length === 0)
+    checkMenu({ source: menu, contract, modules, registries, routes, faults })
+  return distinct(faults).filter(
+    ({ file }) => only === undefined || file.startsWith(`${only}/`) || isOfTemplate(file),
+  )
 }
-
-/** Checks modules against the contract and the registries; returns the faults. */
-export const checkModules = ({ folder, contract, registries, only }: ModuleCheck): readonly Fault[] =>
-  moduleChecker(folder, registries, only)
-    .check(contract)
-    .filter(({ file }) => only === undefined || file.startsWith(`${only}/`) || isOfTemplate(file))

@@ -154,7 +154,7 @@ const asking: readonly (readonly [what: string, action: object, faults: readonly
   [
     'a field that is given as well',
     { body: { id: { $row: 'id' }, published: true }, fields: switched },
-    ['/rowActions/0/body/published "published" is asked for and given as well'],
+    ['/rowActions/0/body/published "published" is both asked for and set'],
   ],
   [
     'a beginning of another type',
@@ -179,14 +179,14 @@ test('when a change of state is possible is the contract’s to say, and the row
   const action = { ...publishing, when: { all: [{ field: 'published', equals: false }] } }
   expect(await faultsAfter([publish, { put: operation }], ['poems/list.json#/rowActions/0', action])).toEqual(
     [
-      'poems/list.json#/rowActions/0/when The contract says for which "published" publishPoem is possible (x-transition) — take "published" out of "when"',
+      'poems/list.json#/rowActions/0/when The contract says for which "published" publishPoem is possible (x-transition) — remove "published" from "when"',
     ],
   )
   const other = { ...operation, 'x-transition': { property: 'state', from: ['A'], to: 'B' } }
   expect(await faultsAfter([publish, { put: other }], ['poems/list.json#/rowActions/0', publishing])).toEqual(
     [
       expect.stringContaining(
-        '/rowActions/0/operation A row has no property "state", by whose value publishPoem is',
+        '/rowActions/0/operation A row has no property "state", on which publishPoem depends',
       ),
     ],
   )

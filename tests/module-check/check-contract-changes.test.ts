@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
       'contract#/paths/~1api~1poet/post/responses/200/content/application~1json/schema/properties/message',
       undefined,
     ],
-    ['poets/module.json#/resource The answer of createPoet has no string "message"'],
+    ['poets/module.json#/resource The response of createPoet has no string "message"'],
   ],
   [
     'what a cell reads of a value is gone',
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     [`contract${record}/cover`, { type: 'string' }],
     [
       'poems/list.json#/columns/3/cell The cell "image" does not show string',
-      'poems/form.ui.json#/cover The form refuses what it is filled with from the record of getPoem: "Text" must be object',
+      'poems/form.ui.json#/cover The form refuses its value from the record of getPoem: "Text" must be object',
     ],
   ],
   [
@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
       [{ name: 'If-Match', in: 'header', schema: { type: 'string' } }],
     ],
     [
-      'poems/form.json# The record of getPoem has no text "lastModifiedDate", so updatePoem could not be told which version was changed',
+      'poems/form.json# The record of getPoem has no text "lastModifiedDate", so a save with updatePoem could not send its version',
     ],
   ],
 ]
@@ -87,7 +87,7 @@ test.each(cases)('%s', async (_, change, faults) => {
 test('a row action that opens a form names a module that has one', async () => {
   const action = { id: 'edit', label: 'Edit', icon: 'view', dialog: 'form' }
   expect(await faultsAfter(['poems/list.json#/rowActions/3', action])).toEqual([
-    'poems/list.json#/rowActions/3 Nothing says which form opens — name its module in "form"',
+    'poems/list.json#/rowActions/3 "form" is missing — add "form"',
   ])
   expect(await faultsAfter(['poems/list.json#/rowActions/3', { ...action, form: 'poet' }])).toEqual([
     'poems/list.json#/rowActions/3/form There is no module "poet" — rename it to "poets"',

@@ -11,7 +11,7 @@ const cases: readonly Case[] = [
     '',
     { columns: [{ field: 'published', label: 'Published', cell: 'status' }] },
     [
-      ' listPoem has no parameter "published", by which a list with a column of status is filtered — say "filters": []',
+      ' listPoem has no parameter "published", by which a list with a column of status is filtered — set "filters" to []',
     ],
   ],
   [
@@ -45,13 +45,13 @@ const cases: readonly Case[] = [
     'unknown option of a cell',
     '/columns/0/options',
     { line: 2 },
-    ['/columns/0/options/line the cell "text" has no option "line" — rename it to "lines"'],
+    ['/columns/0/options/line There is no key "line" here — rename it to "lines"'],
   ],
   [
     'wrong option of a cell',
     '/columns/0/options/lines',
     'two',
-    ['/columns/0/options/lines An option of the cell "text" must be integer'],
+    ['/columns/0/options/lines "two" is not integer'],
   ],
   [
     'unknown operation of a cell',
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     'operation of a cell that answers no list',
     '/columns/2/options/operation',
     'getPoet',
-    ['/columns/2/options/operation getPoet does not answer a list'],
+    ['/columns/2/options/operation getPoet does not return a list'],
   ],
   [
     'operation of a cell without the parameter it asks',
@@ -93,13 +93,13 @@ const cases: readonly Case[] = [
     'search by a number',
     '/search/0/param',
     'poetId',
-    ['/search/0/param "poetId" of listPoem is integer, and an unset search travels as empty text'],
+    ['/search/0/param "poetId" of listPoem is integer, and an unset search is sent as empty text'],
   ],
   [
     'search by a closed choice',
     '/search/0/param',
     'ascOrDesc',
-    ['/search/0/param "ascOrDesc" of listPoem does not take the empty text'],
+    ['/search/0/param "ascOrDesc" of listPoem does not accept the empty text'],
   ],
   [
     'search option that the parameter refuses',
@@ -182,7 +182,7 @@ test('a list that is no page says so', async () => {
     expect.stringContaining('verses/list.json# listVerse has no query parameter "pageNo"'),
     expect.stringContaining('verses/list.json# listVerse has no query parameter "pageSize"'),
     expect.stringContaining(
-      'verses/list.json# The payload of listVerse has no integer "totalElements" — say "paged": false',
+      'verses/list.json# The payload of listVerse has no integer "totalElements" — set "paged" to false',
     ),
   ])
 })
@@ -199,7 +199,7 @@ const filters: readonly (readonly [what: string, filter: object, faults: readonl
   [
     'a record by a text',
     { ...byPoet, param: 'title' },
-    ['/filters/0/param "title" of listPoem does not take the number of a record'],
+    ['/filters/0/param "title" of listPoem does not accept the number of a record'],
   ],
   [
     'records of an operation that there is not',
@@ -214,7 +214,7 @@ const filters: readonly (readonly [what: string, filter: object, faults: readonl
   [
     'a filter of two kinds',
     { ...byPoet, options: [{ label: 'All' }] },
-    ['/filters/0 This does not say one thing'],
+    ['/filters/0 This does not name one thing'],
   ],
 ]
 

@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
     'an action that does two things',
     [['poems/list.json#/rowActions/1/dialog', 'detail']],
     [
-      'poems/list.json#/rowActions/1 This does not say one thing to do — give it exactly one of: operation, to, dialog',
+      'poems/list.json#/rowActions/1 This does not name one thing to do — give it exactly one of: operation, to, dialog',
     ],
   ],
   [
@@ -114,7 +114,7 @@ const cases: readonly Case[] = [
     'a fault of a template',
     [['templates/titled/list.json#/columns/0/field', 'titel']],
     [
-      'poets/list.json#/columns/0/field A row of listPoet has no property "titel" (from templates/titled/list.json) — rename it to "title", in this file, which stands over the template',
+      'poets/list.json#/columns/0/field A row of listPoet has no property "titel" (from templates/titled/list.json) — rename it to "title", in this file, which overrides the template',
     ],
   ],
   [
@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
   [
     'a privilege the operation does not ask for',
     [['poems/module.json#/privileges/create/0', 'POEM_UPDATE']],
-    ['poems/module.json#/privileges/create/0 createPoem does not ask for the privilege POEM_UPDATE'],
+    ['poems/module.json#/privileges/create/0 createPoem does not require the privilege POEM_UPDATE'],
   ],
   [
     'privileges of no operation',
@@ -201,7 +201,7 @@ const cases: readonly Case[] = [
     'a menu item of an unknown privilege',
     [['menu.json#/1/children/1/privileges/0', 'POETS_READ']],
     [
-      'menu.json#/1/children/1/privileges/0 No operation asks for the privilege POETS_READ — rename it to "POET_READ"',
+      'menu.json#/1/children/1/privileges/0 No operation requires the privilege POETS_READ — rename it to "POET_READ"',
     ],
   ],
   [
@@ -222,7 +222,7 @@ const cases: readonly Case[] = [
   [
     'a menu item with an unknown key',
     [['menu.json#/1/childs', []]],
-    ['menu.json#/1/childs There is no key "childs" here — take it out, or use one of: always, children'],
+    ['menu.json#/1/childs There is no key "childs" here — remove it, or use one of: always, children'],
   ],
 ]
 

@@ -23,7 +23,7 @@ const cases: readonly (readonly [what: string, changes: readonly Change[], fault
   [
     'a field that stands in and that the form lacks',
     blocks({ block: 'text', field: 'title', or: 'name' }),
-    ['poems/preview.json#/blocks/0/or The form has no property "name" — take it out, or use one of: active'],
+    ['poems/preview.json#/blocks/0/or The form has no property "name" — remove it, or use one of: active'],
   ],
   [
     'a block that does not show what the field holds',
@@ -108,6 +108,6 @@ test('preview: fields within a list are those of its items', async () => {
     (await faultsAfter(...nested(field))).filter((fault) => fault.startsWith('poems/preview.json'))
   expect(await inPreview('name')).toEqual([])
   expect(await inPreview('title')).toEqual([
-    'poems/preview.json#/blocks/0/blocks/0/field An item of "readers" has no property "title" — take it out, or use one of: face, name',
+    'poems/preview.json#/blocks/0/blocks/0/field An item of "readers" has no property "title" — remove it, or use one of: face, name',
   ])
 })

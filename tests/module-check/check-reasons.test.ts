@@ -24,12 +24,12 @@ test.each<readonly [what: string, changes: readonly Change[], faults: readonly s
   [
     'a code without words',
     [['poems/list.json#/locked', { field: 'kind', words: { HAMD: words.HAMD } }]],
-    ['poems/list.json#/locked/words "NAAT" has no words — say what kind NAAT means'],
+    ['poems/list.json#/locked/words "NAAT" has no text — explain kind NAAT'],
   ],
   [
     'words for a code that there is not',
     [['poems/list.json#/locked', { field: 'kind', words: { ...words, HAMDS: 'No.' } }]],
-    ['poems/list.json#/locked/words/HAMDS A row never says "HAMDS" — rename it to "HAMD"'],
+    ['poems/list.json#/locked/words/HAMDS A row never has "HAMDS" — rename it to "HAMD"'],
   ],
   ['a picker that withholds records', [barred, withheld({ field: 'barred', words: { LEFT: 'Left.' } })], []],
   [
@@ -40,7 +40,7 @@ test.each<readonly [what: string, changes: readonly Change[], faults: readonly s
   [
     'a picker without words for a code',
     [barred, withheld({ field: 'barred', words: {} })],
-    ['poems/form.ui.json#/poetId/ui:options/withheld/words "LEFT" has no words'],
+    ['poems/form.ui.json#/poetId/ui:options/withheld/words "LEFT" has no text'],
   ],
 ])('%s', async (_, changes, faults) => {
   expect(await faultsAfter(...changes)).toEqual(faults.map((fault) => expect.stringContaining(fault)))

@@ -17,7 +17,7 @@ test.each([
     'records by texts',
     many({ type: 'string' }),
     byPoet,
-    ['/filters/0/param "poetId" of listPoem does not take the number of a record'],
+    ['/filters/0/param "poetId" of listPoem does not accept the number of a record'],
   ],
   ['choices', many(kind), kinds({ poetId: 'HAMD' }, { poetId: 'NAAT' }), []],
   [

@@ -12,13 +12,13 @@ test.each([
     'smaller than the form lets it be',
     { image: 4 },
     [
-      'poems/form.ui.json#/cover/ui:widget The area of uploads POEM takes 4 MB of image, the form 5 — say "maxSizeMb": 4',
+      'poems/form.ui.json#/cover/ui:widget The upload area POEM accepts 4 MB of image, the form 5 — set "maxSizeMb" to 4',
     ],
   ],
   [
     'of another kind',
     { pdf: 90 },
-    ['poems/form.ui.json#/cover/ui:widget The area of uploads POEM takes no image'],
+    ['poems/form.ui.json#/cover/ui:widget The upload area POEM accepts no image'],
   ],
 ] as const)('the area of uploads takes a file %s', async (_, accepted, faults) => {
   expect(await faultsAfter(taking(accepted))).toEqual(faults.map((fault) => expect.stringContaining(fault)))

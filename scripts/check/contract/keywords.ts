@@ -35,12 +35,12 @@ const keywords = Object.values(schema.$defs).flatMap((part) =>
 
 /** A keyword that the schema forbids with `false`. */
 const unknownKeyword = ({ instancePath }: ErrorObject): ShapeFault => {
-  const place = fromPointer(instancePath)
-  const name = String(place.at(-1))
+  const path = fromPointer(instancePath)
+  const name = String(path.at(-1))
   const message = keywords.includes(name)
     ? `The keyword "${name}" means nothing here`
     : `There is no keyword "${name}"`
-  return { place, message, cure: keywords.includes(name) ? 'see docs/contract.md' : nameCure(name, keywords) }
+  return { path, message, cure: keywords.includes(name) ? 'see docs/contract.md' : nameCure(name, keywords) }
 }
 
 /**
@@ -54,7 +54,7 @@ export const keywordFaults = (file: string, text: string): readonly string[] => 
   const unknown = errors.filter(({ keyword }) => keyword === 'false schema').map(unknownKeyword)
   const others = errors.filter(({ keyword }) => keyword !== 'false schema')
   return [...unknown, ...wordedErrors(others, 'docs/contract.md')].map(
-    ({ place, message, cure }) => `${file}:${lineOf(text, place)}: ${message}: ${cure}`,
+    ({ path, message, cure }) => `${file}:${lineOf(text, path)}: ${message}: ${cure}`,
   )
 }
 

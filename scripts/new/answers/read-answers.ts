@@ -105,7 +105,7 @@ const checkAnswers = (answers: unknown, isNew: boolean): Answers => {
   if (!validate(whole))
     throw new Error(
       wordedErrors(validate.errors ?? [], 'docs/new-module.md')
-        .map(({ place, message, cure }) => `${toPointer(place).slice(1) || 'answers'}: ${message}: ${cure}`)
+        .map(({ path, message, cure }) => `${toPointer(path).slice(1) || 'answers'}: ${message}: ${cure}`)
         .join('\n'),
     )
   return answers as Answers

@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/json.ts'
+import { asRecord, isObject } from '../../contract/json.ts'
 import { toPointer } from '../../contract/json-pointer.ts'
 import {
   type FileKey,
@@ -7,7 +7,7 @@ import {
   resolveModule,
   type Source,
 } from '../../modules/format/read.ts'
-import type { ModuleFile, ModuleFiles } from '../../modules/format/types.ts'
+import type { ModuleFiles } from '../../modules/format/types.ts'
 import { type Fault, type JsonPath, nameCure } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'
@@ -17,17 +17,16 @@ type Node = Record<string | number, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /**
- * A copy of `json` without the keys at these places; undefined if that would remove an item of a list, which would move
+ * A copy of `json` without the keys at these paths; undefined if that would remove an item of a list, which would move
  * its successors, or the whole.
  */
-const withoutPaths = (json: unknown, places: readonly JsonPath[]): unknown => {
+const withoutPaths = (json: unknown, paths: readonly JsonPath[]): unknown => {
   const copy: unknown = structuredClone(json)
-  for (const place of places) {
-    const key = place.at(-1)
+  for (const path of paths) {
+    const key = path.at(-1)
     if (typeof key !== 'string') return undefined
-    const holder = place
-      .slice(0, -1)
-      .reduce<unknown>((part, step) => (isNode(part) ? part[step] : undefined), copy)
+    const keys = path.slice(0, -1)
+    const holder = keys.reduce<unknown>((part, step) => (isNode(part) ? part[step] : undefined), copy)
     if (isNode(holder)) delete holder[key]
   }
   return copy
@@ -51,29 +50,14 @@ export const requiredKeys: Partial<Record<FileKey, readonly string[]>> = {
   preview: ['blocks'],
 }
 
-const fileFaults = (source: Source | undefined): Fault[] =>
-  source?.error === undefined
-    ? []
-    : [
-        {
-          file: source.file,
-          pointer: '',
-          message: `This is no JSON: ${source.error}`,
-          cure: 'correct the syntax',
-        },
-      ]
-
-const checkTemplate = (source: ModuleSource, templates: readonly string[], faults: Fault[]): boolean => {
-  const name = (source.files.module?.json as ModuleFile | undefined)?.template
-  if (name === undefined || templates.includes(name)) return true
-  reporter(source, faults)(
-    'module',
-    ['template'],
-    `There is no template "${name}"`,
-    nameCure(name, templates),
-  )
-  return false
+const syntaxFaults = (source: Source | undefined): Fault[] => {
+  if (source?.error === undefined) return []
+  const message = `This is no JSON: ${source.error}`
+  return [{ file: source.file, pointer: '', message, cure: 'correct the syntax' }]
 }
+
+const formatFaults = (schema: string, { file, json }: Source): Fault[] =>
+  shapeFaults(schema, json).map(({ path, ...fault }) => ({ file, pointer: toPointer(path), ...fault }))
 
 /** The file without its invalid parts; undefined if it is still malformed. */
 const wellFormed = (key: FileKey, file: unknown, wrong: readonly JsonPath[]): unknown => {
@@ -89,9 +73,9 @@ const checkShapes = (source: ModuleSource, faults: Fault[]): ModuleFiles | undef
   const parts = (Object.entries(files) as [FileKey, unknown][]).map(([key, file]) => {
     const found = shapeFaults(schemas[key], file)
     const missing = (requiredKeys[key] ?? []).filter((name) => !Object.hasOwn(file as object, name))
-    for (const { place, message, cure } of found) report(key, place, message, cure)
+    for (const { path, message, cure } of found) report(key, path, message, cure)
     for (const name of missing) report(key, [], `"${name}" is missing`, `add "${name}"`)
-    const wrong = found.map(({ place }) => place)
+    const wrong = found.map(({ path }) => path)
     return [key, missing.length > 0 ? undefined : wellFormed(key, file, wrong)] as const
   })
   if (parts.some(([, part]) => part === undefined)) return undefined
@@ -108,32 +92,28 @@ export const checkFiles = (
   templates: readonly string[],
   faults: Fault[],
 ): ModuleFiles | undefined => {
-  for (const name of source.unknownFiles)
-    faults.push({
-      file: `${source.id}/${name}`,
-      pointer: '',
-      message: 'This is no module file',
-      cure: nameCure(name, Object.keys(fileKeys)),
-    })
-  if (!source.files.module) {
-    faults.push({
-      file: `${source.id}/module.json`,
-      pointer: '',
-      message: 'This file is missing',
-      cure: 'add it',
-    })
+  const { id, files, template, unknownFiles } = source
+  for (const name of unknownFiles) {
+    const cure = nameCure(name, Object.keys(fileKeys))
+    faults.push({ file: `${id}/${name}`, pointer: '', message: 'This is no module file', cure })
+  }
+  if (!files.module) {
+    faults.push({ file: `${id}/module.json`, pointer: '', message: 'This file is missing', cure: 'add it' })
     return undefined
   }
-  const { json, error, file } = source.files.module
+  const { json, error } = files.module
   if (error === undefined && !isObject(json)) {
-    for (const { message, cure } of shapeFaults(schemas.module, json))
-      faults.push({ file, pointer: '', message, cure })
+    faults.push(...formatFaults(schemas.module, files.module))
     return undefined
   }
-  const unreadable = [...Object.values(source.files), ...Object.values(source.template)].flatMap(fileFaults)
+  const unreadable = [...Object.values(files), ...Object.values(template)].flatMap(syntaxFaults)
   faults.push(...unreadable)
-  if (unreadable.length > 0 || !checkTemplate(source, templates, faults)) return undefined
-  return checkShapes(source, faults)
+  if (unreadable.length > 0) return undefined
+  const name = asRecord(json).template
+  if (name === undefined || templates.some((one) => one === name)) return checkShapes(source, faults)
+  const cure = nameCure(String(name), templates)
+  reporter(source, faults)('module', ['template'], `There is no template "${name}"`, cure)
+  return undefined
 }
 
 /**
@@ -150,12 +130,6 @@ export const knownModule = (source: ModuleSource): ModuleFiles | undefined => {
   return { ...Object.fromEntries(existing), ...resolved }
 }
 
-/** Checks the structure of `menu.json`; adds to `faults` and returns whether further checks are possible. */
-export const checkMenuFile = (source: Source, faults: Fault[]): boolean => {
-  const before = faults.length
-  faults.push(...fileFaults(source))
-  if (source.error !== undefined) return false
-  for (const { place, message, cure } of shapeFaults('menu.schema.json', source.json))
-    faults.push({ file: source.file, pointer: toPointer(place), message, cure })
-  return faults.length === before
-}
+/** Faults in the structure of `menu.json`. */
+export const menuFaults = (source: Source): readonly Fault[] =>
+  source.error === undefined ? formatFaults('menu.schema.json', source) : syntaxFaults(source)

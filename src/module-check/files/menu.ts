@@ -28,37 +28,32 @@ const isNeverShown = ({ modules, routes }: MenuCheck, node: MenuNode): boolean =
   routes.leads(node.to ?? '') &&
   menuModule(node, [...modules.values()]) === undefined
 
-const checkNode = (check: MenuCheck, node: MenuNode, place: JsonPath): void => {
+const checkNode = (check: MenuCheck, node: MenuNode, path: JsonPath): void => {
   const { contract, registries, routes, faults, source } = check
-  const tell = (at: JsonPath, message: string, cure: string): void => {
-    faults.push({ file: source.file, pointer: toPointer([...place, ...at]), message, cure })
+  const { to, icon, operation, privileges = [], children = [] } = node
+  const fault = (keys: JsonPath, message: string, cure: string): void => {
+    faults.push({ file: source.file, pointer: toPointer([...path, ...keys]), message, cure })
   }
-  if (node.to !== undefined && !routes.leads(node.to))
-    tell(['to'], `No page is at ${node.to}`, nameCure(node.to, routes.all))
-  if (node.icon !== undefined && !registries.icons.menu.includes(node.icon))
-    tell(['icon'], `There is no icon "${node.icon}" for the menu`, nameCure(node.icon, registries.icons.menu))
-  if (node.operation !== undefined && !contract.operation(node.operation))
-    tell(
-      ['operation'],
-      `The contract has no operation "${node.operation}"`,
-      nameCure(node.operation, contract.ids),
-    )
-  for (const [index, name] of (node.privileges ?? []).entries()) {
+  const { menu } = registries.icons
+  if (to !== undefined && !routes.leads(to)) fault(['to'], `No page is at ${to}`, nameCure(to, routes.all))
+  if (icon !== undefined && !menu.includes(icon))
+    fault(['icon'], `There is no icon "${icon}" for the menu`, nameCure(icon, menu))
+  if (operation !== undefined && !contract.operation(operation))
+    fault(['operation'], `The contract has no operation "${operation}"`, nameCure(operation, contract.ids))
+  for (const [index, name] of privileges.entries())
     if (!contract.privileges.has(name))
-      tell(
+      fault(
         ['privileges', index],
-        `No operation asks for the privilege ${name}`,
+        `No operation requires the privilege ${name}`,
         nameCure(name, [...contract.privileges]),
       )
-  }
   if (isNeverShown(check, node))
-    tell(
+    fault(
       [],
-      `"${node.label}" is never shown: it says neither whom it is for nor that it is for all`,
+      `"${node.label}" is never shown: it names no users`,
       'lead to the list of a module, or add "operation", "privileges" or "always": true',
     )
-  for (const [index, child] of (node.children ?? []).entries())
-    checkNode(check, child, [...place, 'children', index])
+  for (const [index, child] of children.entries()) checkNode(check, child, [...path, 'children', index])
 }
 
 /** Checks the targets and access rules of menu items. */

@@ -3,8 +3,7 @@ import { readRegularId, regularIds } from '../../contract/operations/operation-n
 import { routeParameters } from '../../modules/format/paths.ts'
 import type { Action } from '../../modules/format/types.ts'
 import { typesOf } from '../schema/schema-reader.ts'
-import { nameCure } from '../subject/fault.ts'
-import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
+import { operationOf, type Place, placeIn, type Subject } from '../subject/subject.ts'
 
 /** The resources with a list or a form. */
 const resourcesOf = (ids: readonly string[]): readonly string[] => [
@@ -31,112 +30,71 @@ const users: Readonly<Record<Action, string>> = {
   delete: 'the list',
 }
 
-const checkNamed = (subject: Subject): void => {
-  for (const [action, id] of Object.entries(subject.module.module.operations ?? {})) {
-    if (typeof id === 'string') namedOperation(subject, 'module', ['operations', action], id)
-  }
-}
-
 /** A missing operation is reported: a button must not disappear because a name has changed. */
-const checkNeeded = (subject: Subject): void => {
-  const { module, contract, report } = subject
-  const missing = needed(subject).filter(
-    (action) => module.module.operations?.[action] === undefined && !operationOf(subject, action),
+const checkNeeded = (place: Place): void => {
+  const { module, contract } = place.subject
+  const { operations, resource } = module.module
+  const actions = needed(place.subject)
+  const missing = actions.filter(
+    (action) => operations?.[action] === undefined && !operationOf(place.subject, action),
   )
   const resources = resourcesOf(contract.ids)
-  if (
-    missing.length > 0 &&
-    !resources.includes(module.module.resource) &&
-    missing.length === needed(subject).length
-  ) {
-    report(
-      'module',
-      ['resource'],
-      `No operation belongs to a resource "${module.module.resource}"`,
-      nameCure(module.module.resource, resources),
-    )
+  if (missing.length > 0 && !resources.includes(resource) && missing.length === actions.length) {
+    place.unknown(`No operation belongs to a resource "${resource}"`, resource, resources)
     return
   }
   for (const action of missing) {
-    const id = regularIds(module.module.resource, action).at(-1) ?? ''
-    report(
-      'module',
-      ['resource'],
+    const id = regularIds(resource, action).at(-1) ?? ''
+    place.fault(
       `${users[action]} needs the operation "${id}", which the contract lacks`,
-      `name it in operations.${action}, or say "${action}": null there`,
+      `name it in operations.${action}, or set "${action}" to null there`,
     )
   }
 }
 
-const checkPrivileges = (subject: Subject): void => {
-  for (const [action, privileges] of Object.entries(subject.module.module.privileges ?? {})) {
-    const operation = operationOf(subject, action as Action)
-    const place = ['privileges', action]
+const checkPrivileges = (place: Place): void => {
+  const { contract, module } = place.subject
+  for (const [action, privileges] of Object.entries(module.module.privileges ?? {})) {
+    const operation = operationOf(place.subject, action as Action)
     if (!operation) {
-      subject.report('module', place, `There is no ${action} operation to narrow`, 'take it out')
+      place.at(action).fault(`There is no ${action} operation to narrow`, 'remove it')
       continue
     }
     const allowed = operation.privileges ?? []
-    const names = allowed.length > 0 ? allowed : [...subject.contract.privileges]
-    for (const [index, name] of privileges.entries()) {
+    const names = allowed.length > 0 ? allowed : [...contract.privileges]
+    for (const [index, name] of privileges.entries())
       if (!names.includes(name))
-        subject.report(
-          'module',
-          [...place, index],
-          `${operation.id} does not ask for the privilege ${name}`,
-          nameCure(name, names),
-        )
-    }
+        place.at(action, index).unknown(`${operation.id} does not require the privilege ${name}`, name, names)
   }
 }
 
-const checkParent = ({ module, others, contract, report }: Subject): void => {
+const checkParent = (place: Place): void => {
+  const { module, others, contract } = place.subject
   const { parent, path } = module.module
   if (!parent) return
   const other = others.get(parent.module)
   if (!other) {
-    report(
-      'module',
-      ['parent', 'module'],
-      `There is no module "${parent.module}"`,
-      nameCure(parent.module, [...others.keys()]),
-    )
+    place.at('module').unknown(`There is no module "${parent.module}"`, parent.module, [...others.keys()])
     return
   }
   const params = routeParameters(path)
   if (!params.includes(parent.param))
-    report(
-      'module',
-      ['parent', 'param'],
-      `The path ${path} has no parameter ":${parent.param}"`,
-      nameCure(parent.param, params),
-    )
+    place.at('param').unknown(`The path ${path} has no parameter ":${parent.param}"`, parent.param, params)
   const get = operationOf({ module: other, contract }, 'get')
-  if (get && !contract.at(get.payload, parent.label))
-    report(
-      'module',
-      ['parent', 'label'],
-      `The record of ${get.id} has no property "${parent.label}"`,
-      nameCure(parent.label, contract.names(get.payload)),
-    )
+  if (get) place.at('label').property(get.payload, parent.label, `The record of ${get.id}`)
 }
 
 /** All pages read the response's envelope, so every operation must have it. */
-const checkEnvelope = (subject: Subject): void => {
-  const { contract, report } = subject
-  if (!contractEnvelope) return
-  const { types } = contractEnvelope
+const checkEnvelope = (place: Place): void => {
+  const types = Object.entries(contractEnvelope?.types ?? {})
   for (const action of ['list', 'get', 'create', 'update', 'delete'] as const) {
-    const operation = operationOf(subject, action)
-    if (!operation) continue
-    for (const [name, type] of Object.entries(types)) {
-      const schema = contract.at(operation.answer, name)
+    const operation = operationOf(place.subject, action)
+    for (const [name, type] of operation ? types : []) {
+      const schema = place.subject.contract.at(operation?.answer, name)
       if (schema && (type === undefined || typesOf(schema).includes(type))) continue
-      report(
-        'module',
-        ['resource'],
-        `The answer of ${operation.id} has no ${type ?? ''}${type ? ' ' : ''}"${name}"`,
-        `give it the envelope {${Object.keys(types).join(', ')}} in the contract`,
+      place.fault(
+        `The response of ${operation?.id} has no ${type === undefined ? '' : `${type} `}"${name}"`,
+        `give it the envelope {${types.map(([key]) => key).join(', ')}} in the contract`,
       )
     }
   }
@@ -144,9 +102,11 @@ const checkEnvelope = (subject: Subject): void => {
 
 /** Checks the operations, privileges and parent that `module.json` names or implies. */
 export const checkModuleFile = (subject: Subject): void => {
-  checkNamed(subject)
-  checkNeeded(subject)
-  checkPrivileges(subject)
-  checkParent(subject)
-  checkEnvelope(subject)
+  const place = placeIn(subject, 'module')
+  for (const [action, id] of Object.entries(subject.module.module.operations ?? {}))
+    if (typeof id === 'string') place.at('operations', action).operation(id)
+  checkNeeded(place.at('resource'))
+  checkPrivileges(place.at('privileges'))
+  checkParent(place.at('parent'))
+  checkEnvelope(place.at('resource'))
 }

@@ -1,29 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isObject } from '../../contract/json.ts'
+import { asRecord } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
 import { texts } from '../schema/schema-reader.ts'
 import { type JsonPath, nameCure } from '../subject/fault.ts'
 
-const format = new URL('../../modules/format/schemas/', import.meta.url)
-
-/** A validator of hand-written files; {@link wordedErrors} describes its errors. */
-export const fileValidator = (): Ajv2020 =>
-  new Ajv2020({
-    addUsedSchema: false,
-    allErrors: true,
-    strictTypes: false,
-    strictRequired: false,
-    verbose: true,
-  })
-
-const compiled = (): ReadonlyMap<string, ValidateFunction> => {
-  const ajv = fileValidator()
-  ajv.addFormat('regex', (text: string) => isExpression(text))
-  const names = readdirSync(format).filter((name) => name.endsWith('.schema.json'))
-  for (const name of names) ajv.addSchema(JSON.parse(readFileSync(new URL(name, format), 'utf8')))
-  return new Map(names.map((name) => [name, ajv.getSchema(name) as ValidateFunction]))
-}
+const folder = new URL('../../modules/format/schemas/', import.meta.url)
 
 const isExpression = (text: string): boolean => {
   try {
@@ -33,30 +15,37 @@ const isExpression = (text: string): boolean => {
   }
 }
 
-let validators: ReadonlyMap<string, ValidateFunction> | undefined
+/** A validator of hand-written files; {@link wordedErrors} describes its errors. */
+export const fileValidator = (): Ajv2020 =>
+  new Ajv2020({
+    addUsedSchema: false,
+    allErrors: true,
+    strictTypes: false,
+    strictRequired: false,
+    verbose: true,
+    formats: { regex: isExpression },
+  })
 
-/** A structural fault: place, message and cure. */
+/** A fault in the structure of a file. */
 export interface ShapeFault {
-  place: JsonPath
+  path: JsonPath
   message: string
   cure: string
 }
 
-const propertiesOf = (error: ErrorObject): readonly string[] =>
-  isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : []
-
 const list = (values: unknown): string =>
   Array.isArray(values) ? values.map(String).join(', ') : String(values)
 
-const alternatives = (schemas: unknown): readonly string[] =>
-  Array.isArray(schemas) ? schemas.flatMap((schema) => (isObject(schema) ? texts(schema.required) : [])) : []
+const alternatives = (schemas: unknown): string =>
+  list(Array.isArray(schemas) ? schemas.flatMap((schema) => texts(asRecord(schema).required)) : [])
 
-type Worder = (error: ErrorObject) => { at?: string; message: string; cure?: string }
+type Wording = (error: ErrorObject) => { at?: string; message: string; cure?: string }
 
-const words: Readonly<Record<string, Worder>> = {
-  additionalProperties: (error) => {
-    const name = String(error.params.additionalProperty)
-    return { at: name, message: `There is no key "${name}" here`, cure: nameCure(name, propertiesOf(error)) }
+const wordings: Readonly<Record<string, Wording>> = {
+  additionalProperties: ({ params, parentSchema }) => {
+    const name = String(params.additionalProperty)
+    const names = Object.keys(asRecord(parentSchema?.properties))
+    return { at: name, message: `There is no key "${name}" here`, cure: nameCure(name, names) }
   },
   required: ({ params }) => ({
     message: `"${params.missingProperty}" is missing`,
@@ -76,8 +65,8 @@ const words: Readonly<Record<string, Worder>> = {
     cure: `make it ${list(params.type)}`,
   }),
   oneOf: ({ parentSchema }) => ({
-    message: 'This does not say one thing to do',
-    cure: `give it exactly one of: ${list(alternatives(parentSchema?.oneOf))}`,
+    message: 'This does not name one thing to do',
+    cure: `give it exactly one of: ${alternatives(parentSchema?.oneOf)}`,
   }),
   anyOf: () => ({ message: 'This has none of the forms that are known here' }),
 }
@@ -85,11 +74,13 @@ const words: Readonly<Record<string, Worder>> = {
 const byAlternative = /\/(anyOf|oneOf)\/\d+\//
 
 const worded = (error: ErrorObject, page: string): ShapeFault => {
-  const { at, message, cure } = words[error.keyword]?.(error) ?? {
-    message: `This ${error.message ?? 'is not valid'}`,
-  }
-  const place = [...fromPointer(error.instancePath), ...(at === undefined ? [] : [at])]
-  return { place, message, cure: cure ?? `see ${page}` }
+  const wording = wordings[error.keyword]?.(error)
+  const {
+    at,
+    message,
+    cure = `see ${page}`,
+  } = wording ?? { message: `This ${error.message ?? 'is invalid'}` }
+  return { path: [...fromPointer(error.instancePath), ...(at === undefined ? [] : [at])], message, cure }
 }
 
 /**
@@ -104,10 +95,28 @@ export const wordedErrors = (errors: readonly ErrorObject[], page: string): read
   return (chosen.length > 0 ? chosen : errors).map((error) => worded(error, page))
 }
 
+const compiled = new WeakMap<object, ValidateFunction>()
+
+/** Faults of a value against a JSON Schema, which is compiled once; `page` documents it. */
+export const schemaFaults = (schema: object, value: unknown, page: string): readonly ShapeFault[] => {
+  const validate = compiled.get(schema) ?? fileValidator().compile(schema)
+  compiled.set(schema, validate)
+  return validate(value) ? [] : wordedErrors(validate.errors ?? [], page)
+}
+
+let formats: Ajv2020 | undefined
+
+const readFormats = (): Ajv2020 => {
+  const ajv = fileValidator()
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.schema.json')))
+    ajv.addSchema(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  return ajv
+}
+
 /** Faults of a file against its JSON Schema in `format/schemas/` (`list.schema.json`, …). */
 export const shapeFaults = (schema: string, json: unknown): readonly ShapeFault[] => {
-  validators ??= compiled()
-  const validate = validators.get(schema)
+  formats ??= readFormats()
+  const validate = formats.getSchema(schema)
   if (!validate) throw new Error(`There is no ${schema} in src/modules/format/schemas`)
   return validate(json) ? [] : wordedErrors(validate.errors ?? [], 'docs/module-format.md')
 }

@@ -1,13 +1,12 @@
-import { isObject } from '../../contract/json.ts'
+import { asRecord, isObject } from '../../contract/json.ts'
 import type { ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract } from '../schema/contract.ts'
 import { texts, typesOf } from '../schema/schema-reader.ts'
-import { nameCure } from '../subject/fault.ts'
 import { entryOf } from '../subject/registries.ts'
-import { isFromTemplate, operationOf, type Subject } from '../subject/subject.ts'
+import { isFromTemplate, operationOf, type Place, type Subject } from '../subject/subject.ts'
 import { accepts, checkOptions } from '../values/fields.ts'
 import { checkLookup } from '../values/lookup.ts'
-import type { FilePlace } from '../values/values.ts'
+import { typesIn } from '../values/values.ts'
 import { formScope, sharedRoute } from './calls.ts'
 import {
   type FormObject,
@@ -27,70 +26,54 @@ const keywordsIn = (schema: unknown): readonly string[] => {
   if (Array.isArray(schema)) return schema.flatMap(keywordsIn)
   if (!isObject(schema)) return []
   const { properties, ...rest } = schema
-  const atTop = Object.entries(rest).flatMap(([key, value]) => [key, ...keywordsIn(value)])
-  return [...atTop, ...(isObject(properties) ? Object.values(properties).flatMap(keywordsIn) : [])]
+  const own = Object.entries(rest).flatMap(([key, value]) => [key, ...keywordsIn(value)])
+  return [...own, ...Object.values(asRecord(properties)).flatMap(keywordsIn)]
 }
 
-const leasts = ['minLength', 'minItems']
-
-const checkMessages = (subject: Subject, object: FormObject, property: FormProperty): void => {
-  const messages = property.ui['ui:messages']
-  if (!isObject(messages)) return
-  const keywords = keywordsIn(property.schema)
+/** Checks that each message of a field belongs to a rule of any of its declarations. */
+const checkMessages = (object: FormObject, declarations: readonly FormProperty[]): void => {
+  const [property] = declarations
+  if (!property) return
+  const { name, field, ui } = property
+  const keywords = declarations.flatMap(({ schema }) => keywordsIn(schema))
   const isRequired =
-    requiredSomewhere(object.schema).includes(property.name) || keywords.some((key) => leasts.includes(key))
-  const allowed = [...new Set([...keywords, ...(isRequired ? ['required'] : [])])]
-  for (const keyword of Object.keys(messages)) {
-    const place = [...property.uiPlace, 'ui:messages', keyword]
+    requiredSomewhere(object.schema).includes(name) ||
+    keywords.some((key) => key === 'minLength' || key === 'minItems')
+  for (const keyword of Object.keys(asRecord(ui['ui:messages']))) {
+    const place = field.at('ui:messages', keyword)
+    const applies = keywords.includes(keyword) || (keyword === 'required' && isRequired)
     // A template's message may apply to only some of its modules.
-    if (allowed.includes(keyword) || isFromTemplate(subject.source, 'ui', place)) continue
-    subject.report(
-      'ui',
-      place,
-      `No rule "${keyword}" applies to "${property.name}", so this is never shown`,
-      'take it out, or add the rule to form.schema.json',
-    )
+    if (!applies && !isFromTemplate(field.subject.source, 'ui', place.path))
+      place.fault(
+        `No rule "${keyword}" applies to "${name}", so this is never shown`,
+        'remove it, or add the rule to form.schema.json',
+      )
   }
-}
-
-/** Checks that every field specifies its span in the form's twelve columns. */
-const checkSpan = ({ subject, file, place }: FilePlace, span: unknown): void => {
-  if (span === undefined || (Number.isInteger(span) && Number(span) >= 1 && Number(span) <= 12)) return
-  subject.report(
-    file,
-    place,
-    `${JSON.stringify(span)} is no number of columns`,
-    'use a whole number from 1 to 12',
-  )
 }
 
 const checkWidget = (subject: Subject, property: FormProperty): void => {
-  const { registries, report } = subject
+  const { widgets } = subject.registries
   const name = widgetName(property)
-  const place = [...property.uiPlace, 'ui:widget']
   if (name === undefined || name === 'hidden') return
-  const entry = entryOf(registries.widgets, name)
+  const entry = entryOf(widgets, name)
+  const place = property.field.at('ui:widget')
   if (!entry) {
-    report('ui', place, `There is no widget "${name}"`, nameCure(name, Object.keys(registries.widgets)))
+    place.unknown(`There is no widget "${name}"`, name, Object.keys(widgets))
     return
   }
   if (!accepts(entry.types, property.schema)) {
-    const fitting = Object.entries(registries.widgets).filter(([, { types }]) =>
-      accepts(types, property.schema),
-    )
-    report(
-      'ui',
-      place,
-      `The widget "${name}" does not edit ${typesOf(property.schema).join(' or ')}, which "${property.name}" is`,
-      `use one of: ${fitting.map(([other]) => other).join(', ')}`,
+    const fitting = Object.keys(widgets).filter((one) => accepts(widgets[one]?.types ?? [], property.schema))
+    place.fault(
+      `The widget "${name}" does not edit ${typesIn(property.schema)}, which "${property.name}" is`,
+      `use one of: ${fitting.join(', ')}`,
     )
   }
-  const filePlace = { subject, file: 'ui' as const, place: [...property.uiPlace, 'ui:options'] }
-  const { span, ...options } = widgetOptions(property)
-  checkSpan({ ...filePlace, place: [...filePlace.place, 'span'] }, span)
-  checkOptions(filePlace, `the widget "${name}"`, entry.options, options)
-  checkLookup(filePlace, entry.lookup, options, formScope(subject, sharedRoute(subject)))
-  checkCreate(subject, property)
+  const { span: _, ...options } = widgetOptions(property)
+  const at = property.field.at('ui:options')
+  checkOptions(at, `the widget "${name}"`, entry.options, options)
+  checkLookup(at, entry.lookup, options, formScope(subject, sharedRoute(subject)))
+  const { module } = asRecord(options.create)
+  if (typeof module === 'string') checkCreate(at.at('create', 'module'), module)
 }
 
 /** Whether a module has a form whose create operation returns the id of the new record. */
@@ -100,95 +83,55 @@ const createsFor = (contract: Contract, module: ModuleFiles): boolean => {
 }
 
 /** A picker that adds records of another module opens that module's form. */
-const checkCreate = (subject: Subject, property: FormProperty): void => {
-  const { create } = widgetOptions(property)
-  if (!isObject(create) || typeof create.module !== 'string') return
-  const other = subject.others.get(create.module)
-  const place = [...property.uiPlace, 'ui:options', 'create', 'module']
-  if (!other)
-    subject.report(
-      'ui',
-      place,
-      `There is no module "${create.module}"`,
-      nameCure(create.module, [...subject.others.keys()]),
-    )
-  else if (!createsFor(subject.contract, other))
-    subject.report(
-      'ui',
-      place,
-      `The module "${create.module}" has no form that creates a record and learns its id`,
+const checkCreate = (place: Place, name: string): void => {
+  const { others, contract } = place.subject
+  const other = others.get(name)
+  if (!other) place.unknown(`There is no module "${name}"`, name, [...others.keys()])
+  else if (!createsFor(contract, other))
+    place.fault(
+      `The module "${name}" has no form that creates a record and returns its id`,
       'name another module',
     )
 }
 
-const checkLabel = (subject: Subject, property: FormProperty): void => {
-  const hidden =
-    widgetName(property) === 'hidden' || Object.hasOwn(subject.module.form?.context ?? {}, property.name)
-  if (hidden || property.ui['ui:title'] !== undefined || property.schema.title !== undefined) return
-  subject.report('ui', property.uiPlace, `"${property.name}" has no label`, `give it a "ui:title"`)
+const checkLabel = ({ module }: Subject, property: FormProperty): void => {
+  const { name, ui, schema, field } = property
+  const isHidden = widgetName(property) === 'hidden' || Object.hasOwn(module.form?.context ?? {}, name)
+  if (!isHidden && ui['ui:title'] === undefined && schema.title === undefined)
+    field.fault(`"${name}" has no label`, 'give it a "ui:title"')
 }
 
-const checkOrder = (subject: Subject, { ui, uiPlace }: FormObject, names: readonly string[]): void => {
+const checkOrder = ({ ui, field }: FormObject, names: readonly string[]): void => {
   const order = texts(ui['ui:order'])
   if (order.length === 0) return
-  for (const [index, name] of order.entries()) {
+  for (const [index, name] of order.entries())
     if (name !== '*' && !names.includes(name))
-      subject.report(
-        'ui',
-        [...uiPlace, 'ui:order', index],
-        `The form has no property "${name}"`,
-        nameCure(name, names),
-      )
-  }
-  for (const name of Object.keys(isObject(ui['ui:groups']) ? ui['ui:groups'] : {})) {
+      field.at('ui:order', index).unknown(`The form has no property "${name}"`, name, names)
+  for (const name of Object.keys(asRecord(ui['ui:groups'])))
     if (!order.includes(name))
-      subject.report(
-        'ui',
-        [...uiPlace, 'ui:groups', name],
-        `The order has no field "${name}" for a group to begin at`,
-        nameCure(name, order),
-      )
-  }
-  if (order.includes('*')) return
-  for (const name of names) {
+      field.at('ui:groups', name).unknown(`The order has no field "${name}" to start a group`, name, order)
+  for (const name of order.includes('*') ? [] : names)
     if (!order.includes(name))
-      subject.report(
-        'ui',
-        [...uiPlace, 'ui:order'],
-        `"${name}" is missing in the order`,
-        `add "${name}", or "*" for the rest`,
-      )
-  }
+      field
+        .at('ui:order')
+        .fault(`"${name}" is missing in the order`, `add "${name}", or "*" for the remaining fields`)
 }
 
-/** Whether a widget with its own mapping renders its whole value; the parts have no labels. */
-const drawsItself = (subject: Subject, property: FormProperty): boolean =>
-  widgetOf(subject, property)?.write !== undefined
-
+/** `isPart`: a widget renders the whole value, so its parts need no labels. */
 const checkObject = (subject: Subject, object: FormObject, isPart = false): void => {
-  const properties = propertiesOf(object)
-  const names = [...new Set(properties.map(({ name }) => name))]
-  for (const key of Object.keys(object.ui)) {
+  const properties = Map.groupBy(propertiesOf(object), ({ name }) => name)
+  const names = [...properties.keys()]
+  for (const key of Object.keys(object.ui))
     if (!key.startsWith('ui:') && !names.includes(key))
-      subject.report(
-        'ui',
-        [...object.uiPlace, key],
-        `The form has no property "${key}"`,
-        nameCure(key, names),
-      )
-  }
-  checkOrder(subject, object, names)
-  for (const [index, property] of properties.entries()) {
-    if (properties.findIndex(({ name }) => name === property.name) !== index) continue
+      object.field.at(key).unknown(`The form has no property "${key}"`, key, names)
+  checkOrder(object, names)
+  for (const declarations of properties.values()) {
+    const property = declarations[0] as FormProperty
     checkWidget(subject, property)
-    checkMessages(subject, object, {
-      ...property,
-      schema: { allOf: properties.filter(({ name }) => name === property.name).map(({ schema }) => schema) },
-    })
-    for (const part of [itemOf(property), objectIn(property)]) {
+    checkMessages(object, declarations)
+    for (const part of [itemOf(property), objectIn(property)])
       if (part && Object.keys(part.ui).some((key) => !key.startsWith('ui:')))
-        checkObject(subject, part, drawsItself(subject, property))
-    }
+        checkObject(subject, part, widgetOf(subject, property)?.write !== undefined)
     if (!isPart) checkLabel(subject, property)
   }
 }

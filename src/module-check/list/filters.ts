@@ -1,165 +1,128 @@
 import { missingParameter } from '../../contract/conventions/query.ts'
-import { isObject } from '../../contract/json.ts'
+import { asRecord } from '../../contract/json.ts'
 import { filterParameter } from '../../modules/format/filter-parameter.ts'
 import { defaultFilters } from '../../modules/format/list-defaults.ts'
 import type { Filter, ListFile, RangeFilter, ReferenceFilter } from '../../modules/format/types.ts'
 import { type Operation, queryNames } from '../schema/contract.ts'
-import { typesOf } from '../schema/schema-reader.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
+import type { JsonPath } from '../subject/fault.ts'
 import { entryOf } from '../subject/registries.ts'
-import type { Subject } from '../subject/subject.ts'
+import type { Place, Subject } from '../subject/subject.ts'
 import { checkNarrows, checkOptionParams, parameterSchema } from '../values/call-parameters.ts'
 import { checkLookup } from '../values/lookup.ts'
-import { type FilePlace, listPlace, type Scope } from '../values/values.ts'
+import type { Scope } from '../values/values.ts'
 import { valueSchema } from './several-values.ts'
 
+type RangeType = RangeFilter['type']
+
 /** Requirements of a range for its parameter. */
-const requirements: Readonly<
-  Record<RangeFilter['type'], { types: readonly string[]; format?: string; say: string }>
-> = {
-  number: { types: ['integer', 'number'], say: 'a number' },
-  date: { types: ['string'], format: 'date', say: 'a string of the format date' },
-  moment: { types: ['string'], format: 'date-time', say: 'a string of the format date-time' },
+const ranges: Readonly<Record<RangeType, { types: readonly string[]; format?: string; name: string }>> = {
+  number: { types: ['integer', 'number'], name: 'a number' },
+  date: { types: ['string'], format: 'date', name: 'a string of the format date' },
+  moment: { types: ['string'], format: 'date-time', name: 'a string of the format date-time' },
 }
 
-const checkRange = (filePlace: FilePlace, filter: RangeFilter, operation: Operation): void => {
-  const { types, format, say } = requirements[filter.type]
+const fitsRange = (type: RangeType, schema: Schema): boolean => {
+  const { types, format } = ranges[type]
+  return typesOf(schema).some((one) => types.includes(one)) && (!format || schema.format === format)
+}
+
+const checkRange = (place: Place, filter: RangeFilter, operation: Operation): void => {
   for (const key of ['from', 'to'] as const) {
-    const at = { ...filePlace, place: [...filePlace.place, key] }
-    const schema = parameterSchema(at, operation, filter[key])
-    if (
-      !schema ||
-      (typesOf(schema).some((type) => types.includes(type)) && (!format || schema.format === format))
-    )
-      continue
-    const other = Object.entries(requirements).find(
-      ([, want]) =>
-        typesOf(schema).some((type) => want.types.includes(type)) &&
-        (!want.format || schema.format === want.format),
-    )
-    filePlace.subject.report(
-      filePlace.file,
-      at.place,
-      `"${filter[key]}" of ${operation.id} is not ${say}`,
-      other ? `say "type": "${other[0]}"` : 'name another parameter',
-    )
+    const schema = parameterSchema(place.at(key), operation, filter[key])
+    if (!schema || fitsRange(filter.type, schema)) continue
+    const other = (Object.keys(ranges) as RangeType[]).find((type) => fitsRange(type, schema))
+    place
+      .at(key)
+      .fault(
+        `"${filter[key]}" of ${operation.id} is not ${ranges[filter.type].name}`,
+        other === undefined ? 'name another parameter' : `set "type" to "${other}"`,
+      )
   }
 }
 
-const checkReference = (
-  filePlace: FilePlace,
-  filter: ReferenceFilter,
-  operation: Operation,
-  scope: Scope,
-): void => {
-  const { subject, file, place } = filePlace
+const checkReference = (place: Place, filter: ReferenceFilter, operation: Operation, scope: Scope): void => {
+  const { contract, registries } = place.subject
   const { label: _, param, ...options } = filter
-  const at = { ...filePlace, place: [...place, 'param'] }
-  const schema = parameterSchema(at, operation, param)
-  const value = valueSchema(subject.contract, operation, param) ?? schema
+  const schema = parameterSchema(place.at('param'), operation, param)
+  const value = valueSchema(contract, operation, param) ?? schema
   if (value && !typesOf(value).includes('integer'))
-    subject.report(
-      file,
-      at.place,
-      `"${param}" of ${operation.id} does not take the number of a record`,
-      'name one that is an integer',
-    )
-  checkLookup(filePlace, subject.registries.widgets.reference?.lookup, options, scope)
+    place
+      .at('param')
+      .fault(
+        `"${param}" of ${operation.id} does not accept the number of a record`,
+        'name one that is an integer',
+      )
+  checkLookup(place, registries.widgets.reference?.lookup, options, scope)
 }
 
-/** The parameters of a filter, with their places in the file. */
-const sentBy = (
-  filter: Filter,
-): readonly (readonly [name: string, place: readonly (string | number)[]])[] => {
-  if ('type' in filter)
-    return [
-      [filter.from, ['from']],
-      [filter.to, ['to']],
-    ]
+/** The parameters of a filter, with their paths. */
+const sentBy = (filter: Filter): readonly (readonly [name: string, path: JsonPath])[] => {
+  if ('type' in filter) return (['from', 'to'] as const).map((key) => [filter[key], [key]])
   if ('operation' in filter) return [[filter.param, ['param']]]
   return filter.options.flatMap(({ params = {} }, index) =>
     Object.keys(params).map((name) => [name, ['options', index, 'params', name]] as const),
   )
 }
 
-/** Options of a filter with several values must all set the same single parameter. */
-const checkSeveral = ({ subject, file, place }: FilePlace, filter: Filter, operation: Operation): void => {
-  const names = sentBy(filter).map(([name]) => name)
-  const many = names.find((name) => valueSchema(subject.contract, operation, name) !== undefined)
-  if (many === undefined || filterParameter(filter) !== undefined) return
-  subject.report(
-    file,
-    [...place, 'options'],
-    `"${many}" of ${operation.id} takes several values, and the options set other parameters as well`,
-    `set only "${many}"`,
-  )
-}
-
-const checkFilter = (filePlace: FilePlace, filter: Filter, operation: Operation, scope: Scope): void => {
-  for (const [name, place] of sentBy(filter))
-    checkNarrows({ ...filePlace, place: [...filePlace.place, ...place] }, operation, name)
-  checkSeveral(filePlace, filter, operation)
-  if ('type' in filter) checkRange(filePlace, filter, operation)
-  else if ('operation' in filter) checkReference(filePlace, filter, operation, scope)
+const checkFilter = (place: Place, filter: Filter, operation: Operation, scope: Scope): void => {
+  const sent = sentBy(filter)
+  for (const [name, path] of sent) checkNarrows(place.at(...path), operation, name)
+  const many = sent.find(([name]) => valueSchema(place.subject.contract, operation, name) !== undefined)?.[0]
+  if (many !== undefined && filterParameter(filter) === undefined)
+    place
+      .at('options')
+      .fault(
+        `"${many}" of ${operation.id} takes several values, and the options set other parameters as well`,
+        `set only "${many}"`,
+      )
+  if ('type' in filter) checkRange(place, filter, operation)
+  else if ('operation' in filter) checkReference(place, filter, operation, scope)
   else
     for (const [index, { params }] of filter.options.entries())
-      checkOptionParams(
-        { ...filePlace, place: [...filePlace.place, 'options', index, 'params'] },
-        operation,
-        params,
-        scope,
-      )
+      checkOptionParams(place.at('options', index, 'params'), operation, params, scope)
 }
 
 /** The filters of the module, else those of its template. */
-const writtenFilters = ({ source: { files, template } }: Subject): readonly Filter[] | undefined => {
-  const [moduleList, templateList] = [files.list?.json, template.list?.json] as (
-    | Partial<ListFile>
-    | undefined
-  )[]
-  return moduleList?.filters ?? templateList?.filters
+const statedFilters = ({ source: { files, template } }: Subject): readonly Filter[] | undefined => {
+  const [own, shared] = [files.list?.json, template.list?.json] as (Partial<ListFile> | undefined)[]
+  return own?.filters ?? shared?.filters
 }
 
 /** Checks that the operation has the parameters of implicit filters. */
-const checkDefaults = (subject: Subject, defaults: readonly Filter[], operation: Operation): void => {
-  const names = defaults.flatMap((filter) =>
-    'options' in filter ? filter.options.flatMap(({ params = {} }) => Object.keys(params)) : [],
-  )
-  for (const name of names) checkNarrows(listPlace(subject), operation, name)
+const checkDefaults = (place: Place, defaults: readonly Filter[], operation: Operation): void => {
+  const names = defaults.flatMap((filter) => sentBy(filter).map(([name]) => name))
+  for (const name of names) checkNarrows(place, operation, name)
   const unknown = names.find((name) => !queryNames(operation).includes(name))
-  if (unknown === undefined) return
-  const message = `${operation.id} has no parameter "${unknown}", by which a list with a column of status is filtered`
-  subject.report('list', [], message, 'say "filters": [], or add the parameter to the contract')
+  if (unknown !== undefined)
+    place.fault(
+      `${operation.id} has no parameter "${unknown}", by which a list with a column of status is filtered`,
+      'set "filters" to [], or add the parameter to the contract',
+    )
 }
 
 /** Whether any widget of the form edits texts per language. */
 const holdsTexts = ({ module, registries }: Subject): boolean =>
   Object.values(module.ui ?? {}).some((node) => {
-    const name = isObject(node) ? node['ui:widget'] : undefined
+    const name = asRecord(node)['ui:widget']
     return typeof name === 'string' && entryOf(registries.widgets, name)?.needsLanguages === true
   })
 
 /**
- * Checks that a list specifies whether it shows missing languages, if its form has such texts and the API can find
- * them.
+ * Checks the parameters of each filter of a list, and the source of its records; and that the list specifies whether it
+ * shows missing languages, if its form has such texts and the API can find them.
  */
-const checkLanguages = (subject: Subject, { languages }: ListFile, operation: Operation): void => {
-  const finds = queryNames(operation).includes(missingParameter)
-  if (languages === undefined && finds && holdsTexts(subject))
-    subject.report(
-      'list',
-      [],
-      `${operation.id} finds what is missing in a language, and the list does not show it`,
-      'say "languages": true, or false where nobody should be told',
+export const checkFilters = (place: Place, list: ListFile, operation: Operation, scope: Scope): void => {
+  const { filters = [], ...others } = list
+  const stated = statedFilters(place.subject)
+  const defaults = defaultFilters(stated ? { ...list, filters: stated } : others)
+  checkDefaults(place, defaults, operation)
+  const findsMissing = queryNames(operation).includes(missingParameter)
+  if (list.languages === undefined && findsMissing && holdsTexts(place.subject))
+    place.fault(
+      `${operation.id} finds records with missing texts, and the list does not show them`,
+      'set "languages" to true, or to false where users do not need it',
     )
-}
-
-/** Checks the parameters of each filter of a list, and the source of its records. */
-export const checkFilters = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
-  const { filters, ...others } = list
-  const written = writtenFilters(subject)
-  const defaults = defaultFilters(written ? { ...list, filters: written } : others)
-  checkDefaults(subject, defaults, operation)
-  checkLanguages(subject, list, operation)
-  for (const [index, filter] of (filters ?? []).slice(defaults.length).entries())
-    checkFilter(listPlace(subject, 'filters', index), filter, operation, scope)
+  for (const [index, filter] of filters.slice(defaults.length).entries())
+    checkFilter(place.at('filters', index), filter, operation, scope)
 }

@@ -41,7 +41,7 @@ const maxNames = 12
 export const nameCure = (name: string, names: readonly string[]): string => {
   const near = nearest(name, names)
   if (near !== undefined) return `rename it to "${near}"`
-  if (names.length === 0) return 'take it out'
+  if (names.length === 0) return 'remove it'
   const shown = [...names].sort().slice(0, maxNames).join(', ')
-  return `take it out, or use one of: ${shown}${names.length > maxNames ? ', …' : ''}`
+  return `remove it, or use one of: ${shown}${names.length > maxNames ? ', …' : ''}`
 }

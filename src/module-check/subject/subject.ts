@@ -3,12 +3,13 @@ import { operationIn } from '../../modules/format/operation-of.ts'
 import { type FileKey, fileKeys, type ModuleSource } from '../../modules/format/read.ts'
 import type { Action, Module, ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'
+import type { Schema } from '../schema/schema-reader.ts'
 import { type Fault, type JsonPath, nameCure } from './fault.ts'
 import type { Registries } from './registries.ts'
 import type { Routes } from './routes.ts'
 
 /** Reports a fault in a file of the module. */
-export type Report = (file: FileKey, place: JsonPath, message: string, cure: string) => void
+export type Report = (file: FileKey, path: JsonPath, message: string, cure: string) => void
 
 /** The module being checked, with everything it may refer to. */
 export interface Subject {
@@ -22,9 +23,51 @@ export interface Subject {
   report: Report
 }
 
-const has = (json: unknown, place: JsonPath): boolean => {
+/** A place in a file of the module, for faults and for the names found there. */
+export interface Place {
+  subject: Subject
+  path: JsonPath
+  /** The place below, by these keys. */
+  at: (...keys: JsonPath) => Place
+  /** The object or list around it. */
+  parent: () => Place
+  fault: (message: string, cure: string) => void
+  /** Reports a name that is not among the existing ones. */
+  unknown: (message: string, name: string, names: readonly string[]) => void
+  /** The schema of a record's property, by a dotted path; reports a missing one. */
+  property: (record: unknown, path: string, what: string) => Schema | undefined
+  /** The operation of this id; reports a missing one. */
+  operation: (id: string) => Operation | undefined
+}
+
+/** A place in a file of the subject's module; without `path`, the whole file. */
+export const placeIn = (subject: Subject, file: FileKey, path: JsonPath = []): Place => {
+  const { contract, report } = subject
+  const fault: Place['fault'] = (message, cure) => report(file, path, message, cure)
+  const unknown: Place['unknown'] = (message, name, names) => fault(message, nameCure(name, names))
+  return {
+    subject,
+    path,
+    at: (...keys) => placeIn(subject, file, [...path, ...keys]),
+    parent: () => placeIn(subject, file, path.slice(0, -1)),
+    fault,
+    unknown,
+    property: (record, name, what) => {
+      const found = contract.at(record, name)
+      if (!found) unknown(`${what} has no property "${name}"`, name, contract.names(record))
+      return found
+    },
+    operation: (id) => {
+      const operation = contract.operation(id)
+      if (!operation) unknown(`The contract has no operation "${id}"`, id, contract.ids)
+      return operation
+    },
+  }
+}
+
+const has = (json: unknown, path: JsonPath): boolean => {
   let part = json
-  for (const key of place) {
+  for (const key of path) {
     if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return false
     part = (part as Readonly<Record<string | number, unknown>>)[key]
   }
@@ -32,19 +75,15 @@ const has = (json: unknown, place: JsonPath): boolean => {
 }
 
 /** Whether a place in a module's file comes from its template. */
-export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, place: JsonPath): boolean =>
+export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, path: JsonPath): boolean =>
   template[key] !== undefined &&
-  (files[key] === undefined || (!has(files[key].json, place) && has(template[key].json, place)))
+  (files[key] === undefined || (!has(files[key].json, path) && has(template[key].json, path)))
 
 /** Whether a file of the module, or of its template, contains the value itself. */
-export const isSaid = ({ files, template }: ModuleSource, key: FileKey, place: JsonPath): boolean =>
-  has(files[key]?.json, place) || has(template[key]?.json, place)
+export const isStated = ({ files, template }: ModuleSource, key: FileKey, path: JsonPath): boolean =>
+  has(files[key]?.json, path) || has(template[key]?.json, path)
 
 const fileNames = new Map(Object.entries(fileKeys).map(([name, key]) => [key, name]))
-
-/** The module's own file for values that its template has for several modules. */
-const ownFile = ({ id, files }: ModuleSource, key: FileKey): string =>
-  files[key]?.file ?? `${id}/${fileNames.get(key)}`
 
 /**
  * Returns a report that names the module's own file: values of a template are corrected there, by overriding them,
@@ -52,17 +91,17 @@ const ownFile = ({ id, files }: ModuleSource, key: FileKey): string =>
  */
 export const reporter =
   (source: ModuleSource, faults: Fault[]): Report =>
-  (key, place, message, cure) => {
-    const template = source.template[key]
+  (key, path, message, cure) => {
+    const [own, template] = [source.files[key], source.template[key]]
     // Parts of a form that neither file has follow from the contract; the module may override them.
     const isRule = key === 'schema'
-    const fromTemplate = isFromTemplate(source, key, place) && (!isRule || isSaid(source, key, place))
-    const exists = isRule || source.files[key] !== undefined || template !== undefined
+    const fromTemplate = isFromTemplate(source, key, path) && (!isRule || isStated(source, key, path))
+    const exists = isRule || own !== undefined || template !== undefined
     faults.push({
-      file: exists ? ownFile(source, key) : `${source.id}/module.json`,
-      pointer: exists ? toPointer(place) : '',
+      file: own?.file ?? `${source.id}/${exists ? fileNames.get(key) : 'module.json'}`,
+      pointer: exists ? toPointer(path) : '',
       message: fromTemplate ? `${message} (from ${template?.file})` : message,
-      cure: fromTemplate ? `${cure}, in this file, which stands over the template` : cure,
+      cure: fromTemplate ? `${cure}, in this file, which overrides the template` : cure,
     })
   }
 
@@ -73,17 +112,4 @@ export const operationOf = (
 ): Operation | undefined => {
   const id = operationIn(module.module, action, (name) => contract.operation(name) !== undefined)
   return id === undefined ? undefined : contract.operation(id)
-}
-
-/** An operation named in a file; reports an id that the contract does not have. */
-export const namedOperation = (
-  subject: Subject,
-  file: FileKey,
-  place: JsonPath,
-  id: string,
-): Operation | undefined => {
-  const operation = subject.contract.operation(id)
-  if (!operation)
-    subject.report(file, place, `The contract has no operation "${id}"`, nameCure(id, subject.contract.ids))
-  return operation
 }

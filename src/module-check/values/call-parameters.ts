@@ -1,4 +1,4 @@
-import type { Values, When } from '../../modules/format/types.ts'
+import type { Values } from '../../modules/format/types.ts'
 import { valueSchema } from '../list/several-values.ts'
 import {
   type Contract,
@@ -7,191 +7,117 @@ import {
   queryNames,
   queryParameter,
 } from '../schema/contract.ts'
-import { type Schema, typesOf } from '../schema/schema-reader.ts'
-import { nameCure } from '../subject/fault.ts'
-import { checkValue, checkValues, type FilePlace, overlap, type Scope } from './values.ts'
+import type { Schema } from '../schema/schema-reader.ts'
+import type { Place } from '../subject/subject.ts'
+import { checkValue, checkValues, overlap, type Scope, type Targets, typesIn } from './values.ts'
 
-const schemaOf = (
-  contract: Contract,
-  operation: Operation,
-  place: string,
-  name: string,
-): Schema | undefined => {
-  const found = operation.parameters.find((parameter) => parameter.in === place && parameter.name === name)
-  return found && contract.resolve(found.schema)
+const querySchema = (contract: Contract, operation: Operation, name: string): Schema | undefined => {
+  const parameter = queryParameter(operation, name)
+  return parameter && contract.resolve(parameter.schema)
 }
 
-const queryValues = (
-  { subject: { contract } }: FilePlace,
-  operation: Operation,
-  find: (name: string) => Schema | undefined = (name) => schemaOf(contract, operation, 'query', name),
-) => ({ what: operation.id, noun: 'query parameter', find, names: queryNames(operation) })
+const queryTargets = (operation: Operation, find: Targets['find']): Targets => ({
+  what: operation.id,
+  noun: 'query parameter',
+  find,
+  names: queryNames(operation),
+})
 
 /** Checks the query parameters in a file: each belongs to the operation, with a valid value. */
 export const checkQuery = (
-  filePlace: FilePlace,
+  place: Place,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
-): void => checkValues(filePlace, params, scope, queryValues(filePlace, operation))
+  at?: (name: string) => Place,
+): void => {
+  const find: Targets['find'] = (name) => querySchema(place.subject.contract, operation, name)
+  checkValues(place, params, scope, queryTargets(operation, find), at)
+}
 
 /** Checks the parameters of a filter's option: for an array, the option has one value. */
 export const checkOptionParams = (
-  filePlace: FilePlace,
+  place: Place,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
 ): void => {
-  const { contract } = filePlace.subject
-  const find = (name: string): Schema | undefined =>
-    valueSchema(contract, operation, name) ?? schemaOf(contract, operation, 'query', name)
-  checkValues(filePlace, params, scope, queryValues(filePlace, operation, find))
+  const { contract } = place.subject
+  const find: Targets['find'] = (name) =>
+    valueSchema(contract, operation, name) ?? querySchema(contract, operation, name)
+  checkValues(place, params, scope, queryTargets(operation, find))
 }
 
-/** Reports required query parameters without a value. */
-export const checkRequiredQuery = (
-  filePlace: FilePlace,
+/** {@link checkQuery}, with required parameters, which are in `params` or `filled`. */
+export const checkWholeQuery = (
+  place: Place,
   operation: Operation,
-  filled: readonly string[],
+  params: Values | undefined,
+  scope: Scope,
+  filled: readonly string[] = [],
 ): void => {
-  for (const { name, in: place, required } of operation.parameters) {
-    if (place === 'query' && required && !filled.includes(name))
-      filePlace.subject.report(
-        filePlace.file,
-        filePlace.place,
-        `${operation.id} requires the parameter "${name}"`,
-        `set "${name}" in params`,
-      )
-  }
+  checkQuery(place, operation, params, scope)
+  for (const { name, in: kind, required } of operation.parameters)
+    if (kind === 'query' && required && params?.[name] === undefined && !filled.includes(name))
+      place.fault(`${operation.id} requires the parameter "${name}"`, `set "${name}" in params`)
 }
-
-/** The engine's value for an unnamed path parameter: none, or one of this schema. */
-export type Fallback = Schema | undefined
 
 /** The id of a record in the route: integers are parsed as such. */
 export const routeId: Schema = { type: ['integer', 'string'] }
 
-/** Checks that every path parameter of a call has a valid value, from `params` or `fallback`. */
+/** Checks that every path parameter of a call has a valid value, from `params` or of the schema `fallback`. */
 export const checkPath = (
-  filePlace: FilePlace,
+  place: Place,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
-  fallback: Fallback,
+  fallback?: Schema,
 ): void => {
-  const { subject, file, place } = filePlace
-  const names = pathParameters(operation)
-  for (const name of names.filter((one) => params?.[one] === undefined)) {
-    const schema = schemaOf(subject.contract, operation, 'path', name)
-    const at = params ? place : place.slice(0, -1)
-    if (!fallback)
-      subject.report(
-        file,
-        at,
-        `Nothing fills {${name}} in the path of ${operation.id}`,
-        `set "${name}" in ${String(place.at(-1))}`,
-      )
-    else if (schema && !overlap(fallback, schema))
-      subject.report(
-        file,
-        at,
-        `The id does not fit {${name}} in the path of ${operation.id}: it is ${typesOf(fallback).join(' or ')}, not ${typesOf(schema).join(' or ')}`,
-        `set "${name}" in ${String(place.at(-1))}`,
-      )
-  }
-  for (const [name, value] of Object.entries(params ?? {})) {
-    if (names.includes(name))
-      checkValue(
-        { ...filePlace, place: [...place, name] },
-        value,
-        schemaOf(subject.contract, operation, 'path', name),
-        scope,
-      )
+  const { contract } = place.subject
+  const at = params ? place : place.parent()
+  for (const name of pathParameters(operation)) {
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    const schema = parameter && contract.resolve(parameter.schema)
+    const value = params?.[name]
+    const cure = `set "${name}" in ${String(place.path.at(-1))}`
+    if (value !== undefined) checkValue(place.at(name), value, schema, scope)
+    else if (!fallback) at.fault(`Nothing fills {${name}} in the path of ${operation.id}`, cure)
+    else if (schema && !overlap(fallback, schema)) {
+      const types = `it is ${typesIn(fallback)}, not ${typesIn(schema)}`
+      at.fault(`The id does not fit {${name}} in the path of ${operation.id}: ${types}`, cure)
+    }
   }
 }
 
 /** Reports path values that no operation uses. */
-export const checkSparePath = (
-  filePlace: FilePlace,
+export const checkUnusedPath = (
+  place: Place,
   operations: readonly Operation[],
   params: Values | undefined,
 ): void => {
   const names = [...new Set(operations.flatMap(pathParameters))]
-  for (const name of Object.keys(params ?? {})) {
-    if (!names.includes(name))
-      filePlace.subject.report(
-        filePlace.file,
-        [...filePlace.place, name],
-        `No path has the parameter "${name}"`,
-        nameCure(name, names),
-      )
-  }
+  for (const name of Object.keys(params ?? {}))
+    if (!names.includes(name)) place.at(name).unknown(`No path has the parameter "${name}"`, name, names)
 }
 
-/** Checks a condition: its field exists in `record`, and can have its values. */
-export const checkWhen = (
-  filePlace: FilePlace,
-  when: When | undefined,
-  record: unknown,
-  what: string,
-  scope: Scope,
-): void => {
-  if (!when) return
-  const { subject, file, place } = filePlace
-  if ('not' in when) {
-    checkWhen({ ...filePlace, place: [...place, 'not'] }, when.not, record, what, scope)
-    return
-  }
-  if ('all' in when) {
-    for (const [index, part] of when.all.entries())
-      checkWhen({ ...filePlace, place: [...place, 'all', index] }, part, record, what, scope)
-    return
-  }
-  const field = subject.contract.at(record, when.field)
-  if (!field) {
-    subject.report(
-      file,
-      [...place, 'field'],
-      `${what} has no property "${when.field}"`,
-      nameCure(when.field, subject.contract.names(record)),
-    )
-    return
-  }
-  if ('equals' in when) checkValue({ ...filePlace, place: [...place, 'equals'] }, when.equals, field, scope)
-  if ('in' in when) {
-    for (const [index, value] of when.in.entries())
-      checkValue({ ...filePlace, place: [...place, 'in', index] }, value, field, scope)
-  }
+/** {@link checkPath}, with unused values. */
+export const checkWholePath: typeof checkPath = (place, operation, params, scope, fallback) => {
+  checkPath(place, operation, params, scope, fallback)
+  checkUnusedPath(place, [operation], params)
 }
 
 /** A query parameter's schema; reports a parameter that the operation does not have. */
-export const parameterSchema = (
-  { subject, file, place }: FilePlace,
-  operation: Operation,
-  name: string,
-): Schema | undefined => {
-  const parameter = queryParameter(operation, name)
-  if (!parameter)
-    subject.report(
-      file,
-      place,
-      `${operation.id} has no query parameter "${name}"`,
-      nameCure(name, queryNames(operation)),
-    )
-  return parameter && subject.contract.resolve(parameter.schema)
+export const parameterSchema = (place: Place, operation: Operation, name: string): Schema | undefined => {
+  const schema = querySchema(place.subject.contract, operation, name)
+  if (!schema) place.unknown(`${operation.id} has no query parameter "${name}"`, name, queryNames(operation))
+  return schema
 }
 
 /** Reports a filter or search whose parameter does not filter according to the contract (`x-filter: none`). */
-export const checkNarrows = (
-  { subject, file, place }: FilePlace,
-  operation: Operation,
-  name: string,
-): void => {
+export const checkNarrows = (place: Place, operation: Operation, name: string): void => {
   if (queryParameter(operation, name)?.isIdle)
-    subject.report(
-      file,
-      place,
+    place.fault(
       `"${name}" of ${operation.id} filters nothing: the contract says "x-filter: none"`,
-      'say in the contract which property it filters by, or take it out of the list',
+      'say in the contract which property it filters by, or remove it from the list',
     )
 }

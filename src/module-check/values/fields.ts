@@ -1,55 +1,26 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { fromPointer } from '../../contract/json-pointer.ts'
 import { noValue } from '../../contract/text/no-value.ts'
 import type { Column } from '../../modules/format/types.ts'
+import { schemaFaults } from '../files/shape.ts'
 import { sampleOf } from '../schema/record-samples.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
-import { nameCure } from '../subject/fault.ts'
 import { type CellEntry, entryOf } from '../subject/registries.ts'
+import type { Place } from '../subject/subject.ts'
 import { checkLookup } from './lookup.ts'
-import type { FilePlace } from './values.ts'
-
-const ajv = new Ajv2020({ allErrors: true, strict: false })
-const compiled = new WeakMap<Schema, ValidateFunction>()
-
-const validatorOf = (schema: Schema): ValidateFunction => {
-  const cached = compiled.get(schema)
-  if (cached) return cached
-  const made = ajv.compile(schema)
-  compiled.set(schema, made)
-  return made
-}
-
-const namesOf = (schema: Schema): readonly string[] =>
-  Object.keys((schema.properties as object | undefined) ?? {})
+import { typesIn } from './values.ts'
 
 /** Checks the options of a cell or widget against the schema in its registry entry. */
 export const checkOptions = (
-  { subject, file, place }: FilePlace,
+  place: Place,
   what: string,
   schema: Schema | undefined,
   options: Schema,
 ): void => {
   if (!schema) {
-    if (Object.keys(options).length > 0)
-      subject.report(file, place, `${what} takes no options`, 'take them out')
+    if (Object.keys(options).length > 0) place.fault(`${what} takes no options`, 'remove them')
     return
   }
-  const validate = validatorOf(schema)
-  if (validate(options)) return
-  for (const { instancePath, keyword, params, message } of validate.errors ?? []) {
-    const unknownOption = keyword === 'additionalProperties' ? String(params.additionalProperty) : undefined
-    subject.report(
-      file,
-      [...place, ...fromPointer(instancePath), ...(unknownOption === undefined ? [] : [unknownOption])],
-      unknownOption === undefined
-        ? `An option of ${what} ${message}`
-        : `${what} has no option "${unknownOption}"`,
-      unknownOption === undefined
-        ? `see the options in the registry entry of ${what}`
-        : nameCure(unknownOption, namesOf(schema)),
-    )
-  }
+  for (const { path, message, cure } of schemaFaults(schema, options, `the options of ${what}`))
+    place.at(...path).fault(message, cure)
 }
 
 /** Whether these types include all types that a schema allows. */
@@ -58,48 +29,49 @@ export const accepts = (types: readonly string[], schema: Schema): boolean =>
     (type) => type === 'null' || types.includes(type) || (type === 'integer' && types.includes('number')),
   )
 
+/** Checks that a cell exists, and that it shows a field of this schema; returns it. */
+export const checkCell = (
+  place: Place,
+  { field, cell = 'text', options = {} }: Pick<Column, 'field' | 'cell' | 'options'>,
+  schema: Schema | undefined,
+): CellEntry | undefined => {
+  const { cells } = place.subject.registries
+  const entry = entryOf(cells, cell)
+  if (!entry) {
+    place.at('cell').unknown(`There is no cell "${cell}"`, cell, Object.keys(cells))
+    return undefined
+  }
+  if (schema && !accepts(entry.types, schema)) {
+    const fitting = Object.keys(cells).filter((name) => accepts(cells[name]?.types ?? [], schema))
+    const message = `The cell "${cell}" does not show ${typesIn(schema)}, which "${field}" is`
+    place.at('cell').fault(message, `use one of: ${fitting.join(', ')}`)
+  }
+  checkOptions(place.at('options'), `the cell "${cell}"`, entry.options, options)
+  return entry
+}
+
 /**
  * Checks a column or detail field: the record has it, and its cell exists, supports its type, and accepts the options.
  */
 export const checkField = (
-  filePlace: FilePlace,
-  { field, cell = 'text', options = {} }: Pick<Column, 'field' | 'cell' | 'options'>,
+  place: Place,
+  column: Pick<Column, 'field' | 'cell' | 'options'>,
   record: unknown,
   what: string,
 ): void => {
-  const { subject, file, place } = filePlace
-  const { contract, registries, report } = subject
-  const entry = entryOf(registries.cells, cell)
-  const schema = entry?.fromRow ? undefined : contract.at(record, field)
-  if (!schema && !entry?.fromRow)
-    report(
-      file,
-      [...place, 'field'],
-      `${what} has no property "${field}"`,
-      nameCure(field, contract.names(record)),
-    )
-  if (!entry) {
-    report(
-      file,
-      [...place, 'cell'],
-      `There is no cell "${cell}"`,
-      nameCure(cell, Object.keys(registries.cells)),
-    )
-    return
-  }
-  if (schema && !accepts(entry.types, schema)) {
-    const fitting = Object.entries(registries.cells).filter(([, { types }]) => accepts(types, schema))
-    report(
-      file,
-      [...place, 'cell'],
-      `The cell "${cell}" does not show ${typesOf(schema).join(' or ')}, which "${field}" is`,
-      `use one of: ${fitting.map(([name]) => name).join(', ')}`,
-    )
-  }
-  checkOptions({ ...filePlace, place: [...place, 'options'] }, `the cell "${cell}"`, entry.options, options)
-  checkLookup({ ...filePlace, place: [...place, 'options'] }, entry.lookup, options, { route: [] })
-  if (schema && accepts(entry.types, schema)) checkShown(filePlace, cell, entry, field, schema, options)
-  checkItemLabel({ ...filePlace, place: [...place, 'options', 'label'] }, schema, options)
+  const { field, cell = 'text', options = {} } = column
+  const isFromRow = entryOf(place.subject.registries.cells, cell)?.fromRow !== undefined
+  const schema = isFromRow ? undefined : place.at('field').property(record, field, what)
+  const entry = checkCell(place, column, schema)
+  if (!entry) return
+  checkLookup(place.at('options'), entry.lookup, options, { route: [] })
+  if (!schema) return
+  if (accepts(entry.types, schema)) checkShown(place.at('cell'), column, entry, schema)
+  const items = place.subject.contract.items(schema)
+  const { operation, label } = options
+  // A cell of several records shows each by its property `label`.
+  if (items && typeof label === 'string' && operation === undefined && typesOf(items).includes('object'))
+    place.at('options', 'label').property(items, label, 'An item of the list')
 }
 
 /** The cell's text; a placeholder if it can only be rendered in a browser. */
@@ -114,37 +86,12 @@ const shownText = (entry: CellEntry, value: unknown, options: Schema): string =>
 
 /** Renders a sample value in the cell: an empty result means that the cell cannot read it. */
 const checkShown = (
-  { subject, file, place }: FilePlace,
-  name: string,
+  place: Place,
+  { field, cell = 'text', options = {} }: Pick<Column, 'field' | 'cell' | 'options'>,
   entry: CellEntry,
-  field: string,
   schema: Schema,
-  options: Schema,
 ): void => {
-  const text = shownText(entry, sampleOf(subject.contract, schema), options)
-  if (text !== '' && text !== noValue && text !== options.empty) return
-  subject.report(
-    file,
-    [...place, 'cell'],
-    `The cell "${name}" finds nothing to show in "${field}"`,
-    'use another cell, or another property',
-  )
-}
-
-/** A cell of several records shows each by its property `label`. */
-const checkItemLabel = (
-  { subject, file, place }: FilePlace,
-  schema: Schema | undefined,
-  { operation, label }: Schema,
-): void => {
-  const items = schema && subject.contract.items(schema)
-  if (!items || typeof label !== 'string' || operation !== undefined || !typesOf(items).includes('object'))
-    return
-  if (!subject.contract.at(items, label))
-    subject.report(
-      file,
-      place,
-      `An item of the list has no property "${label}"`,
-      nameCure(label, subject.contract.names(items)),
-    )
+  const text = shownText(entry, sampleOf(place.subject.contract, schema), options)
+  if (text === '' || text === noValue || text === options.empty)
+    place.fault(`The cell "${cell}" finds nothing to show in "${field}"`, 'use another cell or property')
 }

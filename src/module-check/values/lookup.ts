@@ -2,91 +2,70 @@ import { conventions } from '../../contract/conventions/conventions.ts'
 import { contractPaths } from '../../contract/conventions/page.ts'
 import { isObject } from '../../contract/json.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
-import { checkReasons, isReasons } from '../form/reasons.ts'
 import { type Operation, pathParameters } from '../schema/contract.ts'
 import { sampleOf } from '../schema/record-samples.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
-import { nameCure } from '../subject/fault.ts'
 import type { LookupEntry } from '../subject/registries.ts'
-import { namedOperation } from '../subject/subject.ts'
+import type { Place } from '../subject/subject.ts'
 import { checkQuery } from './call-parameters.ts'
-import type { FilePlace, Scope } from './values.ts'
+import { checkReasons, isReasons } from './conditions.ts'
+import type { Scope } from './values.ts'
 
 const { ids } = conventions
 
-/** Schema of the records in a drop-down's response: a plain list, or a page's content. */
-const recordsOf = ({ subject: { contract } }: FilePlace, payload: unknown): Schema | undefined =>
-  contract.items(payload) ?? contract.items(contract.at(payload, contractPaths.rows) ?? {})
-
 const checkName = (
-  filePlace: FilePlace,
+  place: Place,
   lookup: LookupEntry,
   operation: Operation,
   records: Schema,
   options: Schema,
 ): void => {
-  const { subject, file, place } = filePlace
-  const { contract, report } = subject
-  const names = contract.names(records)
+  const { contract } = place.subject
+  const what = `A record of ${operation.id}`
   for (const key of ['label', 'labelField'] as const) {
     const field = options[key]
-    if (typeof field !== 'string' || contract.at(records, field)) continue
-    report(
-      file,
-      [...place, key],
-      `A record of ${operation.id} has no property "${field}"`,
-      nameCure(field, names),
-    )
-    return
+    if (typeof field === 'string' && !place.at(key).property(records, field, what)) return
   }
-  if (!typesOf(contract.property(records, ids.property) ?? {}).includes(ids.type))
-    report(
-      file,
-      [...place, 'operation'],
-      `A record of ${operation.id} has no "${ids.property}" that is ${ids.type === 'integer' ? 'a number' : 'a text'}`,
-      'give it one in the contract',
-    )
+  if (!typesOf(contract.property(records, ids.property) ?? {}).includes(ids.type)) {
+    const type = ids.type === 'integer' ? 'number' : 'text'
+    place.at('operation').fault(`${what} has no ${type} "${ids.property}"`, 'add it to the contract')
+  }
   const sample = sampleOf(contract, records)
   if (isObject(sample) && lookup.name(sample, options) === '')
-    report(
-      file,
-      [...place, 'operation'],
-      `A record of ${operation.id} has no property that names it`,
-      `name one in an option: ${names.join(', ')}`,
-    )
+    place
+      .at('operation')
+      .fault(
+        `${what} has no property that names it`,
+        `name one in an option: ${contract.names(records).join(', ')}`,
+      )
 }
 
 /**
  * Checks the request of a cell or widget: its operation exists, returns records with a name, needs no path parameter,
- * and accepts the query parameters.
+ * and accepts the query parameters. `place` is that of the options.
  */
 export const checkLookup = (
-  filePlace: FilePlace,
+  place: Place,
   lookup: LookupEntry | undefined,
   options: Schema,
   scope: Scope,
 ): void => {
-  const { subject, file, place } = filePlace
+  const { contract } = place.subject
   const id = options.operation ?? lookup?.operation
   if (!lookup || typeof id !== 'string') return
-  const at = options.operation === undefined ? place.slice(0, -1) : [...place, 'operation']
-  const operation = namedOperation(subject, file, at, id)
+  const at = options.operation === undefined ? place.parent() : place.at('operation')
+  const operation = at.operation(id)
   if (!operation) return
-  const records = recordsOf(filePlace, operation.payload)
+  const { payload } = operation
+  const records = contract.items(payload) ?? contract.items(contract.at(payload, contractPaths.rows))
   if (!records || pathParameters(operation).length > 0) {
-    subject.report(file, at, `${operation.id} does not answer a list`, 'name a total… operation')
+    at.fault(`${operation.id} does not return a list`, 'name a total… operation')
     return
   }
   for (const [name, value] of Object.entries(lookup.queryFor(options)))
-    checkQuery({ ...filePlace, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
-  checkName(filePlace, lookup, operation, records, options)
+    checkQuery(at, operation, { [name]: value as Value }, scope, () => at)
+  checkName(place, lookup, operation, records, options)
   if (isReasons(options.withheld))
-    checkReasons(
-      { ...filePlace, place: [...place, 'withheld'] },
-      options.withheld,
-      records,
-      `A record of ${operation.id}`,
-    )
-  if (isObject(options.params))
-    checkQuery({ ...filePlace, place: [...place, 'params'] }, operation, options.params as Values, scope)
+    checkReasons(place.at('withheld'), options.withheld, records, `A record of ${operation.id}`)
+  if (isObject(options.params)) checkQuery(place.at('params'), operation, options.params as Values, scope)
 }

@@ -1,10 +1,8 @@
 import { isObject } from '../../contract/json.ts'
 import { platforms } from '../../modules/format/platform.ts'
-import type { FileKey } from '../../modules/format/read.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
-import { type JsonPath, nameCure } from '../subject/fault.ts'
-import type { Subject } from '../subject/subject.ts'
+import type { Place } from '../subject/subject.ts'
 
 /** The sources of values at a place. */
 export interface Scope {
@@ -18,28 +16,8 @@ export interface Scope {
   lookup?: unknown
 }
 
-/** A place in a file of a module. */
-export interface FilePlace {
-  subject: Subject
-  file: FileKey
-  place: JsonPath
-  /** The values come from code, not from the file: faults are reported at the place itself. */
-  asIs?: boolean
-}
-
-/** A place in `list.json`. */
-export const listPlace = (subject: Subject, ...place: JsonPath): FilePlace => ({
-  subject,
-  file: 'list',
-  place,
-})
-
-/** A place in `form.json`. */
-export const formPlace = (subject: Subject, ...place: JsonPath): FilePlace => ({
-  subject,
-  file: 'form',
-  place,
-})
+/** Names the types of a schema. */
+export const typesIn = (schema: Schema): string => typesOf(schema).join(' or ')
 
 /** Whether a value of one schema can match the other, by type. */
 export const overlap = (a: Schema, b: Schema): boolean => {
@@ -49,146 +27,95 @@ export const overlap = (a: Schema, b: Schema): boolean => {
   return from.some((type) => to.includes(type) || (type === 'integer' && to.includes('number')))
 }
 
-const checkField = (
-  { subject, file, place }: FilePlace,
-  path: string,
-  source: unknown,
-  what: string,
-  target?: Schema,
-): void => {
-  const { contract, report } = subject
-  const found = contract.at(source, path)
-  if (!found) {
-    report(file, place, `${what} has no property "${path}"`, nameCure(path, contract.names(source)))
-  } else if (target && !overlap(found, target)) {
-    const expected = typesOf(target).join(' or ')
-    report(
-      file,
-      place,
-      `"${path}" of ${what} is ${typesOf(found).join(' or ')}, not ${expected}`,
-      'take another property',
-    )
-  }
-}
-
 type Reference = Exclude<Value, string | number | boolean | null | readonly Value[]>
 
-/** Schema of a value's source, and its description. */
-const sourceOf = (
-  value: Reference,
-  scope: Scope,
-): readonly [key: string, what: string, source: unknown] | undefined => {
-  if ('$row' in value) return ['$row', 'the row', scope.row]
-  if ('$form' in value) return ['$form', 'the form', scope.form]
-  if ('$month' in value) return ['$month', 'the form', scope.form]
-  return '$lookup' in value ? ['$lookup', 'the lookup', scope.lookup] : undefined
+/** The records that references read, by their key. */
+const sources: Readonly<Record<string, 'row' | 'form' | 'lookup'>> = {
+  $row: 'row',
+  $form: 'form',
+  $month: 'form',
+  $lookup: 'lookup',
 }
 
-/** The type of values from route, query, month names and today's date; undefined for other sources. */
-const madeOf = (value: Reference): Schema | undefined => {
-  if ('$route' in value || '$query' in value) return { type: ['integer', 'string'] }
-  return '$month' in value || '$today' in value ? { type: 'string' } : undefined
+/** The type of values from route, query, month names and today's date. */
+const typesByKey: Readonly<Record<string, Schema>> = {
+  $route: { type: ['integer', 'string'] },
+  $query: { type: ['integer', 'string'] },
+  $month: { type: 'string' },
+  $today: { type: 'string' },
 }
 
-const checkReference = (
-  filePlace: FilePlace,
-  value: Reference,
-  target: Schema | undefined,
-  scope: Scope,
-): void => {
-  const { subject, file, place } = filePlace
+const checkReference = (place: Place, value: Reference, target: Schema | undefined, scope: Scope): void => {
   if ('$platform' in value) {
     for (const mode of platforms)
-      checkValue({ ...filePlace, place: [...place, '$platform', mode] }, value.$platform[mode], target, scope)
+      checkValue(place.at('$platform', mode), value.$platform[mode], target, scope)
     return
   }
-  if ('$route' in value && !scope.route.includes(value.$route)) {
-    const message = `The route here has no parameter "${value.$route}"`
-    subject.report(file, [...place, '$route'], message, nameCure(value.$route, scope.route))
-  }
-  const made = madeOf(value)
-  if (made && target && !overlap(made, target)) {
-    const message = `${typesOf(made).join(' or ')} comes from there, and the contract wants ${typesOf(target).join(' or ')}`
-    subject.report(file, place, message, 'take the value from elsewhere')
-  }
-  const source = sourceOf(value, scope)
-  if (!source) return
-  const [key, what, schema] = source
-  const path = Object.values(value)[0] as string
-  if (schema === undefined)
-    subject.report(
-      file,
-      place,
-      `There is no ${what.slice(4)} here`,
-      'take the value from the route or the query',
+  const [key = '', path = ''] = Object.entries(value)[0] ?? []
+  if ('$route' in value && !scope.route.includes(path))
+    place.at(key).unknown(`The route here has no parameter "${path}"`, path, scope.route)
+  const made = typesByKey[key]
+  if (made && target && !overlap(made, target))
+    place.fault(
+      `The value is ${typesIn(made)}, and the contract requires ${typesIn(target)}`,
+      'take the value from another source',
     )
-  else
-    checkField(
-      { ...filePlace, place: [...place, key] },
-      path,
-      schema,
-      what,
-      key === '$month' ? undefined : target,
-    )
+  const source = sources[key]
+  if (source === undefined) return
+  if (scope[source] === undefined) {
+    place.fault(`There is no ${source} here`, 'take the value from the route or the query')
+    return
+  }
+  const found = place.at(key).property(scope[source], path, `the ${source}`)
+  if (found && target && key !== '$month' && !overlap(found, target))
+    place
+      .at(key)
+      .fault(
+        `"${path}" of the ${source} is ${typesIn(found)}, not ${typesIn(target)}`,
+        'use another property',
+      )
 }
 
-const isTaken = (value: Value): boolean => (Array.isArray(value) ? value.some(isTaken) : isObject(value))
+const isReference = (value: Value): boolean =>
+  Array.isArray(value) ? value.some(isReference) : isObject(value)
 
 /** Checks that a value's source exists, and that `target` accepts the value. */
-export const checkValue = (
-  filePlace: FilePlace,
-  value: Value,
-  target: Schema | undefined,
-  scope: Scope,
-): void => {
-  const { subject, file, place } = filePlace
-  if (Array.isArray(value) && value.some(isTaken)) {
+export const checkValue = (place: Place, value: Value, target: Schema | undefined, scope: Scope): void => {
+  const { contract } = place.subject
+  if (Array.isArray(value) && isReference(value)) {
     if (target && !overlap({ type: 'array' }, target))
-      subject.report(
-        file,
-        place,
-        `The contract wants ${typesOf(target).join(' or ')}, not a list`,
-        'take the brackets away',
-      )
-    const items = target && subject.contract.items(target)
-    for (const [index, item] of value.entries())
-      checkValue({ ...filePlace, place: [...place, index] }, item, items, scope)
-  } else if (isObject(value)) {
-    checkReference(filePlace, value as Reference, target, scope)
-  } else {
-    const reason = target && subject.contract.refusal(target, value)
-    if (reason)
-      subject.report(
-        file,
-        place,
-        `The contract refuses this: ${reason}`,
-        'use a value that the contract accepts',
-      )
+      place.fault(`The contract requires ${typesIn(target)}, not a list`, 'remove the brackets')
+    const items = target && contract.items(target)
+    for (const [index, item] of value.entries()) checkValue(place.at(index), item, items, scope)
+    return
   }
+  if (isObject(value)) {
+    checkReference(place, value as Reference, target, scope)
+    return
+  }
+  const reason = target && contract.refusal(target, value)
+  if (reason) place.fault(`The contract refuses this: ${reason}`, 'use a value that the contract accepts')
 }
 
-/** Checks values by name; `find` returns the schema of each, `names` are the existing ones. */
+/** The schemas of named values. */
+export interface Targets {
+  what: string
+  noun: string
+  find: (name: string) => Schema | undefined
+  names: readonly string[]
+}
+
+/** Checks values by name, at their places below; `at` finds another place. */
 export const checkValues = (
-  filePlace: FilePlace,
+  place: Place,
   values: Values | undefined,
   scope: Scope,
-  target: {
-    what: string
-    noun: string
-    find: (name: string) => Schema | undefined
-    names: readonly string[]
-  },
+  { what, noun, find, names }: Targets,
+  at: (name: string) => Place = place.at,
 ): void => {
   for (const [name, value] of Object.entries(values ?? {})) {
-    const place = filePlace.asIs ? filePlace.place : [...filePlace.place, name]
-    const schema = target.find(name)
-    if (!schema)
-      filePlace.subject.report(
-        filePlace.file,
-        place,
-        `${target.what} has no ${target.noun} "${name}"`,
-        nameCure(name, target.names),
-      )
-    else checkValue({ ...filePlace, place }, value, schema, scope)
+    const schema = find(name)
+    if (schema) checkValue(at(name), value, schema, scope)
+    else at(name).unknown(`${what} has no ${noun} "${name}"`, name, names)
   }
 }

@@ -21,9 +21,7 @@ const cases: readonly Case[] = [
   [
     'unknown option of a widget',
     [ui('/poetId/ui:options/param', {})],
-    [
-      'poems/form.ui.json#/poetId/ui:options/param the widget "reference" has no option "param" — rename it to "params"',
-    ],
+    ['poems/form.ui.json#/poetId/ui:options/param There is no key "param" here — rename it to "params"'],
   ],
   [
     'unknown parameter of a widget',
@@ -35,7 +33,7 @@ const cases: readonly Case[] = [
   [
     'more columns than there are',
     [ui('/poetId/ui:options/span', 13)],
-    ['poems/form.ui.json#/poetId/ui:options/span 13 is no number of columns'],
+    ['poems/form.ui.json#/poetId/ui:options/span This must be <= 12'],
   ],
   [
     'picker that adds to an unknown module',

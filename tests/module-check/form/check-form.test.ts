@@ -24,7 +24,7 @@ const cases: readonly Case[] = [
     [schema('/price/type', 'string'), ui('/price/ui:widget', 'text')],
     [
       ...both(
-        'poems/form.schema.json#/properties/price The contract wants number or null, the form gives string ({}) — set "type": "number"',
+        'poems/form.schema.json#/properties/price The contract requires number or null, the form gives string ({}) — set "type": "number"',
       ),
       'poems/form.schema.json#/properties/price The record of getPoem holds "price" as number, the form as string',
     ],
@@ -84,7 +84,7 @@ const cases: readonly Case[] = [
     [['contract#/components/schemas/Poem/properties/cover', undefined]],
     [
       'poems/list.json#/columns/3/field',
-      'poems/form.ui.json#/cover The record of getPoem has nothing to fill "cover" from',
+      'poems/form.ui.json#/cover The record of getPoem has no value for "cover"',
       'poems/detail.json#/image',
     ],
   ],
@@ -97,8 +97,8 @@ const cases: readonly Case[] = [
       ],
     ],
     [
-      'poems/form.schema.json#/properties/cover updatePoem refuses what this sends as "coverId": 1 must be string',
-      'poems/form.schema.json#/properties/cover The form lets "cover" be cleared, and updatePoem does not take null for "coverId"',
+      'poems/form.schema.json#/properties/cover updatePoem refuses the value of "coverId": 1 must be string',
+      'poems/form.schema.json#/properties/cover The form lets "cover" be cleared, and updatePoem does not accept null for "coverId"',
     ],
   ],
   [
@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
     [form('/payload/set', { price: -1 })],
     [
       'poems/form.json#/payload/set/price The contract refuses this: -1 must be >= 0',
-      'poems/form.json#/payload/set/price updatePoem would write this over whatever is stored as "price"',
+      'poems/form.json#/payload/set/price updatePoem would replace the stored "price" by this',
     ],
   ],
   [

@@ -1,109 +1,81 @@
 import { isObject } from '../../../contract/json.ts'
 import type { Value } from '../../../modules/format/types.ts'
 import { type Schema, texts, typesOf } from '../../schema/schema-reader.ts'
-import { type JsonPath, nameCure } from '../../subject/fault.ts'
-import { operationOf, type Subject } from '../../subject/subject.ts'
-import { overlap } from '../../values/values.ts'
+import { operationOf, type Place, placeIn, type Subject } from '../../subject/subject.ts'
+import { overlap, typesIn } from '../../values/values.ts'
 import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from '../properties.ts'
-import type { PayloadRules } from './payload.ts'
+import { type BodyShape, rulePath } from './payload.ts'
 import { samplesOf } from './samples.ts'
-import { type Target, written, writtenBy } from './target.ts'
+import { bodyProperty, type Target, targetWithin, written, writtenBy } from './target.ts'
 
-/** The kept properties, with their places in form.json. */
-const keptBy = ({ module }: Subject): readonly (readonly [name: string, place: JsonPath])[] =>
-  (module.form?.keep ?? []).map((name, index) => [name, ['keep', index]])
-
-/** Why a property cannot be kept, with the cure; undefined if it can. */
-const keptFault = (
-  { subject, operation, holder, bodyName }: Target,
-  name: string,
-): readonly [message: string, cure: string] | undefined => {
+/** Checks that a kept property is returned by the get operation, and accepted by the update. */
+const checkKept = (place: Place, target: Target, name: string): void => {
+  const { operation, subject, bodyName, holder } = target
   const { contract, module } = subject
+  const bodyOf = bodyName(name)
+  const accepted = bodyProperty(target, bodyOf)
+  if (!accepted) {
+    const names = contract.names(holder(bodyOf))
+    place.unknown(`The body of ${operation.id} has no property "${bodyOf}"`, bodyOf, names)
+    return
+  }
   const get = operationOf(subject, 'get')
   const record = contract.at(get?.payload, module.form?.read?.record ?? '') ?? {}
-  const bodyProperty = bodyName(name)
-  const accepted = contract.property(holder(bodyProperty), bodyProperty)
-  if (!accepted)
-    return [
-      `The body of ${operation.id} has no property "${bodyProperty}"`,
-      nameCure(bodyProperty, contract.names(holder(bodyProperty))),
-    ]
+  const what = `The record of ${get?.id}`
   const returned = contract.property(record, name)
   if (!returned)
-    return [
-      `The record of ${get?.id} has no property "${name}", so nothing could be kept`,
-      nameCure(name, contract.names(record)),
-    ]
-  return overlap(returned, accepted)
-    ? undefined
-    : [
-        `The record of ${get?.id} holds "${name}" as ${typesOf(returned).join(' or ')}, ${operation.id} takes ${typesOf(accepted).join(' or ')}`,
-        'make them the same in the contract',
-      ]
-}
-
-/** Checks that each kept property is returned by the get operation, accepted by the update, and not in the form. */
-const checkKept = (target: Target, names: readonly string[]): void => {
-  for (const [name, place] of keptBy(target.subject)) {
-    const fault = names.includes(name)
-      ? [`The form holds "${name}" itself`, 'take it out of keep, or out of the form']
-      : keptFault(target, name)
-    if (fault) target.subject.report('form', place, fault[0] ?? '', fault[1] ?? '')
-  }
+    place.unknown(`${what} has no property "${name}", so nothing is kept`, name, contract.names(record))
+  else if (!overlap(returned, accepted))
+    place.fault(
+      `${what} holds "${name}" as ${typesIn(returned)}, ${operation.id} accepts ${typesIn(accepted)}`,
+      'make them the same in the contract',
+    )
 }
 
 /** Checks that the form shows, keeps or fills in all properties of the body, since an update clears missing ones. */
 const checkWhole = (target: Target, object: FormObject, schema: Schema, more: readonly string[]): void => {
   const { subject, operation } = target
-  const { contract, report } = subject
+  const { contract } = subject
   const properties = propertiesOf(object)
   const names = properties.flatMap((property) => writtenBy(subject, property)).map(target.bodyName)
   // Missing required properties are reported elsewhere.
   const handled = [...names, ...more, ...texts(schema.required)]
-  for (const name of contract.names(schema)) {
-    if (handled.includes(name)) continue
-    const cure =
-      object.uiPlace.length === 0 ? 'add it to "keep" in form.json, or to the form' : 'add it to the form'
-    report(
-      'ui',
-      object.uiPlace,
-      `${operation.id} empties "${name}" of a record that has it, since the form neither shows nor keeps it`,
-      cure,
-    )
-  }
+  const isForm = object.field.path.length === 0
+  for (const name of contract.names(schema))
+    if (!handled.includes(name))
+      object.field.fault(
+        `${operation.id} empties "${name}" of a record that has it, since the form neither shows nor keeps it`,
+        isForm ? 'add it to "keep" in form.json, or to the form' : 'add it to the form',
+      )
   for (const property of properties) {
     const item = itemOf(property)
-    const list = contract.property(schema, target.bodyName(property.name))
-    const items = list && contract.items(list)
+    const items = contract.items(contract.property(schema, target.bodyName(property.name)))
     if (item && items && !widgetOf(subject, property)?.write)
-      checkWhole({ ...target, holder: () => items, bodyName: (name) => name }, item, items, [])
+      checkWhole(targetWithin(target, items), item, items, [])
   }
 }
 
 /** Body properties that disappear when the field is cleared; the update must set them to an empty value. */
 const vanishing = (target: Target, property: FormProperty): readonly string[] => {
-  if (property.required || typesOf(property.schema).includes('array')) return []
-  if (!widgetOf(target.subject, property)?.write)
-    return typesOf(property.schema).join() === 'boolean' ? [] : [property.name]
+  const types = typesOf(property.schema)
+  if (property.required || types.includes('array')) return []
+  if (!widgetOf(target.subject, property)?.write) return types.join() === 'boolean' ? [] : [property.name]
   const left = Object.keys(written(target, property, undefined))
   const sent = samplesOf(property.schema).flatMap((sample) => Object.keys(written(target, property, sample)))
   return [...new Set(sent)].filter((name) => !left.includes(name))
 }
 
 const checkCleared = (target: Target, property: FormProperty): void => {
-  const { subject, operation } = target
-  for (const name of vanishing(target, property)) {
-    const bodyName = target.bodyName(name)
-    const schema = subject.contract.property(target.holder(bodyName), bodyName)
-    const cleared = schema && typesOf(schema).includes('array') ? [] : null
-    const isRequired = texts(target.holder(bodyName).required).includes(bodyName)
-    if (!schema || isRequired || subject.contract.refusal(schema, cleared) === undefined) continue
-    subject.report(
-      'schema',
-      property.place,
-      `The form lets "${property.name}" be cleared, and ${operation.id} does not take ${JSON.stringify(cleared)} for "${bodyName}"`,
-      `let the contract take it, or add "${property.name}" to "required"`,
-    )
+  const { subject, operation, holder } = target
+  for (const name of vanishing(target, property).map(target.bodyName)) {
+    const schema = bodyProperty(target, name)
+    if (!schema || texts(holder(name).required).includes(name)) continue
+    const cleared = typesOf(schema).includes('array') ? [] : null
+    if (subject.contract.refusal(schema, cleared) !== undefined)
+      property.rule.fault(
+        `The form lets "${property.name}" be cleared, and ${operation.id} does not accept ${JSON.stringify(cleared)} for "${name}"`,
+        `let the contract accept it, or add "${property.name}" to "required"`,
+      )
   }
 }
 
@@ -112,33 +84,33 @@ const isFromForm = (value: Value): boolean => {
   return isObject(value) && ('$form' in value || '$month' in value)
 }
 
-/** Reports a value that an update sets regardless of what is stored. */
-const checkSet = ({ subject, operation, holder }: Target, rules: PayloadRules): void => {
-  const { contract, report } = subject
+/** Whether a property has a single possible value. */
+const isConstant = (schema: Schema): boolean => {
+  const choices = Object.hasOwn(schema, 'const') ? [schema.const] : schema.enum
+  return typesOf(schema).join() === 'null' || (Array.isArray(choices) && choices.length === 1)
+}
+
+/** Reports values that an update sets regardless of what is stored. */
+const checkSet = (target: Target, { rules }: BodyShape): void => {
+  const { subject, operation } = target
+  const { form } = subject.module
   for (const [name, value] of Object.entries(rules.set ?? {})) {
-    const schema = contract.property(holder(name), name)
-    if (!schema || isFromForm(value)) continue
-    const choices = Object.hasOwn(schema, 'const') ? [schema.const] : schema.enum
-    const isOnly = typesOf(schema).join() === 'null' || (Array.isArray(choices) && choices.length === 1)
-    if (isOnly) continue
-    report(
-      'form',
-      rules.placeOf('set', name),
-      `${operation.id} would write this over whatever is stored as "${name}"`,
-      `set it in payload.create only, or add "${name}" to keep and give new records theirs in payload.default`,
-    )
+    const schema = bodyProperty(target, name)
+    if (schema && !isFromForm(value) && !isConstant(schema))
+      placeIn(subject, 'form', rulePath(form, 'update', 'set', name)).fault(
+        `${operation.id} would replace the stored "${name}" by this`,
+        `set it in payload.create only, or add "${name}" to keep and set it for new records in payload.default`,
+      )
   }
 }
 
 /** In an edit form the record determines what is shown, not the current mode of the user. */
-const checkContext = ({ module, report }: Subject): void => {
-  for (const [name, value] of Object.entries(module.form?.context ?? {}))
+const checkContext = (subject: Subject): void => {
+  for (const [name, value] of Object.entries(subject.module.form?.context ?? {}))
     if (isObject(value) && '$platform' in value)
-      report(
-        'form',
-        ['context', name],
-        `The mode decides about "${name}", of records too that were made in the other one`,
-        `add "${name}" to keep, and give new records theirs in defaults`,
+      placeIn(subject, 'form', ['context', name]).fault(
+        `The mode determines "${name}", also of records that were created in the other mode`,
+        `add "${name}" to keep, and set it for new records in defaults`,
       )
 }
 
@@ -149,19 +121,20 @@ const checkContext = ({ module, report }: Subject): void => {
 export const checkUpdate = (
   target: Target,
   object: FormObject,
-  rules: PayloadRules,
-  schema: Schema,
+  shape: BodyShape,
   filled: readonly string[],
 ): void => {
-  const { subject } = target
+  const { subject, bodyName } = target
   const properties = propertiesOf(object)
-  checkKept(
-    target,
-    properties.map(({ name }) => name),
-  )
-  const kept = keptBy(subject).map(([name]) => target.bodyName(name))
-  checkWhole(target, object, schema, [...kept, ...filled])
+  const { keep = [] } = subject.module.form ?? {}
+  for (const [index, name] of keep.entries()) {
+    const place = placeIn(subject, 'form', ['keep', index])
+    if (properties.some((property) => property.name === name))
+      place.fault(`The form has the field "${name}" itself`, 'remove it from keep, or from the form')
+    else checkKept(place, target, name)
+  }
+  checkWhole(target, object, shape.outer, [...keep.map(bodyName), ...filled])
   for (const property of properties) checkCleared(target, property)
-  checkSet(target, rules)
+  checkSet(target, shape)
   checkContext(subject)
 }

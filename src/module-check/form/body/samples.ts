@@ -1,4 +1,4 @@
-import { isObject } from '../../../contract/json.ts'
+import { asRecord, isObject } from '../../../contract/json.ts'
 import { formats } from '../../../contract/text/formats.ts'
 import { type Schema, typesOf } from '../../schema/schema-reader.ts'
 
@@ -22,7 +22,8 @@ const texts = [
 ]
 
 /** Longer than any limit of the contract, to detect a form without a limit. */
-const endless = 300_000
+const endlessText = 300_000
+const endlessList = 1_001
 
 const number = (schema: Schema, keys: readonly string[], fallback: number): number =>
   keys.map((key) => schema[key]).find((value) => typeof value === 'number') ?? fallback
@@ -35,23 +36,40 @@ const sampleTexts = (schema: Schema): readonly unknown[] => {
     return texts
       .filter((text) => (!expression || expression.test(text)) && (!rule || rule.test(text)))
       .slice(0, 2)
-  return ['x'.repeat(number(schema, ['maxLength'], endless)), 'x'.repeat(number(schema, ['minLength'], 1))]
+  const lengths = [number(schema, ['maxLength'], endlessText), number(schema, ['minLength'], 1)]
+  return lengths.map((length) => 'x'.repeat(length))
 }
 
+/** Objects in which each sample of each property occurs. */
 const sampleObjects = (schema: Schema): readonly unknown[] => {
-  const properties = isObject(schema.properties) ? Object.entries(schema.properties) : []
+  const properties = Object.entries(asRecord(schema.properties))
   if (properties.length === 0) return [{ id: 1, fileUrl: '/files/a.png', fileName: 'a.png' }]
-  const columns = properties.map(
-    ([name, property]) => [name, isObject(property) ? samplesOf(property) : []] as const,
-  )
+  const columns = properties
+    .map(([name, property]) => [name, samplesOf(asRecord(property))] as const)
+    .filter(([, values]) => values.length > 0)
   const count = Math.max(1, ...columns.map(([, values]) => values.length))
   return Array.from({ length: count }, (_, index) =>
-    Object.fromEntries(
-      columns
-        .filter(([, values]) => values.length > 0)
-        .map(([name, values]) => [name, values[index % values.length]]),
-    ),
+    Object.fromEntries(columns.map(([name, values]) => [name, values[index % values.length]])),
   )
+}
+
+/** Distinct variants of this item, as far as possible; none if the form lists the choices. */
+const different = (item: unknown, items: Schema, count: number): readonly unknown[] => {
+  if ((items.enum ?? items.pattern ?? items.format) !== undefined) return []
+  if (typeof item === 'number') return Array.from({ length: count }, (_, index) => item - index)
+  if (typeof item === 'string') return Array.from({ length: count }, (_, index) => `${item}${index}`)
+  return []
+}
+
+/** One item of each kind, and as many short ones as the form allows; distinct ones, if the form requires this. */
+const sampleLists = (schema: Schema): readonly unknown[] => {
+  const items = isObject(schema.items) ? samplesOf(schema.items) : []
+  const last = items.at(-1)
+  if (last === undefined) return []
+  const count = number(schema, ['maxItems'], endlessList)
+  const isDistinct = schema.uniqueItems === true
+  const many = isDistinct ? different(last, asRecord(schema.items), count) : Array(count).fill(last)
+  return [...items.map((item) => [item]), ...(many.length > 0 ? [many] : [])]
 }
 
 /**
@@ -71,28 +89,4 @@ export const samplesOf = (schema: Schema): readonly unknown[] => {
     ]
   if (type === 'object') return sampleObjects(schema)
   return type === 'array' ? sampleLists(schema) : []
-}
-
-/** Longer than lists in the contract may be, to detect a form without a limit. */
-const manyItems = 1_001
-
-/** Distinct variants of this item, as far as possible; none if the form lists the choices. */
-const different = (item: unknown, items: unknown, count: number): readonly unknown[] => {
-  if (isObject(items) && (items.enum ?? items.pattern ?? items.format) !== undefined) return []
-  if (typeof item === 'number') return Array.from({ length: count }, (_, index) => item - index)
-  if (typeof item === 'string') return Array.from({ length: count }, (_, index) => `${item}${index}`)
-  return []
-}
-
-/** One item of each kind, and as many short ones as the form allows; distinct ones, if the form requires this. */
-const sampleLists = (schema: Schema): readonly unknown[] => {
-  const items = isObject(schema.items) ? samplesOf(schema.items) : []
-  const last = items.at(-1)
-  if (last === undefined) return []
-  const count = number(schema, ['maxItems'], manyItems)
-  const many =
-    schema.uniqueItems === true
-      ? different(last, schema.items, count)
-      : Array.from({ length: count }, () => last)
-  return [...items.map((item) => [item]), ...(many.length > 0 ? [many] : [])]
 }

@@ -11,25 +11,32 @@ export interface Target {
   subject: Subject
   operation: Operation
   mode: Mode
-  /** Schema with the body property of this name. */
+  /** Schema of the object with the body property of this name. */
   holder: (name: string) => Schema
   /** Body name of a written property. */
   bodyName: (written: string) => string
 }
 
-const contextOf = (mode: Mode): MappingContext => ({
-  mode,
-  languages: [{ id: 1, name: 'English', code: 'en' }],
+/** The target of the properties of an object or list item in the body. */
+export const targetWithin = (target: Target, schema: Schema): Target => ({
+  ...target,
+  holder: () => schema,
+  bodyName: (name) => name,
 })
+
+/** The schema of a body property; undefined if the body does not have it. */
+export const bodyProperty = ({ subject, holder }: Target, name: string): Schema | undefined =>
+  subject.contract.property(holder(name), name)
 
 /** Names of a property's values before payload rules. */
 export const writtenBy = (subject: Subject, property: FormProperty): readonly string[] =>
   widgetOf(subject, property)?.writes?.(property.name, widgetOptions(property)) ?? [property.name]
 
 /** The output of a widget's mapping for a value. */
-export const written = (target: Target, property: FormProperty, value: unknown): Schema => {
-  const widget = widgetOf(target.subject, property)
-  return widget?.write?.(value, property.name, widgetOptions(property), contextOf(target.mode)) ?? {}
+export const written = ({ subject, mode }: Target, property: FormProperty, value: unknown): Schema => {
+  const context: MappingContext = { mode, languages: [{ id: 1, name: 'English', code: 'en' }] }
+  const widget = widgetOf(subject, property)
+  return widget?.write?.(value, property.name, widgetOptions(property), context) ?? {}
 }
 
 /**
@@ -37,21 +44,17 @@ export const written = (target: Target, property: FormProperty, value: unknown):
  * contract.
  */
 export const checkSamples = (target: Target, property: FormProperty): void => {
-  const { subject, operation } = target
-  const cleared = property.required ? [] : [undefined]
-  for (const sample of [...samplesOf(property.schema), ...cleared]) {
-    for (const [name, value] of Object.entries(written(target, property, sample))) {
-      const bodyName = target.bodyName(name)
-      const schema = subject.contract.property(target.holder(bodyName), bodyName)
-      const reason = schema && value !== undefined ? subject.contract.refusal(schema, value) : undefined
-      if (!reason) continue
-      subject.report(
-        'schema',
-        property.place,
-        `${operation.id} refuses what this sends as "${bodyName}": ${reason}`,
-        'tighten the rule in the form as the contract has it',
-      )
-      return
-    }
+  const samples = [...samplesOf(property.schema), ...(property.required ? [] : [undefined])]
+  const sent = samples.flatMap((sample) => Object.entries(written(target, property, sample)))
+  for (const [name, value] of sent) {
+    const bodyName = target.bodyName(name)
+    const schema = value === undefined ? undefined : bodyProperty(target, bodyName)
+    const reason = schema && target.subject.contract.refusal(schema, value)
+    if (!reason) continue
+    property.rule.fault(
+      `${target.operation.id} refuses the value of "${bodyName}": ${reason}`,
+      'use the rule of the contract in the form',
+    )
+    return
   }
 }

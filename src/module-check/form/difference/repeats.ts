@@ -1,12 +1,31 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject } from '../../../contract/json.ts'
+import { asRecord, isObject } from '../../../contract/json.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
+import { fieldNames } from '../../../modules/format/field-order.ts'
 import { type ModuleSource, resolveModule, type Source } from '../../../modules/format/read.ts'
 import type { JsonSchema } from '../../../modules/format/types.ts'
 import type { Contract } from '../../schema/contract.ts'
+import { texts } from '../../schema/schema-reader.ts'
 import type { Fault, JsonPath } from '../../subject/fault.ts'
-import { unknownFields } from './difference.ts'
+import { placeIn, type Subject } from '../../subject/subject.ts'
 import { wholeModule } from './whole-module.ts'
+
+/** The fields that a module's own `form.schema.json` names, with their paths. */
+const namedFields = ({ files }: ModuleSource): readonly (readonly [name: string, path: JsonPath])[] => {
+  const { properties, required } = asRecord(files.schema?.json)
+  return [
+    ...Object.keys(asRecord(properties)).map((name) => [name, ['properties', name]] as const),
+    ...texts(required).map((name, index) => [name, ['required', index]] as const),
+  ]
+}
+
+/** Checks that the fields in a module's own `form.schema.json` are in its form. */
+export const checkDifference = (subject: Subject): void => {
+  const names = fieldNames(subject.module.ui ?? {})
+  for (const [name, path] of namedFields(subject.source))
+    if (!names.includes(name))
+      placeIn(subject, 'schema', path).unknown(`form.ui.json has no field "${name}"`, name, names)
+}
 
 /** A copy without the value at a path. */
 export const without = (json: unknown, [key, ...rest]: JsonPath): unknown => {
@@ -22,22 +41,20 @@ export const without = (json: unknown, [key, ...rest]: JsonPath): unknown => {
 /** Conditions and values are kept whole; only rules can be redundant. */
 const whole = new Set(['if', 'not', 'contains', 'const', 'default', 'enum', 'anyOf', 'oneOf', 'type'])
 
-const partsOf = (json: unknown): readonly (string | number)[] => {
-  if (Array.isArray(json)) return [...json.keys()]
-  return isObject(json) ? Object.keys(json) : []
-}
-
 /** The largest parts that can be removed without a change by `isSame`. */
 export const idleParts = (
   json: unknown,
-  place: JsonPath,
-  isSame: (place: JsonPath) => boolean,
+  path: JsonPath,
+  isSame: (path: JsonPath) => boolean,
 ): readonly JsonPath[] => {
-  if (isSame(place)) return [place]
-  return partsOf(json).flatMap((key) => {
-    const part: unknown = (json as Readonly<Record<string | number, unknown>>)[key]
-    if (!whole.has(String(key))) return idleParts(part, [...place, key], isSame)
-    return isSame([...place, key]) ? [[...place, key]] : []
+  if (isSame(path)) return [path]
+  const parts: readonly (readonly [string | number, unknown])[] = Array.isArray(json)
+    ? [...json.entries()]
+    : Object.entries(asRecord(json))
+  return parts.flatMap(([key, part]) => {
+    const at = [...path, key]
+    if (!whole.has(String(key))) return idleParts(part, at, isSame)
+    return isSame(at) ? [at] : []
   })
 }
 
@@ -49,31 +66,31 @@ const repeatsIn = (
   contract: Contract,
   source: ModuleSource,
   kind: 'files' | 'template',
-): readonly JsonPath[] => {
+): readonly string[] => {
   const file = source[kind].schema
   const now = schemaOf(contract, source)
-  if (!file || !now || unknownFields(resolveModule(source), source).length > 0) return []
-  return idleParts(file.json, [], (place) => {
-    const schema = { ...file, json: without(file.json, place) }
+  if (!file || !now) return []
+  const fields = fieldNames(resolveModule(source).ui ?? {})
+  if (namedFields(source).some(([name]) => !fields.includes(name))) return []
+  const isSame = (path: JsonPath): boolean => {
+    const schema = { ...file, json: without(file.json, path) }
     return isDeepStrictEqual(schemaOf(contract, { ...source, [kind]: { ...source[kind], schema } }), now)
-  })
+  }
+  return idleParts(file.json, [], isSame).map(toPointer)
 }
 
 const faultAt = ({ file }: Source, pointer: string): Fault => ({
   file,
   pointer,
-  message: 'This says what the contract says already',
+  message: 'This repeats the contract',
   cure: pointer === '' ? 'remove the file' : 'remove it',
 })
 
-const isWithin = (pointer: string, other: string): boolean =>
-  other === '' || pointer === other || pointer.startsWith(`${other}/`)
+const isWithin = (pointer: string, other: string): boolean => `${pointer}/`.startsWith(`${other}/`)
 
 /** Places in a template's file that none of its modules needs. */
 const sharedRepeats = (contract: Contract, sources: readonly ModuleSource[]): readonly string[] => {
-  const [first = [], ...others] = sources.map((source) =>
-    repeatsIn(contract, source, 'template').map(toPointer),
-  )
+  const [first = [], ...others] = sources.map((source) => repeatsIn(contract, source, 'template'))
   return others.reduce(
     (left, pointers) => [
       ...left.filter((pointer) => pointers.some((other) => isWithin(pointer, other))),
@@ -90,7 +107,7 @@ const sharedRepeats = (contract: Contract, sources: readonly ModuleSource[]): re
 export const repeatFaults = (contract: Contract, sources: readonly ModuleSource[]): readonly Fault[] => {
   const ofModules = sources.flatMap((source) => {
     const file = source.files.schema
-    return file ? repeatsIn(contract, source, 'files').map((place) => faultAt(file, toPointer(place))) : []
+    return file ? repeatsIn(contract, source, 'files').map((pointer) => faultAt(file, pointer)) : []
   })
   const byTemplate = Map.groupBy(sources, ({ template }) => template.schema?.file)
   const ofTemplates = [...byTemplate.values()].flatMap((group) => {

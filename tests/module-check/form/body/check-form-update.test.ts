@@ -59,20 +59,20 @@ test.each<readonly [what: string, changes: readonly Change[], faults: readonly s
   [
     'keep of what the record lacks',
     [source[0] as Change, source[1] as Change, keep('source')],
-    ['poems/form.json#/keep/0 The record of getPoem has no property "source", so nothing could be kept'],
+    ['poems/form.json#/keep/0 The record of getPoem has no property "source", so nothing is kept'],
   ],
   [
     'keep of what the record holds as another type',
     [source[0] as Change, source[1] as Change, [`${record}/source`, { type: 'integer' }], keep('source')],
     [
-      'poems/form.json#/keep/0 The record of getPoem holds "source" as integer, updatePoem takes string or null',
+      'poems/form.json#/keep/0 The record of getPoem holds "source" as integer, updatePoem accepts string or null',
     ],
   ],
-  ['keep of a field', [keep('title')], ['poems/form.json#/keep/0 The form holds "title" itself']],
+  ['keep of a field', [keep('title')], ['poems/form.json#/keep/0 The form has the field "title" itself']],
   [
     'a value that is set whatever is stored',
     [...source, form('/payload/set', { source: 'A' })],
-    ['poems/form.json#/payload/set/source updatePoem would write this over whatever is stored as "source"'],
+    ['poems/form.json#/payload/set/source updatePoem would replace the stored "source" by this'],
   ],
   [
     'the same of new records only',
@@ -96,14 +96,14 @@ test.each<readonly [what: string, changes: readonly Change[], faults: readonly s
       ['poems/form.schema.json#/if', { properties: { active: { const: true } } }],
     ],
     [
-      'poems/form.json#/context/active The mode decides about "active", of records too that were made in the other one',
+      'poems/form.json#/context/active The mode determines "active", also of records that were created in the other mode',
     ],
   ],
   [
     'a field that can be cleared where the contract takes no null',
     [[`${body('update')}/link/type`, 'string']],
     [
-      'poems/form.schema.json#/properties/link The form lets "link" be cleared, and updatePoem does not take null for "link"',
+      'poems/form.schema.json#/properties/link The form lets "link" be cleared, and updatePoem does not accept null for "link"',
     ],
   ],
   [

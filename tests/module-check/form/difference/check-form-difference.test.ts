@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Change, faultsAfter } from '../../faults-after.ts'
 
 const own = (value: unknown): Change => ['poems/form.schema.json', value]
-const repeated = 'This says what the contract says already'
+const repeated = 'This repeats the contract'
 
 test.each<readonly [what: string, changes: readonly Change[], faults: readonly string[]]>([
   ['a stricter rule', [own({ properties: { title: { maxLength: 50 } } })], []],

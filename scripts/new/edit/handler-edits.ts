@@ -9,7 +9,7 @@ const fileOf = (tag: string): string => `${folder}/${tag}.ts`
 
 const skeleton = ({ resource, one, tag }: Plan, { name }: { name: string }): string => `
 /** ${name}${resource}: what to ${lowerWords(name)} does to the ${one}. Refuses until it is written. */
-export async function ${name}${resource}(call: Call): Promise<Answer> {
+export async function ${name}${resource}(call: Call): Promise<HandlerResult> {
   const ${camel(resource)} = await call.store.get('${resource}', Number(call.params.id))
   if (!${camel(resource)}) throw notFound()
   throw conflict('request.notWritten', { file: '${fileOf(tag)}' })
@@ -26,7 +26,7 @@ export const addHandlers = (changes: Changes, plan: Plan): readonly string[] => 
   const file = fileOf(plan.tag)
   changes.write(
     file,
-    `import { conflict, notFound } from '../errors.ts'\nimport type { Answer, Call } from './handler.ts'\n${operations.map((operation) => skeleton(plan, operation)).join('')}`,
+    `import { conflict, notFound } from '../errors.ts'\nimport type { Call, HandlerResult } from './handler.ts'\n${operations.map((operation) => skeleton(plan, operation)).join('')}`,
   )
   const text = changes.read(registry)
   changes.write(

@@ -5,7 +5,7 @@
  * below, and listed in `registry.ts`:
  *
  * ```ts
- * export async function createAnswer(call: Call): Promise<Answer> {
+ * export async function createAnswer(call: Call): Promise<HandlerResult> {
  *   const set = { answererName: signedIn(call).name }
  *   return call.regular({ verb: 'update', resource: 'QuestionAnswer', set })
  * }

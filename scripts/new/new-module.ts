@@ -1,5 +1,5 @@
 import { modulesFolder, resourceFile } from '../shared/written-files.ts'
-import { askAnswers } from './answers/ask/ask.ts'
+import { askAnswers } from './answers/ask.ts'
 import { type Existing, readExisting } from './answers/existing.ts'
 import { fromContract } from './answers/from-contract.ts'
 import { makePlan } from './answers/plan/make-plan.ts'

@@ -77,11 +77,10 @@ const resourcesOf = (document: Document): Existing['resources'] => {
   )
 }
 
-/** Icon names in a table of the console, read from its source because icons only load in a browser. */
-const iconsIn = (file: string, name: string): readonly string[] => {
-  const source = readFileSync(join(root, 'src/console', file), 'utf8')
-  const table = new RegExp(`${name}[^{]*\\{([^}]*)\\}`).exec(source)?.[1] ?? ''
-  return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map((match) => match[1] ?? '')
+/** Icon names in a schema for editors. */
+const iconsIn = (file: string, path: readonly string[]): readonly string[] => {
+  const schema: unknown = JSON.parse(readFileSync(join(root, 'generated/editor', file), 'utf8'))
+  return valueAt(schema, [...path, 'properties', 'icon', 'anyOf', 0, 'enum']) as readonly string[]
 }
 
 /** Properties with the creation time of a record. */
@@ -117,9 +116,9 @@ export const readExisting = (document = readContractNow()): Existing => {
         modulePaths(module, 'list').map((path) => [path, id] as const),
       ),
     ),
-    icons: iconsIn('shell/menu/menu-icons.ts', 'menuIcons'),
+    icons: iconsIn('menu.schema.json', ['$defs', 'node']),
     ...menuLabels(),
-    actionIcons: iconsIn('engine/icons.ts', 'actionIcons'),
+    actionIcons: iconsIn('list.schema.json', ['properties', 'rowActions', 'items']),
     everyRecord: [...recordProperties, 'active'],
     everyList: [...listParameters, missingParameter],
     document,

@@ -4,7 +4,7 @@ import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan/plan.ts'
 import { isFileType, isItemsType } from '../answers/plan/property-types.ts'
 import { lowerWords, pascal } from '../answers/words.ts'
-import { ownSchema, shared } from './references.ts'
+import { ownSchema, shared } from './template.ts'
 
 /** Schemas by property name. */
 export type Schemas = Readonly<Record<string, PlainObject>>

@@ -7,10 +7,10 @@ import type { Plan, Property } from '../answers/plan/plan.ts'
 import { isItemsType } from '../answers/plan/property-types.ts'
 import { camel, pascal } from '../answers/words.ts'
 import { bodyName, bodyProperties, isWritten, itemSchemas, readProperties } from './property-schemas.ts'
-import { ownSchema, shared } from './references.ts'
 import { regularPaths } from './regular-operations.ts'
 import { emptySample, hasSample, readSample, recordCount } from './samples.ts'
 import { specialOperations } from './special-operations.ts'
+import { ownSchema, shared } from './template.ts'
 import { yamlText } from './yaml-text.ts'
 
 const merged = (parts: readonly PlainObject[]): PlainObject => Object.assign({}, ...parts)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import answersSchema from '../../../scripts/new/answers/module.schema.json' with { type: 'json' }
-import { checkIcons } from '../../../scripts/new/answers/plan/icons.ts'
+import { readProperty } from '../../../scripts/new/answers/notation.ts'
+import { checkIcons } from '../../../scripts/new/answers/plan/presentation.ts'
 import { planOperations } from '../../../scripts/new/answers/plan/special-operations.ts'
-import { readProperty } from '../../../scripts/new/answers/property-notation.ts'
 import { kebab, titleCase, upperSnake } from '../../../scripts/new/answers/words.ts'
 import { languages } from '../../../scripts/new/edit/text-edits.ts'
 
@@ -36,8 +36,8 @@ describe('a property in one line', () => {
 
   it.each([
     ['txt', 'There is no type "txt": rename it to "text"'],
-    ['text requird', '"requird" means nothing here: rename it to "required"'],
-    ['number max=ten', 'max=ten says no number'],
+    ['text requird', '"requird" is not known here: rename it to "required"'],
+    ['number max=ten', 'max=ten is no number'],
     ['texts required languages=two', 'say languages=one'],
   ])('%s is refused with its cure', (line, message) => {
     expect(() => readProperty(line)).toThrow(message)
@@ -111,7 +111,7 @@ describe('an operation in one line', () => {
     ['asks=cover', 'a small form cannot ask for cover, of type image'],
     ['icon=sent', 'icon: There is no "sent": rename it to "send"'],
     ['color=green', 'color: There is no "green"'],
-    ['too=KEPT', '"too=KEPT" means nothing here: rename it to "to="'],
+    ['too=KEPT', '"too=KEPT" is not known here: rename it to "to="'],
   ])('%s is refused with its cure', (line, message) => {
     expect(() => plan(line)).toThrow(message)
   })

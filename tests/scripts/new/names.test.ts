@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readExisting } from '../../../scripts/new/answers/existing.ts'
 import { fromContract } from '../../../scripts/new/answers/from-contract.ts'
+import { namedLine } from '../../../scripts/new/answers/notation.ts'
 import { makePlan, propertyOf } from '../../../scripts/new/answers/plan/make-plan.ts'
 import type { Answers } from '../../../scripts/new/answers/plan/plan.ts'
 import { planOfProperty } from '../../../scripts/new/answers/plan/plan-of-property.ts'
-import { namedLine } from '../../../scripts/new/answers/property-notation.ts'
 import { readRequest } from '../../../scripts/new/answers/read-answers.ts'
 import { changesIn } from '../../../scripts/new/edit/changes/changes.ts'
 
@@ -87,15 +87,15 @@ it('a module of a resource that the contract has names one', () => {
 
 describe('what means nothing in a property is refused', () => {
   it.each([
-    ['at: date min=3', 'at: min and max mean nothing for a property of type date'],
+    ['at: date min=3', 'at: min and max have no meaning for a property of type date'],
     ['seats: number max=1.5', 'seats: 1.5 is no limit for a property of type number'],
-    ['kind: text values=A|B', 'kind: values mean nothing for a property of type text'],
+    ['kind: text values=A|B', 'kind: values have no meaning for a property of type text'],
     ['kind: enum values=A|B|A', 'kind: the value A is there twice'],
     ['kind: enum values=ছোট|বড়', 'kind: the value "ছোট" is written in capital Latin letters, like OPEN'],
-    ['place: text to=District', 'place: to means nothing for a property of type text'],
+    ['place: text to=District', 'place: to has no meaning for a property of type text'],
     ['cover: image filter', 'cover: a list cannot be filtered by a property of type image'],
-    ['cover: image search', 'cover: a list cannot be searched by a property of type image: take out search'],
-    ['about: html sort', 'about: a list cannot be sorted by a property of type html: take out sort'],
+    ['cover: image search', 'cover: a list cannot be searched by a property of type image: remove search'],
+    ['about: html sort', 'about: a list cannot be sorted by a property of type html: remove sort'],
     ['place: text title=স্থান', 'place: the label "স্থান" is to be English'],
     [
       'stage: state values=A|B required',

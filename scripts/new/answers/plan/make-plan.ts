@@ -3,12 +3,11 @@ import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import { filterParameters, isFiltered } from '../../contract/filters.ts'
 import { readProperties } from '../../contract/property-schemas.ts'
 import type { Existing } from '../existing.ts'
-import { readProperty } from '../property-notation.ts'
+import { readProperty } from '../notation.ts'
 import { kebab, lowerWords, pascal, titleCase, upperSnake } from '../words.ts'
 import type { Answers, ModulePlan, Plan, Presentation, Property, PropertyAnswer } from './plan.ts'
 import { areaFault, presentationOf } from './presentation.ts'
-import { nameFault, nameTwice } from './property-names.ts'
-import { propertyFault } from './property-rules.ts'
+import { nameFault, nameTwice, propertyFault } from './property-rules.ts'
 import { isFileType, isItemsType, partTypes, type UploadKind, uploadKind } from './property-types.ts'
 import { planOperations, rowActionsOf, specialActions } from './special-operations.ts'
 
@@ -25,14 +24,14 @@ export const propertyOf = (
   notation: string | PropertyAnswer,
   context: Existing & { resource: string },
 ): Property => {
-  const wrongName = nameFault(name, context)
-  if (wrongName !== undefined) throw new Error(`${name}: ${wrongName}`)
+  const refuse = (fault: string | undefined): void => {
+    if (fault !== undefined) throw new Error(`${name}: ${fault}`)
+  }
+  refuse(nameFault(name, context))
   const answer = typeof notation === 'string' ? attempt(name, () => readProperty(notation)) : notation
-  const fault = propertyFault(answer, context)
-  if (fault !== undefined) throw new Error(`${name}: ${fault}`)
+  refuse(propertyFault(answer, context))
   const short = nameOf(name, answer)
-  const wrongShort = nameFault(short, context)
-  if (wrongShort !== undefined) throw new Error(`${name}: ${wrongShort}`)
+  refuse(nameFault(short, context))
   const isList = isItemsType(answer.type) || answer.type === 'references'
   const parts = partsOf(answer, context, name)
   return {
@@ -74,42 +73,27 @@ const attempt = <T>(name: string, work: () => T): T => {
   }
 }
 
-const requireProperties = (
-  names: readonly string[] | undefined,
-  all: readonly Property[],
-  key: string,
-): void => {
-  for (const name of names ?? [])
-    if (
-      name !== 'active' &&
-      !all.some((property) => property.name === name || property.name === singular(name))
-    )
-      throw new Error(
-        `${key}: There is no property "${name}": ${nameCure(
-          name,
-          all.map((one) => one.name),
-        )}`,
-      )
-}
-
 /** The properties with their flags from other answers. Throws for an unknown name or flag. */
 const withFlags = (
   answers: Answers,
   all: readonly Property[],
   context: Parameters<typeof propertyFault>[1],
 ): readonly Property[] => {
-  const { search, filters, sorts } = answers
-  requireProperties(search, all, 'search')
-  requireProperties(filters, all, 'filters')
-  requireProperties(sorts, all, 'sorts')
-  const has = (names: readonly string[] | undefined, { name }: Property): boolean =>
-    names?.some((one) => one === name || singular(one) === name) ?? false
+  const names = all.map(({ name }) => name)
+  const known = (key: 'search' | 'filters' | 'sorts'): readonly string[] =>
+    (answers[key] ?? []).map((name) => {
+      if (name === 'active' || names.includes(name)) return name
+      if (names.includes(singular(name))) return singular(name)
+      throw new Error(`${key}: There is no property "${name}": ${nameCure(name, names)}`)
+    })
+  const [search, filters, sorts] = [known('search'), known('filters'), known('sorts')]
   return all.map((property) => {
+    const { name } = property
     const flagged = {
       ...property,
-      search: property.search === true || has(search, property),
-      filter: property.filter === true || has(filters, property),
-      sort: property.sort === true || has(sorts, property),
+      search: property.search === true || search.includes(name),
+      filter: property.filter === true || filters.includes(name),
+      sort: property.sort === true || sorts.includes(name),
     }
     const fault = propertyFault(flagged, context)
     if (fault !== undefined) throw new Error(`${property.name}: ${fault}`)
@@ -119,14 +103,10 @@ const withFlags = (
 
 const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
   const texts = all.filter(({ type, asked }) => (type === 'text' || type === 'texts') && !asked)
+  const names = texts.map(({ name }) => name)
   const found = texts.find(({ name }) => name === label || (label !== undefined && name === singular(label)))
   if (label !== undefined && !found)
-    throw new Error(
-      `label: There is no text "${label}": ${nameCure(
-        label,
-        texts.map(({ name }) => name),
-      )}`,
-    )
+    throw new Error(`label: There is no text "${label}": ${nameCure(label, names)}`)
   const chosen = found ?? texts.find(({ required }) => required) ?? texts[0]
   if (!chosen)
     throw new Error('properties: one of them must be a text that names the record: name: text required')

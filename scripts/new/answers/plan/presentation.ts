@@ -1,8 +1,8 @@
-import { closestName } from '../../../../src/module-check/subject/fault.ts'
+import { closestName, nearest } from '../../../../src/module-check/subject/fault.ts'
 import { isPlatform } from '../../../../src/modules/format/platform.ts'
 import type { Existing } from '../existing.ts'
+import { readOperation } from '../notation.ts'
 import { kebab, titleCase } from '../words.ts'
-import { checkIcons } from './icons.ts'
 import type { Answers, Presentation } from './plan.ts'
 import { labelFault } from './property-rules.ts'
 
@@ -20,18 +20,46 @@ export const areaFault = (area: string): string | undefined =>
     ? undefined
     : `write ${area} like PRAYER_TIME: Latin capitals, with _ between words`
 
-const checkPath = (path: string, existing: Existing): void => {
-  const fault = pathFault(path, existing)
-  if (fault !== undefined) throw new Error(`path: ${fault}`)
+const iconFaults = (
+  named: readonly (readonly [key: string, icon: string | undefined])[],
+  icons: readonly string[],
+  use: string,
+): readonly string[] => {
+  const lines = named.flatMap(([key, icon]) => {
+    if (icon === undefined || icons.includes(icon)) return []
+    const meant = nearest(icon, icons)
+    return [`${key}: There is no icon "${icon}"${meant === undefined ? '' : `: rename it to "${meant}"`}`]
+  })
+  return lines.length > 0 ? [...lines, `Icons of ${use}: ${[...icons].sort().join(', ')}`] : []
+}
+
+const iconOf = (notation: NonNullable<Answers['operations']>[string]): string | undefined => {
+  try {
+    return (typeof notation === 'string' ? readOperation(notation) : notation).icon
+  } catch {
+    // The plan reports errors of the notation.
+    return undefined
+  }
+}
+
+/** Throws for all unknown icons of the answers together, with the valid ones. */
+export const checkIcons = (
+  { menu, operations = {} }: Pick<Answers, 'menu' | 'operations'>,
+  { icons, actionIcons }: Pick<Existing, 'icons' | 'actionIcons'>,
+): void => {
+  const ofOperations = Object.entries(operations).map(
+    ([name, notation]) => [`operations.${name}: icon`, iconOf(notation)] as const,
+  )
+  const faults = [
+    ...iconFaults([['menu.icon', menu?.icon]], icons, 'the menu'),
+    ...iconFaults(ofOperations, actionIcons, 'operations'),
+  ]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
 const checkLabels = ({ title, one, menu = {} }: Answers): void => {
-  for (const [key, label] of Object.entries({
-    title,
-    one,
-    'menu.label': menu.label,
-    'menu.group': menu.group,
-  })) {
+  const labels = { title, one, 'menu.label': menu.label, 'menu.group': menu.group }
+  for (const [key, label] of Object.entries(labels)) {
     const fault = label !== undefined && labelFault(label)
     if (fault) throw new Error(`${key}: ${fault}`)
   }
@@ -49,12 +77,13 @@ const checkGroup = (group: string, { menuGroups, menuItems }: Existing): void =>
     throw new Error(`menu.group: There is no group "${group}": rename it to "${meant}"`)
 }
 
-const checkLook = (answers: Answers, id: string, existing: Existing): void => {
+const checkPresentation = (answers: Answers, id: string, existing: Existing): void => {
   const { menu, path = `/${id}`, platform } = answers
   checkIcons(answers, existing)
   if (menu?.group !== undefined) checkGroup(menu.group, existing)
   if (existing.modules.has(id)) throw new Error(`There is a module "${id}" already`)
-  checkPath(path, existing)
+  const fault = pathFault(path, existing)
+  if (fault !== undefined) throw new Error(`path: ${fault}`)
   checkLabels(answers)
   if (platform !== undefined && !isPlatform(platform)) throw new Error('platform: it is WEB or MOBILE')
 }
@@ -67,7 +96,7 @@ export const presentationOf = (
 ): Presentation => {
   const { resource, menu = {}, platform, detail, texts = {} } = answers
   const id = kebab(resource)
-  checkLook(answers, id, existing)
+  checkPresentation(answers, id, existing)
   const title = answers.title ?? titleCase(words.many.replaceAll(' ', '-'))
   const one = titleCase(words.one.replaceAll(' ', '-'))
   return {

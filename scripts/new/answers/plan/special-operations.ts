@@ -3,28 +3,16 @@ import { isPrivilegeAction } from '../../../../src/contract/operations/privilege
 import { singular } from '../../../../src/contract/text/english.ts'
 import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'
-import { readOperation } from '../operation-notation.ts'
+import { readOperation } from '../notation.ts'
 import { lowerWords, titleCase } from '../words.ts'
 import type { OperationAnswer, Presentation, Property, SpecialOperation } from './plan.ts'
 
 const colors = ['primary', 'success', 'warning', 'error']
 
 /** Types that a small form can edit with the body's property name. */
-export const actionFormTypes: ReadonlySet<string> = new Set([
-  ...[
-    'text',
-    'phone',
-    'email',
-    'url',
-    'number',
-    'decimal',
-    'date',
-    'datetime',
-    'enum',
-    'html',
-    'boolean',
-    'reference',
-  ],
+const actionFormTypes: ReadonlySet<string> = new Set([
+  ...['text', 'phone', 'email', 'url', 'html', 'number', 'decimal'],
+  ...['date', 'datetime', 'enum', 'boolean', 'reference'],
 ])
 
 interface Context {
@@ -56,7 +44,7 @@ const asksOf = ({ asks }: OperationAnswer, { properties }: Context): readonly Pr
   const wrong = found.find(({ type }) => !actionFormTypes.has(type))
   if (wrong)
     throw new Error(
-      `asks: a small form cannot ask for ${wrong.name}, of type ${wrong.type}: take it out, or let a form of the record ask for it`,
+      `asks: a small form cannot ask for ${wrong.name}, of type ${wrong.type}: remove it, or let a form of the record ask for it`,
     )
   return found
 }
@@ -73,7 +61,7 @@ const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperati
   const values = state.values ?? []
   oneOf('to', to, values)
   for (const value of from ?? []) oneOf('from', value, values)
-  if (from?.includes(to)) throw new Error(`from: a record that is ${to} is there already: take it out`)
+  if (from?.includes(to)) throw new Error(`from: a record that is ${to} is there already: remove it`)
   return {
     property: state.name,
     from: from ?? values.filter((value) => value !== to),
@@ -82,11 +70,15 @@ const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperati
   }
 }
 
-const checked = (name: string, notation: string | OperationAnswer, context: Context): SpecialOperation => {
-  const answer = typeof notation === 'string' ? readOperation(notation) : notation
+const checkName = (name: string): void => {
   if (!/^[a-z][A-Za-z\d]*$/.test(name)) throw new Error('write it like approve')
   if (name in {}) throw new Error('every object of JavaScript has that name: give it another')
   if (regularActions.some((verb) => verb === name)) throw new Error('every record has it already')
+}
+
+const checked = (name: string, notation: string | OperationAnswer, context: Context): SpecialOperation => {
+  const answer = typeof notation === 'string' ? readOperation(notation) : notation
+  checkName(name)
   const { title = titleCase(name), action = 'UPDATE', icon = 'verify', color = 'primary' } = answer
   oneOf('icon', icon, context.existing.actionIcons)
   oneOf('color', color, colors)
@@ -102,6 +94,15 @@ const checked = (name: string, notation: string | OperationAnswer, context: Cont
   }
 }
 
+/** A special operation from its verb and answer. Throws, with the operation's name, for missing or invalid answers. */
+export const planOperation = (...[name, notation, context]: Parameters<typeof checked>): SpecialOperation => {
+  try {
+    return checked(name, notation, context)
+  } catch (error) {
+    throw new Error(`operations.${name}: ${(error as Error).message}`)
+  }
+}
+
 /**
  * The special operations by verb. Throws, with the operation's name, for missing or invalid answers; also for a
  * property without the operation that sets it.
@@ -110,18 +111,12 @@ export const planOperations = (
   answers: Readonly<Record<string, string | OperationAnswer>>,
   context: Context,
 ): readonly SpecialOperation[] => {
-  const found = Object.entries(answers).map(([name, notation]) => {
-    try {
-      return checked(name, notation, context)
-    } catch (error) {
-      throw new Error(`operations.${name}: ${(error as Error).message}`)
-    }
-  })
+  const found = Object.entries(answers).map(([name, notation]) => planOperation(name, notation, context))
   const never = context.properties.find(
     (property) => property.asked === true && !found.some(({ asks }) => asks.includes(property)),
   )
   if (never)
-    throw new Error(`${never.name}: no operation asks for it: add it to asks, or take "asked" out here`)
+    throw new Error(`${never.name}: no operation asks for it: add it to asks, or remove "asked" here`)
   return found
 }
 

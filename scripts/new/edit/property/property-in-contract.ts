@@ -191,7 +191,7 @@ const operationPath = (text: string, plan: Plan, action: 'list' | 'create'): Pat
 const inCreate: Step = (text, { property, plan: { resource }, plan }) => {
   const path = operationPath(text, plan, 'create')
   return property.type === 'state' && path
-    ? added(text, path, firstState({ resource, properties: [property] }), 'parameters')
+    ? added(text, path, { 'x-transition': firstState({ resource, properties: [property] }) }, 'parameters')
     : text
 }
 

@@ -21,8 +21,7 @@ import {
   resourcesFolder,
 } from '../shared/written-files.ts'
 import { bundled, formatted } from './create-module.ts'
-import type { Changes } from './edit/changes/changes.ts'
-import { checkAfter, runEdit } from './edit/changes/run-edit.ts'
+import { type Changes, checkAfter, runEdit } from './edit/changes/changes.ts'
 import { removePrivileges, removeResource, removeUploadArea } from './edit/contract-edits.ts'
 import { removeHandlers } from './edit/handler-edits.ts'
 import { removeMenuItems } from './edit/menu-edits.ts'

@@ -1,9 +1,13 @@
 import { isSeq, parseDocument } from 'yaml'
 import { isObject, valueAt } from '../../../src/contract/json.ts'
 import { contentsFile, resourceFile } from '../../shared/written-files.ts'
+import type { Existing } from '../answers/existing.ts'
+import type { Plan } from '../answers/plan/plan.ts'
 import { type UploadKind, uploadSizes } from '../answers/plan/property-types.ts'
+import { specialOperations } from '../contract/special-operations.ts'
+import { entryText } from '../contract/yaml-text.ts'
 import type { Changes } from './changes/changes.ts'
-import { listsIn, withItem, withoutItems, withPair } from './yaml-edits.ts'
+import { hasIn, listsIn, withItem, withoutItems, withPair } from './yaml-edits.ts'
 
 const roles = resourceFile('role')
 const uploads = 'openapi/resources/db-file.yaml'
@@ -109,3 +113,26 @@ export const removeUploadArea = (changes: Changes, area: string): void =>
       .replace(new RegExp(`^ +${area}: \\{.*\\}\\n`, 'm'), '')
       .replace(new RegExp(`, ${area}(?=[,\\]])`), ''),
   )
+
+/** Adds entries to an object of a file. Throws if one exists already. */
+export const withEntries = (
+  text: string,
+  path: readonly string[],
+  entries: Readonly<Record<string, unknown>>,
+): string =>
+  Object.entries(entries).reduce((rest, [name, value]) => {
+    if (hasIn(rest, [...path, name])) throw new Error(`The contract has ${name} in ${path.join('.')} already`)
+    return withPair(rest, path, entryText(name, value))
+  }, text)
+
+/** Adds the plan's operations and body schemas to a resource's file, and their paths to openapi.yaml. */
+export const operationsInContract = (
+  changes: Changes,
+  text: string,
+  plan: Plan,
+  existing: Existing,
+): string => {
+  const { paths, schemas } = specialOperations(plan, existing)
+  addPaths(changes, plan.tag, Object.keys(paths))
+  return withEntries(withEntries(text, ['paths'], paths), ['components', 'schemas'], schemas)
+}

@@ -2,10 +2,12 @@ import { isObject, type PlainObject } from '../../../src/contract/json.ts'
 import { tableOf } from '../../shared/contract.ts'
 import { demoFile } from '../../shared/written-files.ts'
 import { type Existing, type ExistingResource, examplesIn } from '../answers/existing.ts'
+import type { Property } from '../answers/plan/plan.ts'
 import { type FileType, isFileType } from '../answers/plan/property-types.ts'
+import { alwaysShown, distinctSample } from '../contract/samples.ts'
 import type { Field } from '../module/field.ts'
 import type { Changes } from './changes/changes.ts'
-import { readJson } from './json-text.ts'
+import { editJson, readJson } from './json-text.ts'
 
 /** The demo files for each file type, as indexes in `db_file.json`. */
 type UploadedFiles = Readonly<Record<FileType, readonly number[]>>
@@ -75,4 +77,32 @@ export const demoRecords = (
   return Array.from({ length }, (_, index) =>
     storedRecord(fields, (examples[index % examples.length] ?? {}) as PlainObject, { ...context, index }),
   )
+}
+
+/** Adds a required property to every demo record of the resource. `document` has the property already. */
+export const propertyInDemo = (
+  changes: Changes,
+  {
+    resource,
+    property,
+    fields,
+  }: {
+    readonly resource: string
+    readonly property: Property
+    /** The resource's fields for the property. */
+    readonly fields: readonly Field[]
+  },
+  existing: Pick<Existing, 'document' | 'resources'>,
+): void => {
+  const path = demoFile(tableOf(existing.document, resource) ?? '')
+  const isHeldByAll = !property.asked && (property.required || alwaysShown.has(property.type))
+  if (!isHeldByAll || !changes.exists(path)) return
+  const count = readJson<unknown[]>(changes.read(path)).length
+  const edits = demoRecords(changes, existing, { resource, fields }, count).flatMap((record, index) =>
+    Object.entries(record).map(([name, value]): [(string | number)[], unknown] => [
+      [index, name],
+      property.unique ? distinctSample(property, index) : value,
+    ]),
+  )
+  editJson(changes, path, edits)
 }

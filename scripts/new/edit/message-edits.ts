@@ -6,11 +6,20 @@ import type { Document } from '../../shared/contract.ts'
 import type { Presentation } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
 import type { Changes } from './changes/changes.ts'
-import { readJson, withValue } from './json-text.ts'
+import { editJson, readJson } from './json-text.ts'
 import { labelsFile, languages } from './text-edits.ts'
 
-const fileOf = (language: string, name: 'done' | 'nouns'): string =>
-  `src/contract/messages/${language}/${name}.json`
+const doneFile = (language: string): string => `src/contract/messages/${language}/done.json`
+const nounsFile = (language: string): string => `src/contract/messages/${language}/nouns.json`
+
+type Needs = ReturnType<typeof messageNeeds>
+
+const gapsIn = (changes: Changes, language: string, needs: Needs): ReturnType<typeof messageGaps> =>
+  messageGaps(
+    readJson<Texts>(changes.read(doneFile(language))),
+    readJson<Texts>(changes.read(nounsFile(language))),
+    needs,
+  )
 
 /**
  * Adds the missing messages of the bundled contract to every language: nouns of records and unique properties, and
@@ -30,37 +39,34 @@ export const addMessages = (
     const words = (english: string): string => {
       const label = titleCase(english.replaceAll(' ', '-'))
       const found = texts[language]?.[english] ?? texts[language]?.[label] ?? labels[label] ?? labels[english]
-      if (found === undefined || found === label) left.add(english)
-      return found === undefined || found === label ? english : found
+      if (found !== undefined && found !== label) return found
+      left.add(english)
+      return english
     }
-    const files = {
-      done: changes.read(fileOf(language, 'done')),
-      nouns: changes.read(fileOf(language, 'nouns')),
-    }
-    const gaps = messageGaps(readJson<Texts>(files.done), readJson<Texts>(files.nouns), needs)
-    for (const id of gaps.operations.missing)
-      files.done = withValue(files.done, ['operations', id], words(messages.get(id) ?? ''))
-    for (const name of gaps.nouns.missing) {
-      const one = inWords(name)
-      files.nouns = withValue(files.nouns, [name], { one: words(one), other: words(plural(one)) })
-    }
-    for (const name of gaps.properties.missing)
-      files.nouns = withValue(files.nouns, ['properties', name], words(inWords(name)))
-    for (const name of ['done', 'nouns'] as const)
-      if (files[name] !== changes.read(fileOf(language, name)))
-        changes.write(fileOf(language, name), files[name])
+    const { operations, nouns, properties } = gapsIn(changes, language, needs)
+    editJson(
+      changes,
+      doneFile(language),
+      operations.missing.map((id) => [['operations', id], words(messages.get(id) ?? '')]),
+    )
+    editJson(changes, nounsFile(language), [
+      ...nouns.missing.map((name): [string[], unknown] => {
+        const one = inWords(name)
+        return [[name], { one: words(one), other: words(plural(one)) }]
+      }),
+      ...properties.missing.map((name): [string[], unknown] => [['properties', name], words(inWords(name))]),
+    ])
   }
   return [...left]
 }
 
 /** Renames a unique property in the messages without changing its noun. */
 export const renameInMessages = (changes: Changes, from: string, to: string): void => {
-  for (const language of languages) {
-    const text = changes.read(fileOf(language, 'nouns'))
-    const { properties } = readJson<{ properties: Record<string, string> }>(text)
+  for (const file of languages.map(nounsFile)) {
+    const { properties } = readJson<{ properties: Record<string, string> }>(changes.read(file))
     const words = properties[from]
     if (words !== undefined && !Object.hasOwn(properties, to))
-      changes.write(fileOf(language, 'nouns'), withValue(text, ['properties', to], words))
+      editJson(changes, file, [[['properties', to], words]])
   }
 }
 
@@ -69,20 +75,15 @@ export const removeMessages = (changes: Changes, before: Document, after: Docume
   const needs = messageNeeds(after)
   const gone = messageNeeds(before).unique.filter((name) => !needs.unique.includes(name))
   for (const language of languages) {
-    const [doneFile, nounsFile] = [fileOf(language, 'done'), fileOf(language, 'nouns')]
-    const [done, nouns] = [changes.read(doneFile), changes.read(nounsFile)]
-    const gaps = messageGaps(readJson<Texts>(done), readJson<Texts>(nouns), needs)
-    const without = (text: string, paths: readonly (readonly string[])[]): string =>
-      paths.reduce((rest, path) => withValue(rest, [...path], undefined), text)
-    const less = without(
-      done,
-      gaps.operations.spare.map((id) => ['operations', id]),
+    const { operations, nouns } = gapsIn(changes, language, needs)
+    editJson(
+      changes,
+      doneFile(language),
+      operations.spare.map((id) => [['operations', id], undefined]),
     )
-    const fewer = without(nouns, [
-      ...gaps.nouns.spare.map((name) => [name]),
-      ...gone.map((name) => ['properties', name]),
+    editJson(changes, nounsFile(language), [
+      ...nouns.spare.map((name): [string[], unknown] => [[name], undefined]),
+      ...gone.map((name): [string[], unknown] => [['properties', name], undefined]),
     ])
-    if (less !== done) changes.write(doneFile, less)
-    if (fewer !== nouns) changes.write(nounsFile, fewer)
   }
 }

@@ -2,7 +2,8 @@ import { languages as spoken } from '../../../src/server/messages/languages.ts'
 import type { Presentation } from '../answers/plan/plan.ts'
 import { lowerWords } from '../answers/words.ts'
 import type { Changes } from './changes/changes.ts'
-import { readJson, withValue } from './json-text.ts'
+import { editJson, readJson } from './json-text.ts'
+import patterns from './label-patterns.json' with { type: 'json' }
 
 /** Languages other than English, whose labels are their own keys. */
 export const languages = spoken.filter((language) => language !== 'en')
@@ -12,62 +13,19 @@ type Language = (typeof languages)[number]
 export const labelsFile = (language: string): string => `src/console/i18n/${language}/modules.json`
 const widgets = (language: string): string => `src/console/i18n/${language}/widgets.json`
 
-/** Patterns of labels in every module, around the name of a property or record. */
-const sentences: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  ar: [
-    [/^(.+) is required$/, '$1: حقل مطلوب'],
-    [/^Are you sure to delete this (.+)\?$/, 'هل تريد بالتأكيد حذف هذا السجل ($1)؟'],
-    [/^(.+) Details$/, '$1: التفاصيل'],
-    [/^Add (.+)$/, 'إضافة $1'],
-    [/^Update (.+)$/, 'تعديل $1'],
-  ],
-  bn: [
-    [/^(.+) is required$/, '$1 আবশ্যক'],
-    [/^Are you sure to delete this (.+)\?$/, '$1 মুছে ফেলবেন?'],
-    [/^(.+) Details$/, '$1: বিস্তারিত'],
-    [/^Add (.+)$/, '$1 যোগ করুন'],
-    [/^Update (.+)$/, '$1 হালনাগাদ করুন'],
-  ],
-  de: [
-    [/^(.+) is required$/, '$1 ist erforderlich'],
-    [/^Are you sure to delete this (.+)\?$/, 'Möchten Sie diesen Eintrag ($1) wirklich löschen?'],
-    [/^(.+) Details$/, '$1: Einzelheiten'],
-    [/^Add (.+)$/, '$1 hinzufügen'],
-    [/^Update (.+)$/, '$1 ändern'],
-  ],
-  fr: [
-    [/^(.+) is required$/, '$1 : champ obligatoire'],
-    [/^Are you sure to delete this (.+)\?$/, 'Voulez-vous vraiment supprimer cet élément ($1) ?'],
-    [/^(.+) Details$/, '$1 : détails'],
-    [/^Add (.+)$/, 'Ajouter : $1'],
-    [/^Update (.+)$/, 'Modifier : $1'],
-  ],
-  nl: [
-    [/^(.+) is required$/, '$1 is verplicht'],
-    [/^Are you sure to delete this (.+)\?$/, 'Weet u zeker dat u dit item ($1) wilt verwijderen?'],
-    [/^(.+) Details$/, '$1: details'],
-    [/^Add (.+)$/, '$1 toevoegen'],
-    [/^Update (.+)$/, '$1 bijwerken'],
-  ],
-}
+type Texts = Readonly<Record<string, string>>
 
 /** The translation of a label: an existing one, or a pattern with a known word; else undefined. */
-const translated = (
-  label: string,
-  language: Language,
-  translations: Readonly<Record<string, string>>,
-): string | undefined => {
+const translated = (label: string, language: Language, translations: Texts): string | undefined => {
   if (Object.hasOwn(translations, label)) return translations[label]
-  for (const [pattern, words] of sentences[language]) {
-    const inner = pattern.exec(label)?.[1]
-    const translated =
-      inner !== undefined && Object.hasOwn(translations, inner) ? translations[inner] : undefined
-    if (translated !== undefined) return words.replace('$1', translated)
+  for (const [english, pattern] of Object.entries(patterns[language])) {
+    const [start = '', end = ''] = english.split('{{label}}')
+    if (!label.startsWith(start) || !label.endsWith(end)) continue
+    const inner = label.slice(start.length, label.length - end.length)
+    if (Object.hasOwn(translations, inner)) return pattern.replace('{{label}}', translations[inner] ?? inner)
   }
   return undefined
 }
-
-const hasLetters = (label: string): boolean => /\p{L}/u.test(label)
 
 /**
  * Adds missing labels to every language: from `texts`, from existing translations, else in English. Returns the
@@ -81,64 +39,62 @@ export const addLabels = (
   Object.fromEntries(
     languages.map((language) => {
       const file = labelsFile(language)
-      let text = changes.read(file)
-      const existing = readJson<Record<string, string>>(text)
+      const existing = readJson<Texts>(changes.read(file))
       const translations = { ...existing, ...texts[language] }
-      const left: string[] = []
-      for (const label of new Set(needed.filter(hasLetters))) {
-        if (Object.hasOwn(existing, label)) continue
-        const words = translated(label, language, translations)
-        if (words === undefined) left.push(label)
-        text = withValue(text, [label], words ?? label)
-      }
-      changes.write(file, text)
-      return [language, left]
+      const missing = [...new Set(needed)]
+        .filter((label) => /\p{L}/u.test(label) && !Object.hasOwn(existing, label))
+        .map((label) => [label, translated(label, language, translations)] as const)
+      editJson(
+        changes,
+        file,
+        missing.map(([label, words]) => [[label], words ?? label]),
+      )
+      return [language, missing.flatMap(([label, words]) => (words === undefined ? [label] : []))]
     }),
   )
 
 /** Removes unused labels. */
 export const removeLabels = (changes: Changes, gone: readonly string[]): void => {
-  for (const language of languages) {
-    const file = labelsFile(language)
-    const translations = readJson<Record<string, string>>(changes.read(file))
-    const text = gone
-      .filter((label) => Object.hasOwn(translations, label))
-      .reduce((current, label) => withValue(current, [label], undefined), changes.read(file))
-    changes.write(file, text)
+  for (const file of languages.map(labelsFile)) {
+    const existing = readJson<Texts>(changes.read(file))
+    const labels = gone.filter((label) => Object.hasOwn(existing, label))
+    editJson(
+      changes,
+      file,
+      labels.map((label) => [[label], undefined]),
+    )
+  }
+}
+
+/** Sets or removes names of privilege areas in every language; `nameIn` returns undefined to remove one. */
+const editAreas = (
+  changes: Changes,
+  areas: readonly string[],
+  nameIn: (area: string, language: string) => string | undefined,
+): void => {
+  for (const language of spoken) {
+    const file = widgets(language)
+    const { privileges } = readJson<{ privileges: { areas: Texts } }>(changes.read(file))
+    const named = areas.map((area) => [area, nameIn(area, language)] as const)
+    // A new name does not replace an existing one; only an existing one is removed.
+    const changed = named.filter(
+      ([area, name]) => Object.hasOwn(privileges.areas, area) === (name === undefined),
+    )
+    editJson(
+      changes,
+      file,
+      changed.map(([area, name]) => [['privileges', 'areas', area], name]),
+    )
   }
 }
 
 /** Adds names of privilege areas to every language: in English, or the module's title if there is one. */
-export const addAreas = (
-  changes: Changes,
-  areas: Readonly<Record<string, string>>,
-  texts: Presentation['texts'],
-): void => {
-  for (const language of ['en', ...languages]) {
-    const file = widgets(language)
-    let text = changes.read(file)
-    const existing = readJson<{ privileges: { areas: Record<string, string> } }>(text).privileges.areas
-    for (const [area, words] of Object.entries(areas)) {
-      const english = words.charAt(0) + lowerWords(words.slice(1))
-      if (!Object.hasOwn(existing, area))
-        text = withValue(text, ['privileges', 'areas', area], texts[language]?.[words] ?? english)
-    }
-    changes.write(file, text)
-  }
-}
+export const addAreas = (changes: Changes, areas: Texts, texts: Presentation['texts']): void =>
+  editAreas(changes, Object.keys(areas), (area, language) => {
+    const words = areas[area] ?? area
+    return texts[language]?.[words] ?? words.charAt(0) + lowerWords(words.slice(1))
+  })
 
 /** Removes the names of areas. */
-export const removeAreas = (changes: Changes, areas: readonly string[]): void => {
-  for (const language of ['en', ...languages]) {
-    const file = widgets(language)
-    const existing = readJson<{ privileges: { areas: Record<string, string> } }>(changes.read(file))
-      .privileges.areas
-    const text = areas
-      .filter((area) => Object.hasOwn(existing, area))
-      .reduce(
-        (current, area) => withValue(current, ['privileges', 'areas', area], undefined),
-        changes.read(file),
-      )
-    changes.write(file, text)
-  }
-}
+export const removeAreas = (changes: Changes, areas: readonly string[]): void =>
+  editAreas(changes, areas, () => undefined)

@@ -46,12 +46,12 @@ it('stopped midway, puts everything back as it was', async () => {
 it('killed midway, is told to whoever goes on, and taken back on demand', async () => {
   await endMidway('SIGKILL')
   expect(existsSync(join(copy.folder, 'src/modules/vow'))).toBe(true)
-  const told = '"npm run new -- module" was ended halfway. npm run new -- undo puts back what it changed'
+  const told = '"npm run new -- module" was interrupted. npm run new -- undo restores'
   expect(await copy.failure(...vow)).toContain(told)
   expect(await copy.failure('scripts/remove.ts', 'module', 'tasbih')).toContain(told)
   expect(await copy.script('scripts/new.ts', 'undo')).toContain('Everything is as it was before.')
   expect(await projectTree(copy.folder)).toEqual(before)
-  expect(await copy.script('scripts/new.ts', 'undo')).toContain('nothing to put back')
+  expect(await copy.script('scripts/new.ts', 'undo')).toContain('nothing to restore')
 }, 240_000)
 
 it('puts everything back where what is written cannot be generated', async () => {

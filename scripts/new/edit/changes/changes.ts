@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../../shared/root.ts'
-import type { Journal } from './journal.ts'
-import { removeEmpty } from './remove-empty.ts'
+import { runScriptHere } from '../../../shared/run.ts'
+import { type Journal, openJournal } from './journal.ts'
 
 /** File changes of a command. Paths are relative to the project's folder. */
 export interface Changes {
@@ -22,15 +22,17 @@ export interface Changes {
 export const changesIn = (folder = root, journal?: Pick<Journal, 'note'>): Changes => {
   const before = new Map<string, string | null>()
   const at = (path: string): string => join(folder, path)
+  const read = (path: string): string => readFileSync(at(path), 'utf8')
+  const exists = (path: string): boolean => existsSync(at(path))
   const note = (path: string): void => {
     if (before.has(path)) return
-    const text = existsSync(at(path)) ? readFileSync(at(path), 'utf8') : null
+    const text = exists(path) ? read(path) : null
     journal?.note(path, text)
     before.set(path, text)
   }
   return {
-    read: (path) => readFileSync(at(path), 'utf8'),
-    exists: (path) => existsSync(at(path)),
+    read,
+    exists,
     write: (path, text) => {
       note(path)
       mkdirSync(dirname(at(path)), { recursive: true })
@@ -39,12 +41,45 @@ export const changesIn = (folder = root, journal?: Pick<Journal, 'note'>): Chang
     remove: (path) => {
       note(path)
       rmSync(at(path))
-      removeEmpty(dirname(at(path)))
+      const holder = dirname(at(path))
+      if (readdirSync(holder).length === 0) rmdirSync(holder)
     },
     before: (path) => [before.get(path) ?? []].flat(),
-    written: () =>
-      [...before].flatMap(([path, text]) =>
-        existsSync(at(path)) && readFileSync(at(path), 'utf8') !== text ? [path] : [],
-      ),
+    written: () => [...before].flatMap(([path, text]) => (exists(path) && read(path) !== text ? [path] : [])),
   }
 }
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Writes and generates; reverts everything on failure or interruption. Returns the result of the work, and the changes.
+ */
+export const runEdit = async <T>(
+  command: string,
+  work: (changes: Changes) => Promise<T>,
+): Promise<{ readonly done: T; readonly changes: Changes }> => {
+  const journal = openJournal(command)
+  const changes = changesIn(undefined, journal)
+  const stop = (): never => {
+    journal.undo()
+    console.error('Stopped. Everything is as it was before.')
+    process.exit(130)
+  }
+  for (const signal of signals) process.once(signal, stop)
+  try {
+    const done = await work(changes)
+    if ((await runScriptHere('scripts/generate.ts')) !== 0)
+      throw new Error('Nothing was changed: the result does not fit the present contract.')
+    journal.close()
+    return { done, changes }
+  } catch (error) {
+    journal.undo()
+    throw error
+  } finally {
+    for (const signal of signals) process.off(signal, stop)
+  }
+}
+
+/** Runs the checks if requested; returns the exit code. */
+export const checkAfter = (isRequested: boolean): Promise<number> =>
+  isRequested ? runScriptHere('scripts/check.ts') : Promise.resolve(0)

@@ -1,7 +1,16 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../../shared/root.ts'
-import { removeEmpty } from './remove-empty.ts'
 
 /** The original content of a file; null if it did not exist. */
 type Before = readonly [path: string, text: string | null]
@@ -31,7 +40,8 @@ const putBack = (project: string, [path, text]: Before): void => {
   const file = join(project, path)
   if (text === null) {
     rmSync(file, { force: true })
-    removeEmpty(dirname(file))
+    const holder = dirname(file)
+    if (existsSync(holder) && readdirSync(holder).length === 0) rmdirSync(holder)
   } else {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -66,7 +76,7 @@ const ownerOf = (project: string): { readonly pid: string; readonly command: str
 const atWork = (project: string): string | undefined => {
   const owner = ownerOf(project)
   if (!owner || !isAlive(Number(owner.pid))) return undefined
-  return `"${owner.command}" is at work (process ${owner.pid}): wait for its end.`
+  return `"${owner.command}" is running (process ${owner.pid}): wait for its end.`
 }
 
 /** A message about an interrupted command, with how to continue; undefined if there was none. */
@@ -74,7 +84,7 @@ export const interruptedCommand = (project = root): string | undefined => {
   const owner = ownerOf(project)
   if (!owner || isAlive(Number(owner.pid))) return undefined
   return [
-    `"${owner.command}" was ended halfway. npm run new -- undo puts back what it changed, generated/ and:`,
+    `"${owner.command}" was interrupted. npm run new -- undo restores generated/ and:`,
     ...noted(project).map(([path]) => `  ${path}`),
   ].join('\n')
 }
@@ -100,7 +110,7 @@ export const undoUnfinished = (project = root): number => {
   const other = atWork(project)
   if (other !== undefined) throw new Error(other)
   if (interruptedCommand(project) === undefined) {
-    console.log('No command was ended halfway: nothing to put back.')
+    console.log('No command was interrupted: nothing to restore.')
     return 0
   }
   undoIn(project)

@@ -18,7 +18,7 @@ import {
 import { firstState } from '../../contract/regular-operations.ts'
 import { alwaysShown, bodySample, emptySample, readSample, recordCount } from '../../contract/samples.ts'
 import { aliasText, entryText, itemText } from '../../contract/yaml-text.ts'
-import { withEntries } from '../operations-in-contract.ts'
+import { withEntries } from '../contract-edits.ts'
 import { anchorsIn, hasIn, offsetOf, withItem, withPair } from '../yaml-edits.ts'
 
 type Path = readonly (string | number)[]

@@ -48,20 +48,15 @@ const envelope = (payload: PlainObject): PlainObject => ({
 
 const answerSchemas = ({ resource }: Plan): PlainObject => {
   const list: PlainObject = { type: 'array', items: ownSchema(resource) }
-  const pageKeys = Object.keys(makePage([], 0, defaultPage))
-  const pageProperties: Readonly<Record<string, PlainObject>> = {
-    [pagePaths.rows]: list,
-    [pagePaths.total]: { type: 'integer', minimum: 0 },
-  }
-  const page: PlainObject = {
-    type: 'object',
-    required: pageKeys,
-    properties: Object.fromEntries(
-      pageKeys.map((key) => [key, pageProperties[key] ?? shared('schemas', pascal(key))]),
-    ),
-  }
+  const known: PlainObject = { [pagePaths.rows]: list, [pagePaths.total]: { type: 'integer', minimum: 0 } }
+  const keys = Object.keys(makePage([], 0, defaultPage))
+  const properties = keys.map((key) => [key, known[key] ?? shared('schemas', pascal(key))])
   return {
-    [`${resource}Page`]: envelope(page),
+    [`${resource}Page`]: envelope({
+      type: 'object',
+      required: keys,
+      properties: Object.fromEntries(properties),
+    }),
     [`${resource}Total`]: envelope(list),
     [`${resource}One`]: envelope(ownSchema(resource)),
   }

@@ -10,6 +10,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
+import { entryText } from '../contract/yaml-text.ts'
 
 /** A range of a text, as offsets, and its replacement. */
 export interface Splice {
@@ -102,6 +103,36 @@ export const withItem = (text: string, path: Path, item: string): string => {
   if (!isSeq(node) || !last) throw new Error(`There is no list ${path.join('.')}`)
   const lead = node.flow ? ', ' : `\n${' '.repeat(columnOf(text, last.start) - 2)}- `
   return spliced(text, [{ from: last.end, to: last.end, text: lead + item }])
+}
+
+/** A YAML text that is edited step by step. */
+export interface YamlEditor {
+  text: () => string
+  has: (path: Path) => boolean
+  /** Adds entries to the end of an object, or before a key; see {@link withPair}. */
+  add: (path: Path, entries: Readonly<Record<string, unknown>>, before?: string) => void
+  /** Adds a value, as YAML, to the end of a list; see {@link withItem}. */
+  append: (path: Path, item: string) => void
+  replace: (edit: (text: string) => string) => void
+}
+
+/** Edits a YAML text without changing the rest; each call adds to the result of the ones before. */
+export const yamlEditor = (initial: string): YamlEditor => {
+  let text = initial
+  return {
+    text: () => text,
+    has: (path) => hasIn(text, path),
+    add: (path, entries, before) => {
+      for (const [name, value] of Object.entries(entries))
+        text = withPair(text, path, entryText(name, value), before)
+    },
+    append: (path, item) => {
+      text = withItem(text, path, item)
+    },
+    replace: (edit) => {
+      text = edit(text)
+    },
+  }
 }
 
 /** Whether there is something at a path, through aliases. */

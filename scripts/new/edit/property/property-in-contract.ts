@@ -1,7 +1,7 @@
 import { envelopePaths } from '../../../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../../../src/contract/conventions/page.ts'
 import { sortParameters } from '../../../../src/contract/conventions/query.ts'
-import { asRecord, valueAt } from '../../../../src/contract/json.ts'
+import { asRecord, mapValues, valueAt } from '../../../../src/contract/json.ts'
 import { regularId } from '../../../../src/contract/operations/operation-names.ts'
 import { operationOf, operationsIn, parseResource, type ResourceFile } from '../../../shared/resource-file.ts'
 import type { Existing } from '../../answers/existing.ts'
@@ -19,7 +19,7 @@ import { firstState } from '../../contract/regular-operations.ts'
 import { alwaysShown, bodySample, emptySample, readSample, recordCount } from '../../contract/samples.ts'
 import { aliasText, entryText, itemText } from '../../contract/yaml-text.ts'
 import { withEntries } from '../contract-edits.ts'
-import { anchorsIn, hasIn, offsetOf, withItem, withPair } from '../yaml-edits.ts'
+import { anchorsIn, offsetOf, withPair, type YamlEditor, yamlEditor } from '../yaml-edits.ts'
 
 type Path = readonly (string | number)[]
 
@@ -29,89 +29,55 @@ interface Addition {
   readonly existing: Existing
 }
 
-type Step = (text: string, addition: Addition) => string
+type Step = (yaml: YamlEditor, addition: Addition) => void
 
 const schemas = ['components', 'schemas']
+const fileOf = (yaml: YamlEditor): ResourceFile => parseResource(yaml.text())
+const lastPart = (ref: unknown): string => String(ref).replace(/^.*\//, '')
 
-const added = (
-  text: string,
-  path: Path,
-  entries: Readonly<Record<string, unknown>>,
-  before?: string,
-): string =>
-  Object.entries(entries).reduce(
-    (rest, [name, value]) => withPair(rest, path, entryText(name, value), before),
-    text,
-  )
-
-const beforeActive = (text: string, path: Path): string | undefined =>
-  hasIn(text, [...path, 'active']) ? 'active' : undefined
-
-/** Existing records get the first state. */
-const withDefault = (schema: object, { type, values }: Property): object =>
-  type === 'state' ? { ...schema, default: values?.[0] } : schema
-
-const inRecord: Step = (text, { property, plan, existing }) => {
+const inRecord: Step = (yaml, { property, plan, existing }) => {
   const record = [...schemas, plan.resource]
+  // Existing records get the first state.
+  const first = property.type === 'state' ? { default: property.values?.[0] } : {}
   const properties = readProperties(property, plan, existing)
-  const path = [...record, 'properties']
-  const required = [...record, 'required']
-  const withProperties = added(
-    text,
-    path,
-    Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, withDefault(schema, property)]),
-    ),
-    beforeActive(text, path),
+  yaml.add(
+    [...record, 'properties'],
+    mapValues(properties, (schema) => ({ ...schema, ...first })),
+    'active',
   )
-  return Object.keys(properties).reduce((rest, name) => withItem(rest, required, name), withProperties)
-}
-
-const inRequired = (text: string, schema: string, property: Property): string => {
-  const path = [...schemas, schema]
-  if (!property.required) return text
-  return hasIn(text, [...path, 'required'])
-    ? withItem(text, [...path, 'required'], bodyName(property))
-    : withPair(text, path, `required: [${bodyName(property)}]`, 'properties')
+  for (const name of Object.keys(properties)) yaml.append([...record, 'required'], name)
 }
 
 /** The list of a create's body whose items are records (`x-records`); undefined for a body that is one record. */
-const recordList = (text: string, { resource }: Plan): string | undefined => {
-  const list = valueAt(parseResource(text).schemas, [`${resource}Create`, 'x-records'])
+const recordList = (yaml: YamlEditor, { resource }: Plan): string | undefined => {
+  const list = valueAt(fileOf(yaml).schemas, [`${resource}Create`, 'x-records'])
   return typeof list === 'string' ? list : undefined
 }
 
 /** The schema of a new record: the body of create, or the item of its `x-records` list. */
-const createSchema = (text: string, plan: Plan): string => {
+const createSchema = (yaml: YamlEditor, plan: Plan): string => {
   const body = `${plan.resource}Create`
-  const list = recordList(text, plan)
+  const list = recordList(yaml, plan)
   if (list === undefined) return body
-  const ref = valueAt(parseResource(text).schemas, [body, 'properties', list, 'items', '$ref'])
-  return String(ref).replace(/^.*\//, '')
+  return lastPart(valueAt(fileOf(yaml).schemas, [body, 'properties', list, 'items', '$ref']))
 }
 
 /** Adds the property to the bodies of create and update; the second uses an anchor of the first. */
-const inBodies: Step = (text, { property, plan }) => {
-  if (!isWritten(property)) return text
-  const [create, update] = [createSchema(text, plan), `${plan.resource}Update`]
+const inBodies: Step = (yaml, { property, plan }) => {
+  if (!isWritten(property)) return
   const name = bodyName(property)
-  const [createPath, updatePath] = [create, update].map((schema) => [...schemas, schema, 'properties'])
-  if (!createPath || !updatePath) return text
+  const bodies = [createSchema(yaml, plan), `${plan.resource}Update`].map((schema) => [...schemas, schema])
+  const [create = [], update = []] = bodies.map((path) => [...path, 'properties'])
   const entry = entryText(name, bodyProperties(property, plan)[name])
   // Values with references have no anchor: bundlers rewrite references in place, which would rewrite an alias twice.
-  const anchor = entry.includes('$ref') || anchorsIn(text).has(name) ? undefined : name
-  const anchored = anchor === undefined ? entry : entry.replace(`${name}:`, `${name}: &${anchor}`)
-  const created = withPair(text, createPath, anchored, beforeActive(text, createPath))
-  const both =
-    offsetOf(created, createPath) === offsetOf(created, updatePath)
-      ? created
-      : withPair(
-          created,
-          updatePath,
-          anchor === undefined ? entry : aliasText(name, anchor),
-          beforeActive(created, updatePath),
-        )
-  return inRequired(inRequired(both, create, property), update, property)
+  const isAnchored = !entry.includes('$ref') && !anchorsIn(yaml.text()).has(name)
+  const created = isAnchored ? entry.replace(`${name}:`, `${name}: &${name}`) : entry
+  yaml.replace((text) => withPair(text, create, created, 'active'))
+  if (offsetOf(yaml.text(), create) !== offsetOf(yaml.text(), update))
+    yaml.replace((text) => withPair(text, update, isAnchored ? aliasText(name, name) : entry, 'active'))
+  for (const path of property.required ? bodies : [])
+    if (yaml.has([...path, 'required'])) yaml.append([...path, 'required'], name)
+    else yaml.add(path, { required: [name] }, 'properties')
 }
 
 /** The path of the record at a path, or within the object that wraps it there (`{ khanka: … }`). */
@@ -123,104 +89,103 @@ const recordWithin = (file: ResourceFile, path: Path): Path => {
 }
 
 /** The paths of the resource's records in a file's examples. */
-const recordPaths = (text: string, resource: string): readonly Path[] => {
-  const file = parseResource(text)
-  const all = operationsIn(file).flatMap(({ path, method, operation }) => {
+const recordPaths = (yaml: YamlEditor, resource: string): readonly Path[] => {
+  const file = fileOf(yaml)
+  const all = operationsIn(file).flatMap(({ path, method, operation }): Path[] => {
     const media = ['responses', '200', 'content', 'application/json']
-    const schema = String(valueAt(operation, [...media, 'schema', '$ref'])).replace(/^.*\//, '')
-    const payload = ['paths', path, method, ...media, 'example', envelopePaths.payload]
-    const value = valueAt(operation, [...media, 'example', envelopePaths.payload])
-    const items = (list: unknown, at: Path): Path[] =>
-      Array.isArray(list) ? list.map((_, index) => [...at, index]) : []
-    if (schema === `${resource}One`) return [payload]
-    if (schema === `${resource}Page`)
-      return items(valueAt(value, [pagePaths.rows]), [...payload, pagePaths.rows])
-    return schema === `${resource}Total` || schema === `${resource}List` ? items(value, payload) : []
+    const payload = [...media, 'example', envelopePaths.payload]
+    const at = ['paths', path, method, ...payload]
+    const itemsAt = (keys: Path): Path[] => {
+      const list = valueAt(operation, [...payload, ...keys])
+      return Array.isArray(list) ? list.map((_, index) => [...at, ...keys, index]) : []
+    }
+    const schema = lastPart(valueAt(operation, [...media, 'schema', '$ref']))
+    if (schema === `${resource}One`) return [at]
+    if (schema === `${resource}Page`) return itemsAt([pagePaths.rows])
+    return schema === `${resource}Total` || schema === `${resource}List` ? itemsAt([]) : []
   })
   // An alias has the same record as its anchor.
-  const byOffset = new Map(
-    all.map((path) => recordWithin(file, path)).map((path) => [offsetOf(text, path), path]),
-  )
-  return [...byOffset.values()]
+  const paths = all.map((path) => recordWithin(file, path))
+  return [...new Map(paths.map((path) => [offsetOf(yaml.text(), path), path])).values()]
 }
 
 /** Whether an example record is in a state that the plan's operations lead to. */
 const wasAsked = (record: unknown, { operations }: Plan): boolean =>
   operations.some(({ transition }) => transition && valueAt(record, [transition.property]) === transition.to)
 
-const inExamples: Step = (text, { property, plan, existing: { resources } }) => {
+const inExamples: Step = (yaml, { property, plan, existing: { resources } }) => {
   const context = { plan, resources }
   const isShownByAll = property.required === true || alwaysShown.has(property.type)
-  return recordPaths(text, plan.resource).reduce((rest, path) => {
-    const record = valueAt(parseResource(rest), path)
+  for (const path of recordPaths(yaml, plan.resource)) {
+    const record = valueAt(fileOf(yaml), path)
     const id = valueAt(record, ['id'])
     const index = typeof id === 'number' ? (id - 1) % recordCount : 0
     const isShown = property.asked ? wasAsked(record, plan) : isShownByAll || index < 2
-    return added(rest, path, isShown ? readSample(property, index, context) : emptySample(property, context))
-  }, text)
+    yaml.add(path, isShown ? readSample(property, index, context) : emptySample(property, context))
+  }
 }
 
-const examplePath = (text: string, id: string): Path | undefined => {
-  const found = operationOf(parseResource(text), id)
-  return found && ['paths', found.path, found.method, 'requestBody', 'content', 'application/json', 'example']
-}
-
-const inSent: Step = (text, { property, plan, existing: { resources } }) => {
-  if (!isWritten(property)) return text
-  return (['create', 'update'] as const).reduce((rest, action, index) => {
-    const path = examplePath(rest, regularId(plan.resource, action))
-    const sample = bodySample(property, index === 0 ? recordCount : 0, { plan, resources })
-    if (!path || !hasIn(rest, path)) return rest
-    const list = action === 'create' ? recordList(rest, plan) : undefined
-    if (list === undefined) return added(rest, path, sample)
-    const items = valueAt(parseResource(rest), [...path, list])
-    const count = Array.isArray(items) ? items.length : 0
-    return Array.from({ length: count }, (_, item) => item).reduce(
-      (all, item) => added(all, [...path, list, item], sample),
-      rest,
-    )
-  }, text)
-}
-
-const operationPath = (text: string, plan: Plan, action: 'list' | 'create'): Path | undefined => {
-  const found = operationOf(parseResource(text), regularId(plan.resource, action))
+/** The path of a regular operation; undefined if the file has none. */
+const operationPath = (
+  yaml: YamlEditor,
+  { resource }: Plan,
+  action: 'list' | 'create' | 'update',
+): Path | undefined => {
+  const found = operationOf(fileOf(yaml), regularId(resource, action))
   return found && ['paths', found.path, found.method]
 }
 
+/** The paths of the records in the example of a body. */
+const sentPaths = (yaml: YamlEditor, plan: Plan, action: 'create' | 'update'): readonly Path[] => {
+  const operation = operationPath(yaml, plan, action)
+  const example = [...(operation ?? []), 'requestBody', 'content', 'application/json', 'example']
+  if (!operation || !yaml.has(example)) return []
+  const list = action === 'create' ? recordList(yaml, plan) : undefined
+  if (list === undefined) return [example]
+  const items = valueAt(fileOf(yaml), [...example, list])
+  return Array.isArray(items) ? items.map((_, index) => [...example, list, index]) : []
+}
+
+const inSent: Step = (yaml, { property, plan, existing: { resources } }) => {
+  if (!isWritten(property)) return
+  for (const action of ['create', 'update'] as const) {
+    const sample = bodySample(property, action === 'create' ? recordCount : 0, { plan, resources })
+    for (const path of sentPaths(yaml, plan, action)) yaml.add(path, sample)
+  }
+}
+
 /** New records have the first state. */
-const inCreate: Step = (text, { property, plan: { resource }, plan }) => {
-  const path = operationPath(text, plan, 'create')
-  return property.type === 'state' && path
-    ? added(text, path, { 'x-transition': firstState({ resource, properties: [property] }) }, 'parameters')
-    : text
+const inCreate: Step = (yaml, { property, plan: { resource }, plan }) => {
+  const path = operationPath(yaml, plan, 'create')
+  if (property.type === 'state' && path)
+    yaml.add(path, { 'x-transition': firstState({ resource, properties: [property] }) }, 'parameters')
 }
 
-const inFilters: Step = (text, { property, plan }) => {
-  const path = operationPath(text, plan, 'list')
-  if (!path || !isFiltered(property)) return text
-  return filterParameters(property, plan).reduce(
-    (rest, parameter) => withItem(rest, [...path, 'parameters'], itemText(parameter)),
-    text,
-  )
+const inFilters: Step = (yaml, { property, plan }) => {
+  const path = operationPath(yaml, plan, 'list')
+  if (!path || !isFiltered(property)) return
+  for (const parameter of filterParameters(property, plan))
+    yaml.append([...path, 'parameters'], itemText(parameter))
 }
 
-const inSorts: Step = (text, { property: { sort, name }, plan }) => {
-  const path = operationPath(text, plan, 'list')
-  const parameters = valueAt(parseResource(text), [...(path ?? []), 'parameters'])
+const inSorts: Step = (yaml, { property: { sort, name }, plan }) => {
+  const path = [...(operationPath(yaml, plan, 'list') ?? []), 'parameters']
+  const parameters = valueAt(fileOf(yaml), path)
   const index = Array.isArray(parameters)
     ? parameters.findIndex((one) => one.name === sortParameters.property)
     : -1
-  return sort && path && index >= 0
-    ? withItem(text, [...path, 'parameters', index, 'schema', 'enum'], name)
-    : text
+  if (sort && index >= 0) yaml.append([...path, index, 'schema', 'enum'], name)
 }
 
-const inSchemas: Step = (text, { property, plan, existing }) =>
-  isItemsType(property.type) ? withEntries(text, schemas, itemSchemas(property, plan, existing)) : text
+const inSchemas: Step = (yaml, { property, plan, existing }) => {
+  if (isItemsType(property.type))
+    yaml.replace((text) => withEntries(text, schemas, itemSchemas(property, plan, existing)))
+}
 
 /** Adds a property to the contract file: record, bodies, examples, filters, sorts. */
-export const propertyInContract: Step = (text, addition) =>
-  [inRecord, inBodies, inExamples, inSent, inCreate, inFilters, inSorts, inSchemas].reduce(
-    (rest, step) => step(rest, addition),
-    text,
-  )
+export const propertyInContract = (text: string, addition: Addition): string => {
+  const yaml = yamlEditor(text)
+  for (const step of [inRecord, inBodies, inExamples, inSent, inCreate, inFilters, inSorts, inSchemas])
+    step(yaml, addition)
+  return yaml.text()
+}

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { resolveMenu } from '../../src/module-check/subject/menu-nodes.ts'
+import { resolveMenu } from '../../src/module-check/files/menu.ts'
 import { readModules } from '../../src/modules/format/read.ts'
 import type { MenuNode } from '../../src/modules/format/types.ts'
 import { contractFile } from '../shared/contract.ts'

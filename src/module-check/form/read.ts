@@ -1,6 +1,6 @@
 import { versionHeader, versionProperty } from '../../contract/conventions/version.ts'
 import { isObject } from '../../contract/json.ts'
-import { sampleOf } from '../schema/record-samples.ts'
+import { sampleOf } from '../schema/samples.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { MappingContext, WidgetEntry } from '../subject/registries.ts'

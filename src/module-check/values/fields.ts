@@ -1,7 +1,7 @@
 import { noValue } from '../../contract/text/no-value.ts'
 import type { Column } from '../../modules/format/types.ts'
 import { schemaFaults } from '../files/shape.ts'
-import { sampleOf } from '../schema/record-samples.ts'
+import { sampleOf } from '../schema/samples.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { type CellEntry, entryOf } from '../subject/registries.ts'
 import type { Place } from '../subject/subject.ts'

@@ -16,9 +16,60 @@ import {
 } from '../properties.ts'
 import { checkUpdate } from './form-update.ts'
 import { checkLimits } from './limits.ts'
-import { checkOrder } from './order.ts'
-import { type BodyShape, bodyShape, formIn, rulePath } from './payload.ts'
-import { bodyProperty, checkSamples, type Target, targetWithin, written, writtenBy } from './target.ts'
+import {
+  type BodyShape,
+  bodyProperty,
+  bodyShape,
+  checkSamples,
+  formIn,
+  rulePath,
+  type Target,
+  targetWithin,
+  written,
+  writtenBy,
+} from './target.ts'
+
+const keyword = 'x-not-before'
+
+const isNumber = ({ schema }: FormProperty): boolean =>
+  typesOf(schema).some((type) => type === 'integer' || type === 'number')
+
+/** Checks that `x-not-before` refers to another property of the form, of the same kind. */
+const checkNamed = (properties: readonly FormProperty[], property: FormProperty): void => {
+  const { name, schema, rule } = property
+  const other = schema[keyword]
+  if (typeof other !== 'string') return
+  const others = properties.filter((one) => one.name !== name)
+  const named = others.find((one) => one.name === other)
+  const names = others.map((one) => one.name)
+  if (!named) rule.at(keyword).unknown(`The form has no other property "${other}"`, other, names)
+  else if (isNumber(named) !== isNumber(property))
+    rule
+      .at(keyword)
+      .fault(
+        `"${name}" and "${other}" cannot be compared: one is a number`,
+        'name a property of the same kind',
+      )
+}
+
+/**
+ * Checks `x-not-before`: its target exists, and it is present wherever the contract has it and the form has both
+ * properties.
+ */
+const checkOrder = (target: Target, object: FormObject): void => {
+  const properties = propertiesOf(object)
+  for (const property of properties) {
+    checkNamed(properties, property)
+    const declared = property.schema[keyword]
+    const wanted = bodyProperty(target, target.bodyName(property.name))?.[keyword]
+    const other = properties.find(({ name }) => wanted !== undefined && target.bodyName(name) === wanted)
+    if (other && declared !== other.name)
+      (declared === undefined ? property.rule : property.rule.at(keyword)).fault(
+        `The contract says ${keyword} ${wanted}, the form ${declared ?? 'nothing'} (${target.operation.id})`,
+        `set "${keyword}": "${other.name}"`,
+      )
+  }
+}
 
 const checkProperty = (target: Target, property: FormProperty): void => {
   const { subject, operation } = target

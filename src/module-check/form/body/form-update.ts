@@ -1,12 +1,19 @@
 import { isObject } from '../../../contract/json.ts'
 import type { Value } from '../../../modules/format/types.ts'
+import { samplesOf } from '../../schema/samples.ts'
 import { type Schema, texts, typesOf } from '../../schema/schema-reader.ts'
 import { operationOf, type Place, placeIn, type Subject } from '../../subject/subject.ts'
 import { overlap, typesIn } from '../../values/values.ts'
 import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from '../properties.ts'
-import { type BodyShape, rulePath } from './payload.ts'
-import { samplesOf } from './samples.ts'
-import { bodyProperty, type Target, targetWithin, written, writtenBy } from './target.ts'
+import {
+  type BodyShape,
+  bodyProperty,
+  rulePath,
+  type Target,
+  targetWithin,
+  written,
+  writtenBy,
+} from './target.ts'
 
 /** Checks that a kept property is returned by the get operation, and accepted by the update. */
 const checkKept = (place: Place, target: Target, name: string): void => {

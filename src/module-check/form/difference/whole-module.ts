@@ -7,7 +7,7 @@ import type { Contract } from '../../schema/contract.ts'
 import { type FormBody, formBodyOf, formSchemaOf } from '../../schema/form-schema.ts'
 import { texts } from '../../schema/schema-reader.ts'
 import { operationOf } from '../../subject/subject.ts'
-import { bodyShape } from '../body/payload.ts'
+import { bodyShape } from '../body/target.ts'
 
 const bodiesOf = (contract: Contract, module: ModuleFiles, mode: Mode): FormBody[] => {
   const operation = operationOf({ module, contract }, mode)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplesOf } from '../../../../src/module-check/form/body/samples.ts'
+import { samplesOf } from '../../../src/module-check/schema/samples.ts'
 
 test.each([
   ['numbers', { type: 'integer', minimum: 1 }, [[1], [2e9], [2e9, 2e9 - 1, 2e9 - 2]]],

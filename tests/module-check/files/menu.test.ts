@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resolveMenu } from '../../../src/module-check/subject/menu-nodes.ts'
+import { resolveMenu } from '../../../src/module-check/files/menu.ts'
 import type { MenuNode, Module } from '../../../src/modules/format/types.ts'
 
 const list = { columns: [] }

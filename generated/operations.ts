@@ -97,7 +97,7 @@ export const operations = {
   deleteUnsentMessage: ["unsentMessage","delete",["USER_AND_ADMIN_UPDATE"],["id"]],
   deleteUpazila: ["upazila","delete",["LOCATION_DELETE"],["id"]],
   deleteUser: ["user","delete",["USER_AND_ADMIN_DELETE"],["id"]],
-  downloadFile: ["dbFile","get",null,["key","fileName"]],
+  downloadFile: ["dbFile","get",null,["key","fileName"],1],
   emptyTrash: ["trash","delete",["TRASH_DELETE"]],
   endMyOtherSessions: ["auth","delete",[]],
   endMySession: ["auth","delete",[],["sessionId"]],

@@ -7887,6 +7887,22 @@ export type DownloadFilePathParameters = {
  key: string,
     fileName: string,
  }
+export type DownloadFileParams = {
+/**
+ * Scales an image down to this length of its shorter side, in pixels, as WebP. Files that cannot be scaled, or are not larger, are returned unchanged.
+ */
+thumbnail?: DownloadFileThumbnail;
+};
+
+export type DownloadFileThumbnail = typeof DownloadFileThumbnail[keyof typeof DownloadFileThumbnail];
+
+
+export const DownloadFileThumbnail = {
+  NUMBER_96: 96,
+  NUMBER_192: 192,
+  NUMBER_384: 384,
+} as const;
+
 export type ListHistoryParams = {
 /**
  * Index of the page; the first is 0.

@@ -20,6 +20,7 @@ import { directReads, openReads, type Reads } from './store/postgres/reads.ts'
 import type { ReplicaTimes } from './store/postgres/replica-watch.ts'
 import { Projector } from './store/read/project.ts'
 import { createStore, type Store } from './store/store.ts'
+import { createThumbnails, type Thumbnails } from './upload/image/thumbnails.ts'
 
 /** Services shared by all handlers; created once at start. */
 export type Services = {
@@ -33,6 +34,7 @@ export type Services = {
   readonly limits: Limits
   readonly secrets: SecretBox
   readonly files: FileStore
+  readonly thumbnails: Thumbnails
   readonly fileSpace: DiskSpace
   readonly uploadFolder: string
   readonly passwords: Passwords
@@ -63,6 +65,7 @@ export async function createServices(
   const mailer = openMailer({ smtpUrl: settings.smtpUrl, from, outbox }, kept)
   const texter = openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept)
   const background = createBackgroundWork()
+  const files = fileStoreOf(settings)
   const messages = createMessageQueue({ database, secrets, mailer, texter, background, log })
   const presence = createPresence(database.messages)
   const note = (message: string, error?: Error): void => log.warn({ err: error }, message)
@@ -86,7 +89,8 @@ export async function createServices(
     tokens: await createTokens(settings, database),
     limits: createLimits(database),
     secrets,
-    files: fileStoreOf(settings),
+    files,
+    thumbnails: createThumbnails(files),
     fileSpace: fileSpace(settings),
     uploadFolder: uploadFolder(settings),
     passwords,

@@ -21,6 +21,7 @@ import type {
   BadRequestResponse,
   DbFileAnswer,
   DbFileUpload,
+  DownloadFileParams,
   DownloadFilePathParameters,
   ForbiddenResponse,
   NoSpaceResponse,
@@ -134,12 +135,14 @@ export const useUploadDbFile = <TError = ErrorType<BadRequestResponse | Unauthor
  */
 export const downloadFile = (
     { key, fileName }: DownloadFilePathParameters,
+    params?: DownloadFileParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Blob>(
       {url: `/files/${encodeURIComponent(String(key))}/${encodeURIComponent(String(fileName))}`, method: 'GET',
+        params,
         responseType: 'blob', ...(signal ? { signal }: {})
     },
       options);
@@ -148,23 +151,25 @@ export const downloadFile = (
 
 
 
-export const getDownloadFileQueryKey = (pathParams?: DownloadFilePathParameters,) => {
+export const getDownloadFileQueryKey = (pathParams?: DownloadFilePathParameters,
+    params?: DownloadFileParams,) => {
     return [
-    "downloadFile", ...(pathParams ? [pathParams] : [])
+    "downloadFile", ...(pathParams ? [pathParams] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>({ key, fileName }: DownloadFilePathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>({ key, fileName }: DownloadFilePathParameters,
+    params?: DownloadFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getDownloadFileQueryKey({ key, fileName });
+  const queryKey =  queryOptions?.queryKey ?? getDownloadFileQueryKey({ key, fileName },params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadFile>>> = ({ signal }) => downloadFile({ key, fileName }, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadFile>>> = ({ signal }) => downloadFile({ key, fileName },params, requestOptions, signal);
 
 
 
@@ -178,7 +183,8 @@ export type DownloadFileQueryError = ErrorType<void | BadRequestResponse | NotFo
 
 
 export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- pathParams: DownloadFilePathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
+ pathParams: DownloadFilePathParameters,
+    params: undefined |  DownloadFileParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadFile>>,
           TError,
@@ -188,7 +194,8 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- pathParams: DownloadFilePathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
+ pathParams: DownloadFilePathParameters,
+    params?: DownloadFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadFile>>,
           TError,
@@ -198,7 +205,8 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- pathParams: DownloadFilePathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ pathParams: DownloadFilePathParameters,
+    params?: DownloadFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -206,11 +214,12 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
  */
 
 export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- { key, fileName }: DownloadFilePathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ { key, fileName }: DownloadFilePathParameters,
+    params?: DownloadFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getDownloadFileQueryOptions({ key, fileName },options)
+  const queryOptions = getDownloadFileQueryOptions({ key, fileName },params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiUrl } from '../../client/http.ts'
+import { thumbnailUrl } from '../../client/files/thumbnail.ts'
 import { defaultAvatar } from '../ui/default-avatar.ts'
 import { defaultImage } from '../ui/default-image.ts'
 
@@ -51,5 +51,12 @@ export const Picture = ({ url, name, size, isPerson = false }: PictureProps) => 
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <CorruptedImage size={size} />
   const missing = isPerson ? defaultAvatar() : defaultImage
-  return <Image src={url ? apiUrl(url) : missing} label={name} size={size} onError={() => setBroken(true)} />
+  return (
+    <Image
+      src={url ? thumbnailUrl(url, size) : missing}
+      label={name}
+      size={size}
+      onError={() => setBroken(true)}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/api/foundation.schemas.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import { megabyte } from '../../contract/records/megabyte.ts'
+import type { ThumbnailSize } from '../../contract/records/thumbnail.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { notFound } from '../errors.ts'
 import { immutable } from '../http/immutable.ts'
@@ -120,21 +121,13 @@ function headersOf(type: string, fileName: string, etag: string): Record<string,
   }
 }
 
-/** downloadFile: the content of a file, or a range of it (audio and PDF). */
-export async function downloadFile({ params, request, services }: Call): Promise<HandlerResult> {
-  const fileName = String(params.fileName)
-  const key = String(params.key)
-  const extension = /\.([a-z0-9]{1,8})$/.exec(fileName)?.[1] ?? ''
-  const type = typeOfExtension(extension)
-  if (type === null) throw notFound('file.missing')
-  const { files } = services
-  const name = fileObjectName(key, extension)
-  const headers = headersOf(type, fileName, `"${key}"`)
-  // The content of a key never changes.
-  if (request.headers['if-none-match']?.includes(`"${key}"`) && (await files.sizeOf(name)) !== null)
-    return { status: 304, raw: Buffer.alloc(0), headers }
-
-  const ranges = kindOf(type) !== 'image'
+/** The stored content under a name, or the requested range of it if `ranges` are supported. */
+async function sendStored(
+  { request, services: { files } }: Call,
+  name: string,
+  headers: Readonly<Record<string, string>>,
+  ranges: boolean,
+): Promise<HandlerResult> {
   const requestedRange = ranges ? readRange(request.headers.range) : null
   const size = requestedRange ? await files.sizeOf(name) : null
   const range = requestedRange && size !== null ? requestedRange(size) : null
@@ -154,4 +147,24 @@ export async function downloadFile({ params, request, services }: Call): Promise
       'accept-ranges': ranges ? 'bytes' : 'none',
     },
   }
+}
+
+/** downloadFile: the content of a file, a range of it (audio and PDF), or the thumbnail of an image. */
+export async function downloadFile(call: Call): Promise<HandlerResult> {
+  const { params, query, request, services } = call
+  const fileName = String(params.fileName)
+  const key = String(params.key)
+  const extension = /\.([a-z0-9]{1,8})$/.exec(fileName)?.[1] ?? ''
+  const type = typeOfExtension(extension)
+  if (type === null) throw notFound('file.missing')
+  const name = fileObjectName(key, extension)
+  const headers = headersOf(type, fileName, `"${key}"`)
+  // The content of a key never changes.
+  if (request.headers['if-none-match']?.includes(`"${key}"`) && (await services.files.sizeOf(name)) !== null)
+    return { status: 304, raw: Buffer.alloc(0), headers }
+  if (query.thumbnail !== undefined) {
+    const raw = await services.thumbnails.read(name, Number(query.thumbnail) as ThumbnailSize)
+    if (raw) return { raw, headers: { ...headers, 'content-type': 'image/webp' } }
+  }
+  return sendStored(call, name, headers, kindOf(type) !== 'image')
 }

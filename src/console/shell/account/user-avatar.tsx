@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar'
-import { apiUrl } from '../../../client/http.ts'
+import { thumbnailUrl } from '../../../client/files/thumbnail.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { defaultAvatar } from '../../ui/default-avatar.ts'
 
@@ -7,7 +7,11 @@ import { defaultAvatar } from '../../ui/default-avatar.ts'
 export function UserAvatar({ user, size = 40 }: { user: SessionUser; size?: number }) {
   const standIn = defaultAvatar(user.gender)
   return (
-    <Avatar alt='' src={user.photoUrl ? apiUrl(user.photoUrl) : standIn} sx={{ width: size, height: size }}>
+    <Avatar
+      alt=''
+      src={user.photoUrl ? thumbnailUrl(user.photoUrl, size) : standIn}
+      sx={{ width: size, height: size }}
+    >
       <img src={standIn} alt='' width={size} height={size} />
     </Avatar>
   )

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { apiUrl } from '../../../client/http.ts'
+import { thumbnailUrl } from '../../../client/files/thumbnail.ts'
 import type { ItemSummary } from './item-summary.ts'
 
 interface Props {
@@ -57,7 +57,11 @@ export const ItemRow = ({ id, name, summary, hasImage, hasError, locked, onEdit,
         <DragIcon />
       </IconButton>
       {hasImage && (
-        <Avatar variant='rounded' alt='' {...(summary.image && { src: apiUrl(summary.image.fileUrl) })}>
+        <Avatar
+          variant='rounded'
+          alt=''
+          {...(summary.image && { src: thumbnailUrl(summary.image.fileUrl, 40) })}
+        >
           {name.slice(0, 1)}
         </Avatar>
       )}

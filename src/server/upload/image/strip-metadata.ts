@@ -12,7 +12,9 @@ import { withoutWebpExtras } from './webp.ts'
 // libvips uses libuv's threads, which files need too: one image at a time, on one thread.
 sharp.concurrency(1)
 sharp.cache(false)
-const oneAtATime = pLimit(1)
+
+/** Queue of the work on images. */
+export const oneImageAtATime = pLimit(1)
 
 /**
  * Maximum number of waiting images: staff upload many at once. A usual photo takes a tenth of a second, a very large
@@ -78,8 +80,8 @@ async function stripped(path: string, extension: string): Promise<Buffer | null>
  * while too many others wait.
  */
 export async function stripMetadata(path: string, extension: string): Promise<number> {
-  if (oneAtATime.pendingCount >= maxWaiting) throw busy('file.busy')
-  const clean = await oneAtATime(() => stripped(path, extension)).catch((error: unknown) => {
+  if (oneImageAtATime.pendingCount >= maxWaiting) throw busy('file.busy')
+  const clean = await oneImageAtATime(() => stripped(path, extension)).catch((error: unknown) => {
     throw new DamagedImage(error instanceof Error ? error.message : String(error))
   })
   if (clean) {

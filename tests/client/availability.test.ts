@@ -11,7 +11,7 @@ import {
 const answer = (status: number, isOfApi = false) =>
   new ApiError(status, '', [], undefined, null, {}, undefined, isOfApi)
 
-describe('what an API has', () => {
+describe('operations of an API', () => {
   it.each([
     ['getMyNotifications', answer(404), false],
     ['getMyNotifications', answer(404, true), false],

@@ -73,7 +73,7 @@ test('a change invalidates the queries of its tag', async () => {
 })
 
 // For the compiler: an `@ts-expect-error` above what it accepts fails `npm run check`.
-test('the generated functions check what a request carries and returns', () => {
+test('the generated functions check the input and the response', () => {
   // @ts-expect-error: no path parameter of it
   getGetDuaQueryOptions({ number: 1 })
   // @ts-expect-error: no query parameter of it

@@ -18,7 +18,7 @@ it('is taken once', () => {
   expect(takeEarlyResponse('/api/me', 'mine')).toBeUndefined()
 })
 
-it('is nobody else’s, nor that of another address', () => {
+it('belongs to one user and one address', () => {
   expect(takeEarlyResponse('/api/me', 'another')).toBeUndefined()
   expect(takeEarlyResponse('/api/me', null)).toBeUndefined()
   expect(takeEarlyResponse('/api/dua', 'mine')).toBeUndefined()

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(calls))('%s', (_, call) => {
-  it('that is refused with status 200 fails with the words and faults of the envelope', async () => {
+  it('a refusal with status 200 fails with the message and faults of the envelope', async () => {
     answer(200, refusal)
     await expect(call()).rejects.toMatchObject(told)
   })
@@ -60,7 +60,7 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
   })
 })
 
-it('an envelope that says success is the answer, without a message too', async () => {
+it('a successful envelope without a message is a success', async () => {
   answer(200, { success: true, message: '', payload: null })
   expect(await callOperation('deleteDuaCategory', { path: { id: 1 } })).toEqual({
     success: true,
@@ -96,7 +96,7 @@ it('a refusal hands over no token', async () => {
   expect(keep).toHaveBeenCalledWith('new', expect.any(AbortSignal))
 })
 
-it('what is repeated after signing in again and refused then, fails', async () => {
+it('a request that is repeated after signing in again and refused then fails', async () => {
   onUnauthorized(async () => 'another')
   const asked = answer(200, refusal)
   asked.mockImplementationOnce(answer(401, { success: false, message: 'Please sign in.' }))
@@ -106,7 +106,7 @@ it('what is repeated after signing in again and refused then, fails', async () =
   expect(tokens).toEqual([undefined, 'Bearer another'])
 })
 
-it('asks for answers in the language that is shown, on each request anew', async () => {
+it('requests responses in the current language, read for each request', async () => {
   let shown = 'bn'
   readLanguageFrom(() => shown)
   try {
@@ -120,7 +120,7 @@ it('asks for answers in the language that is shown, on each request anew', async
   }
 })
 
-it('keeps the code of a message, and what fills its places', async () => {
+it('keeps the code and parameters of a message', async () => {
   const fault = { path: '/title', message: 'too long', code: 'fault.maxLength', params: { limit: 255 } }
   answer(400, { success: false, message: 'No.', code: 'request.invalid', errors: [fault] })
   await expect(calls['an operation']?.()).rejects.toMatchObject({

@@ -10,7 +10,7 @@ it('loads once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('tries again what has failed', async () => {
+it('retries after a failure', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('no connection'))
   const loadCode = loadOnce(load)
   await expect(loadCode()).rejects.toThrow('no connection')

@@ -15,7 +15,7 @@ const answered = (isThere: boolean) =>
     ),
   )
 
-describe('why no answer came', () => {
+describe('the reason for a missing response', () => {
   it.each([
     ['somebody is there, on another origin', 'https://api.example.org', true, true, 'foreign'],
     ['nobody is there', 'https://api.example.org', false, true, 'unreachable'],
@@ -27,7 +27,7 @@ describe('why no answer came', () => {
     expect(await reasonOfNoResponse(address)).toBe(expected)
   })
 
-  it('is told in place of the general sentence', async () => {
+  it('replaces the general message', async () => {
     describeNoResponseWith((reason) => `It is ${reason}.`)
     const real = http.defaults.adapter
     http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))

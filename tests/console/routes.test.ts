@@ -60,7 +60,7 @@ describe('every product route opens a screen', () => {
   it.each(addresses)('%s', (address) => expect(routeOf(address)).not.toMatch(/^(\*|)$/))
 })
 
-it('an address opens what it would if the pages of all modules were known', () => {
+it('an address opens the same page as with the pages of all modules', () => {
   const all = createRoutes(moduleRoutes())
   const among = (address: string): string => matchRoutes(all, address)?.at(-1)?.route.path ?? ''
   const others = addresses.filter((address) => routeOf(address) !== among(address))

@@ -8,7 +8,7 @@ const answer = (data: unknown) => vi.spyOn(http, 'request').mockResolvedValue({ 
 afterEach(() => vi.restoreAllMocks())
 
 describe('uploadFile', () => {
-  it('sends file, fileType and fileUploadType, and answers what the API keeps', async () => {
+  it('sends file, fileType and fileUploadType, and returns the stored file', async () => {
     const send = answer({
       success: true,
       message: '',
@@ -25,7 +25,7 @@ describe('uploadFile', () => {
     expect(body.get('file')).toHaveProperty('name', 'cover.png')
   })
 
-  it('names a type where the browser knows none, and keeps the name where the API answers none', async () => {
+  it('sends a default type if the browser knows none, and keeps the name if the API returns none', async () => {
     const send = answer({ success: true, payload: { id: 7, fileUrl: '/files/a' } })
     const unknown = new File(['abc'], 'scan.jfi')
     expect(await uploadFile(unknown, 'CMS')).toEqual({ id: 7, fileUrl: '/files/a', fileName: 'scan.jfi' })
@@ -33,7 +33,7 @@ describe('uploadFile', () => {
     expect(body.get('fileType')).toBe('application/octet-stream')
   })
 
-  it('tells the progress as a share', async () => {
+  it('reports progress as a fraction', async () => {
     const send = answer({ success: true, payload: { id: 7, fileUrl: '/files/a', fileName: 'a' } })
     const heard: number[] = []
     await uploadFile(file, 'BOOK', (share) => heard.push(share))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => changeLanguage('en'))
 
-it('a picture that is damaged gives way to the default one, which says so in the language shown', () => {
+it('a damaged picture is replaced by the default one, with a message in the current language', () => {
   const cover = { id: 1, fileUrl: '/files/a/cover.png', fileName: 'cover.png' }
   render(<CellView column={{ field: 'cover', cell: 'image' }} row={{ cover }} rows={[]} />)
   fireEvent.error(screen.getByRole('img', { name: 'cover.png' }))

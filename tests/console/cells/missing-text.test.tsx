@@ -20,7 +20,7 @@ it.each(['text', 'rich-text', 'date', 'number', 'link', 'files', 'chips', 'badge
   },
 )
 
-it('words of the module for a missing value are translated, values are not', () => {
+it('texts of a module for a missing value are translated, values are not', () => {
   show('rich-text', '', { empty: 'Anonymous' })
   expect(screen.getByText('অজ্ঞাতনামা')).toBeVisible()
   show('text', 'Anonymous')

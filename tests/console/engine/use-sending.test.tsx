@@ -32,7 +32,7 @@ beforeEach(() => {
   signOut()
 })
 
-it('sends no later step in the name of who has signed in meanwhile, and tells of none', async () => {
+it('sends no later step after another user signed in, and shows nothing of it', async () => {
   const held = Promise.withResolvers<void>()
   const answers = {
     'POST /api/db-file/upload': () =>
@@ -69,7 +69,7 @@ it('sends no later step in the name of who has signed in meanwhile, and tells of
   expect(told).not.toHaveBeenCalled()
 })
 
-it('tells who has sent it, and stays, what came of it', async () => {
+it('shows the result to the user who sent it, on any page', async () => {
   fakeApi({ ...entrance(1), 'POST /api/dua-category/create': () => good({ id: 7 }, 'Created') })
   await enter(1)
   const told = vi.fn()

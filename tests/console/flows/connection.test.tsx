@@ -34,7 +34,7 @@ const names = async (resource: string) =>
 const find = (name: string) => screen.findByRole('button', { name })
 
 describe('without a connection', () => {
-  it('a save says so, and is sent when the connection is back', async () => {
+  it('shows that a save is waiting, and sends it when the connection is back', async () => {
     const { user } = await begin('dua-categories', 'সকাল')
     act(() => onlineManager.setOnline(false))
     await user.click(await find('Save'))
@@ -65,7 +65,7 @@ describe('without a connection', () => {
     expect(await names('ArticleCategory')).not.toContain('সন্ধ্যা')
   })
 
-  it('a server that does not answer is told, and the text stays', async () => {
+  it('shows that the server does not respond, and keeps the text', async () => {
     const { user, title } = await begin('masyala-categories', 'রাত')
     const real = http.defaults.adapter
     http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
@@ -83,7 +83,7 @@ describe('signing out in another tab', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
     })
 
-  it('asks to sign in over what is typed, which is saved afterwards', async () => {
+  it('asks to sign in over the typed text, which is saved afterwards', async () => {
     const { user, title } = await begin('hadith-categories', 'দুপুর')
     await signOutElsewhere()
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' })

@@ -20,7 +20,7 @@ const gone = (dialog: HTMLElement): Promise<void> =>
     expect(dialog).not.toBeInTheDocument()
   })
 
-it('what a dialog needs to choose from is created in a second one, and chosen there', async () => {
+it('a dialog creates a record for its picker in a second dialog, and selects it', async () => {
   const user = await open('/hadith-fazilat/add')
   await user.click(await screen.findByRole('button', { name: 'Add Hadith Sub Category' }))
   const outer = await dialogNamed('Add Hadith Sub Category')
@@ -54,7 +54,7 @@ it('a role is created from within the form of an admin, and chosen there', async
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Role/ })).toHaveValue('Librarian'))
 })
 
-it('what is created within the form of a copy is no copy itself', async () => {
+it('a record created within a copied form is no copy', async () => {
   const id = await flow.api.services.store.transaction((writer) =>
     writer.insert('DuaCategory', { title: 'সকাল', active: true }),
   )
@@ -64,7 +64,7 @@ it('what is created within the form of a copy is no copy itself', async () => {
   expect(await within(dialog).findByLabelText(/^Category Name/)).toHaveValue('')
 })
 
-it('the button that adds what is missing says so in the language that is shown by now', async () => {
+it('the button that adds a missing record is in the current language', async () => {
   await open('/dua/add')
   await screen.findByRole('button', { name: 'Add Dua Category' })
   await act(() => changeLanguage('fr'))

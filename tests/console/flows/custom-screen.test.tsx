@@ -51,7 +51,7 @@ it('lists records, creates one and reads the list again', async () => {
   await waitFor(() => expect(screen.getByLabelText('Category Name')).toHaveProperty('value', ''))
 })
 
-it('shows what the API refuses, and keeps what was typed', async () => {
+it('shows the refusals of the API, and keeps the typed text', async () => {
   const { add } = await open()
   await add('x'.repeat(300))
   await screen.findByText(/255/)

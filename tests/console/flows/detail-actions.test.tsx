@@ -67,7 +67,7 @@ it('a page of details has the actions of the row, reads the record anew after on
   expect((await flow.api.call('GET', `/api/user/id/${id}`)).status).toBe(404)
 })
 
-it('offers only what the user may do, and says why something is locked', async () => {
+it('offers only permitted actions, and shows why something is locked', async () => {
   const stronger = (await flow.api.userWith(['DUA_DELETE'])).id
   await flow.api.services.store.transaction((writer) =>
     writer.update('User', stronger, { name: 'Layla Haque' }),

@@ -54,7 +54,7 @@ it('a form that was drawn ahead does not outlive a change of its record', async 
   expect(await field()).toHaveValue('Early 2')
 })
 
-it('a form does not start from what was fetched before a change, however long the answer takes', async () => {
+it('a form does not start from data loaded before a change, however slow the response is', async () => {
   const press = await drawAhead('Soon')
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   http.defaults.adapter = async (config) => {

@@ -55,7 +55,7 @@ it('a category is refused without a name, created, used by a dua and then not de
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
 })
 
-it('a wrong password is told above the form, which keeps the address', async () => {
+it('a wrong password is shown above the form, which keeps the address', async () => {
   signOut()
   const user = open('/auth/sign-in')
   await user.type(await screen.findByLabelText('Email Address'), email)
@@ -68,7 +68,7 @@ it('a wrong password is told above the form, which keeps the address', async () 
   expect(screen.getByLabelText('Email Address')).toHaveValue(email)
 })
 
-it('a server’s complaint stands at its field and what was typed stays', async () => {
+it('a refusal of the server is shown at its field, and the typed text stays', async () => {
   await flow.api.call('POST', '/api/language/create', { body: { name: 'বাংলা', code: 'bn', active: true } })
   const user = await enter('/language/add')
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Bangla')

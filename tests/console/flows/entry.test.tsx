@@ -68,7 +68,7 @@ const withoutPrivileges = async (during: () => Promise<unknown>): Promise<void> 
 const settled = (): Promise<void> => act(async () => new Promise<void>((resolve) => setTimeout(resolve)))
 
 describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
-  it('is taken from who may not enter and signs in in another tab', async () => {
+  it('closes for a user without access who signs in in another tab', async () => {
     await begin(path)
     await signInElsewhere(other)
     expect(await isDenied()).toBeVisible()
@@ -76,7 +76,7 @@ describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
     expect(heading()).toBeNull()
   })
 
-  it('stays closed to who could not be asked who it is, and may not enter', async () => {
+  it('stays closed while the signed-in user is unknown, or has no access', async () => {
     const user = await begin(path)
     await unanswered(async () => {
       await signInElsewhere(other)
@@ -86,7 +86,7 @@ describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
     expect(await isDenied()).toBeVisible()
   })
 
-  it('is taken from whose role lets enter no longer, but for what is typed there', async () => {
+  it('closes for a user whose role lost access, except for typed text', async () => {
     const user = await begin(path)
     const input = screen.queryByRole('textbox', { name: /^Category Name/ })
     if (input) await user.type(input, 'সকাল')
@@ -96,7 +96,7 @@ describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
     else expect(await isDenied()).toBeVisible()
   })
 
-  it('is there for another who may enter, without what was typed', async () => {
+  it('opens for another user with access, without the typed text', async () => {
     const user = await begin(path)
     const input = screen.queryByRole('textbox', { name: /^Category Name/ })
     if (input) await user.type(input, 'সকাল')
@@ -107,7 +107,7 @@ describe.each(['/dua-categories', '/dua-categories/add'])('%s', (path) => {
   })
 })
 
-it('a page whose loader could not ask who is signed in says so, and does not ask once more before', async () => {
+it('a page whose loader could not read the signed-in user shows it, and does not repeat the request before', async () => {
   await begin('/dua-categories')
   const onAsked = vi.fn()
   await unanswered(async () => {

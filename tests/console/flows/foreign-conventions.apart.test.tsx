@@ -82,7 +82,7 @@ it('works with an API whose conventions are all others', async () => {
   expect(requested).toContainEqual(expect.stringMatching(new RegExp(`^DELETE .*${first}`)))
 }, 120_000)
 
-it('an address without a UUID is not refused before the API has answered', async () => {
+it('an address without a UUID is not refused before the API responds', async () => {
   await enter('/dua-categories/edit/other')
   await waitFor(() => expect(location.pathname).not.toBe('/auth/sign-in'))
   await waitFor(() => expect(requested).toContainEqual(expect.stringMatching(/^GET .*dua-category.*other/)))

@@ -27,7 +27,7 @@ const open = async (path: string) => {
   return openPage(path)
 }
 
-it('shows who changed which field, word by word, and puts one back as a new change', async () => {
+it('shows author and changes by field, word by word, and restores a value as a new change', async () => {
   const user = await open(`/dua/edit/${id}`)
   await user.click(await screen.findByRole('button', { name: 'History' }))
   const panel = within(await screen.findByRole('dialog', { name: 'History' }))
@@ -61,7 +61,7 @@ it('shows who changed which field, word by word, and puts one back as a new chan
   expect(written.body.payload.content[0]).toMatchObject({ kind: 'UPDATE', changed: ['title'] })
 })
 
-it('lists what was written, and restores what was deleted from the trash', async () => {
+it('lists changes, and restores a deleted record from the trash', async () => {
   await flow.api.call('DELETE', `/api/dua/delete/${id}`)
   const user = await open('/history')
   await screen.findByRole('heading', { name: 'History' })
@@ -96,7 +96,7 @@ it('lists what was written, and restores what was deleted from the trash', async
   expect((await flow.api.call('GET', `/api/dua/id/${id}`)).status).toBe(200)
 })
 
-it('erases what is left of a record that is gone for good, once it is confirmed', async () => {
+it('erases the history of a permanently deleted record after a confirmation', async () => {
   const made = { ...texts, duaCategoryId, title: 'Private matter', duaTranslation: 'of a person' }
   const dua = (await flow.api.call('POST', '/api/dua/create', { body: made })).body.payload.id
   await flow.api.call('DELETE', `/api/dua/delete/${dua}`)

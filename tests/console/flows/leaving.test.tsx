@@ -48,7 +48,7 @@ it('a form in a dialog over a list asks before the list is left', async () => {
   await screen.findByRole('heading', { name: 'Profile', level: 1 })
 })
 
-it('a form in a dialog over the form of a page, in which nothing stands yet, asks before the page is left', async () => {
+it('an empty form in a dialog over the form of a page asks before the user leaves the page', async () => {
   const user = await open('/dua/add')
   await user.click(await screen.findByRole('button', { name: 'Add Dua Category' }))
   const dialog = await screen.findByRole('dialog')

@@ -38,7 +38,7 @@ const signInAnother = async (): Promise<void> => {
 /** What has followed from answers has followed by then, and is drawn. */
 const settled = (): Promise<void> => act(async () => new Promise<void>((resolve) => setTimeout(resolve)))
 
-it('several rows are not brought back in the name of who signs in meanwhile, who is told nothing of it', async () => {
+it('rows are not restored after another user signed in, who sees nothing of it', async () => {
   const names = ['Porters', 'Bakers', 'Cooks', 'Masons', 'Weavers', 'Smiths']
   for (const name of names) await role(name)
   const user = await show('/role')
@@ -61,7 +61,7 @@ it('several rows are not brought back in the name of who signs in meanwhile, who
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a row is not brought back once more, and its undo is not told of, where its user has left', async () => {
+it('a row is not restored again, and its undo is not reported, after its user has left', async () => {
   await role('Gardeners')
   const user = await show('/role')
   const undo = await remove(user, 'Gardeners')

@@ -40,7 +40,7 @@ const open = async (token: string) => {
   return { palette, box: within(palette).getByRole('combobox'), user }
 }
 
-it('finds a record in any language, says its kind and mode, and Enter opens its form there', async () => {
+it('finds a record in any language, shows its kind and mode, and opens its form with Enter', async () => {
   const { palette, box, user } = await open(await flow.api.tokenOf(1))
   await user.click(box)
   // At once, so that no machine is slow enough to ask in between.
@@ -54,7 +54,7 @@ it('finds a record in any language, says its kind and mode, and Enter opens its 
   await waitFor(() => expect(location.pathname).toBe('/hadith-categories/edit/1'))
 })
 
-it('leaves the mode as it is while something is unsaved: who holds the navigation back decides', async () => {
+it('keeps the mode while something is unsaved: the blocked navigation decides', async () => {
   const { palette, box, user } = await open(await flow.api.tokenOf(1))
   const free = registerUnsavedCheck(() => true)
   await user.type(box, 'الفجر')
@@ -66,7 +66,7 @@ it('leaves the mode as it is while something is unsaved: who holds the navigatio
   free()
 })
 
-it('says that no record fits, and offers another try when the search failed', async () => {
+it('shows that no record matches, and offers a retry after a failed search', async () => {
   const { palette, box, user } = await open(await flow.api.tokenOf(1))
   await user.type(box, 'qwxzv')
   expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
@@ -80,7 +80,7 @@ it('says that no record fits, and offers another try when the search failed', as
   expect(await within(palette).findByRole('option', { name: /Evening lanterns/ })).toBeVisible()
 })
 
-it('offers nobody a record that he may not read', async () => {
+it('does not offer records that the user may not read', async () => {
   const { token } = await flow.api.userWith(['BOOK_READ'])
   const { palette, box, user } = await open(token)
   await user.type(box, 'lanterns')

@@ -17,7 +17,7 @@ const open = async (token: string, path: string) => {
   return openPage(path)
 }
 
-it('who may create and not read stays on a form for the next record', async () => {
+it('a user who may create but not read stays on a form for the next record', async () => {
   const { token } = await flow.api.userWith(['DUA_CATEGORY_CREATE'])
   const user = await open(token, '/dua-categories/add')
   const title = () => screen.findByRole('textbox', { name: /^Category Name/ })
@@ -33,7 +33,7 @@ it('who may create and not read stays on a form for the next record', async () =
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])
 })
 
-it('what lies under a record that is not there says so, and leads to those that are', async () => {
+it('pages below a missing record show it, and link to existing ones', async () => {
   await open(admin, '/photo-gallery/photos/view/9999')
   const said = (await screen.findByText(/^Photo Category not found/)).closest<HTMLElement>('[role=alert]')
   expect(within(said ?? document.body).getByRole('link', { name: 'Photo Gallery' })).toBeVisible()
@@ -66,7 +66,7 @@ it.each(['/dua/edit', '/dua-categories/edit', '/user'])(
   },
 )
 
-it('what cannot be looked for is said, and given up', async () => {
+it('a failed search is shown, and ends', async () => {
   const user = await open(admin, '/dua-categories?q=%00')
   expect(await screen.findByText(/^This cannot be looked for: .*no text/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ it.each(['9999', '99999999999999999999'])(
   },
 )
 
-it('a paste longer than the limit stays whole, and the field says so at once', async () => {
+it('pasted text over the limit is kept, and the field shows it immediately', async () => {
   const user = await open(admin, '/masyala-categories/add')
   const title = await screen.findByRole('textbox', { name: /^Category Name/ })
   await user.click(title)
@@ -117,7 +117,7 @@ it('a picture that was refused is not passed over by a save', async () => {
   expect(location.pathname).toBe(`/photo-gallery/photos/${category?.id}/add`)
 })
 
-it('without a language the form says so once, and so does the list', async () => {
+it('without languages, form and list show it once', async () => {
   await open(admin, '/amaliat/amaliat-label/add')
   const notice = 'Please Add Language Before Submit this form.'
   expect(await screen.findAllByText(notice)).toHaveLength(1)

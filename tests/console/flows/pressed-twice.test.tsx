@@ -8,7 +8,7 @@ import { signInAs } from './support/sign-in-as.ts'
 
 const flow = startFlow()
 
-it('a form that stands ready is one entry of the history, also after a double click on Add', async () => {
+it('a prepared form is one entry of the history, also after a double click on Add', async () => {
   await signInAs(await flow.api.tokenOf(1))
   openPage('/masyala-categories')
   const [add] = await screen.findAllByRole('link', { name: 'Add Masala Category' })

@@ -29,7 +29,7 @@ const open = (path: string) => {
 
 const categories = async () => (await flow.api.call('GET', '/api/dua-category/total')).body.payload
 
-it('what is refused with status 200 is told: a create on its field, text kept, a delete in its dialog', async () => {
+it('a refusal with status 200 is shown: a create at its field, with its text, a delete in its dialog', async () => {
   answerAt('/api/dua-category/create', {
     success: false,
     message: 'The category was not created.',

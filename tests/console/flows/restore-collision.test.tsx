@@ -22,7 +22,7 @@ const askFor = async (name: string) => {
   return { id, taker, user, dialog, field }
 }
 
-it('says which record has a value by now, and restores with another one, keeping what was typed over a refusal', async () => {
+it('shows which record has a value now, and restores with another value, which a refusal keeps', async () => {
   const other = await role('Moderators')
   const { id, taker, user, dialog, field } = await askFor('Editors')
   expect(field).toHaveValue('Editors')
@@ -47,7 +47,7 @@ it('says which record has a value by now, and restores with another one, keeping
   expect(await nameOf(id)).toBe('Proof Readers')
 })
 
-it('sends nothing for what is left as it was, and nothing at all when cancelled', async () => {
+it('sends nothing for unchanged values, and nothing at all when cancelled', async () => {
   const { id, taker, user, dialog } = await askFor('Translators')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -78,7 +78,7 @@ it('offers the same when an undo collides, whatever page is open by then', async
   expect(await nameOf(id)).toBe('Head Gardeners')
 })
 
-it('tells of several that are restored which collide, and changes each', async () => {
+it('shows which of several restored records collide, and changes each', async () => {
   await flow.api.call('DELETE', '/api/trash/all')
   const ids = await Promise.all(['Bakers', 'Cooks'].map(role))
   for (const id of ids) await flow.api.call('DELETE', `/api/role/${id}`)
@@ -104,7 +104,7 @@ it('tells of several that are restored which collide, and changes each', async (
   expect(await Promise.all(ids.map(nameOf))).toEqual(['Master Bakers', 'Cooks'])
 })
 
-it('lets another record be chosen in place of one that is gone for good', async () => {
+it('lets the user select a replacement for a permanently deleted record', async () => {
   await flow.api.call('DELETE', '/api/trash/all')
   const insert = (resource: string, body: Record<string, string | number>) =>
     flow.api.services.store.transaction((writer) => writer.insert(resource, body))
@@ -174,7 +174,7 @@ it('lets another record be chosen, or none, as its own form would, in place of o
   expect((await store.get('Hadith', hadith))?.body).toMatchObject({ hadithSubCategoryId: fitting })
 })
 
-it('asks, in place of a category that is gone with its parts, for one of these and then for what belongs to it', async () => {
+it('asks, for a category deleted with its parts, for a category and then for a part of it', async () => {
   await flow.api.call('DELETE', '/api/trash/all')
   const { store } = flow.api.services
   const { day, prayer, dawn, lost } = await store.transaction(async (writer) => {
@@ -206,7 +206,7 @@ it('asks, in place of a category that is gone with its parts, for one of these a
   expect((await store.get('Day', day))?.body).toMatchObject({ dayCategoryId: prayer, daySubCategoryId: dawn })
 })
 
-it('lets others be chosen, or none, in place of what is gone from a list', async () => {
+it('lets the user select replacements, or none, for deleted records of a list', async () => {
   await flow.api.call('DELETE', '/api/trash/all')
   const { store } = flow.api.services
   const languageId = await store.transaction((writer) =>

@@ -36,7 +36,7 @@ const rowOf = async (name: string): Promise<HTMLElement> => {
   return row
 }
 
-it('a role that one may not change says so in the list, and on its form', async () => {
+it('a role that the user may not change shows it in the list and in its form', async () => {
   const user = await open('/role/all')
   for (const [name, why] of [
     ['SUPER ADMIN', nobody],
@@ -60,7 +60,7 @@ it('the form of such a role is shut, with its reason', async () => {
   expect(screen.getByRole('textbox', { name: /^Name/ })).toBeDisabled()
 })
 
-it('a new role is given only what one holds', async () => {
+it('a new role gets only privileges that the user has', async () => {
   const user = await open('/role/create')
   await screen.findByRole('table', { name: 'Select Privileges' })
   expect(screen.getByText('You can only give privileges that you hold yourself.')).toBeVisible()

@@ -84,7 +84,7 @@ const loseAnswers = (times: number): unknown[] => {
   return keys
 }
 
-it('a form whose answers are lost is saved under one key, and once; the next one has another', async () => {
+it('a form without a response is saved under one key, once; the next form has another key', async () => {
   const user = userEvent.setup()
   const field = await begin('hadith-categories', 'দুপুর')
   const keys = loseAnswers(2)
@@ -105,7 +105,7 @@ it('a form whose answers are lost is saved under one key, and once; the next one
   expect(await countOf('HadithCategory', 'দুপুর')).toBe(1)
 })
 
-it('a form that was changed after its answer was lost leads to what is stored, until that is deleted', async () => {
+it('a form changed after a lost response opens the stored record, until that is deleted', async () => {
   const user = userEvent.setup()
   const field = await begin('day-categories', 'রাত')
   loseAnswers(1)
@@ -130,7 +130,7 @@ it('a form that was changed after its answer was lost leads to what is stored, u
   expect(await countOf('DayCategory', 'রাত ২')).toBe(1)
 })
 
-it('a form that was changed after its answer was lost can be saved as a record of its own, once', async () => {
+it('a form changed after a lost response can be saved as a new record, once', async () => {
   const user = userEvent.setup()
   const field = await begin('masyala-categories', 'নামাজ')
   const keys = loseAnswers(1)
@@ -184,7 +184,7 @@ const passwordsOf = (ids: readonly number[]): Promise<number[]> =>
     }),
   )
 
-it('what an action of a record sends is sent once, confirmed again after a lost answer', async () => {
+it('an action of a record is sent once when confirmed again after a lost response', async () => {
   const ids = await addMembers('Layla Haque')
   await signInAs(await flow.api.tokenOf(1))
   const user = openPage(`/member/view/${ids[0]}`)
@@ -199,7 +199,7 @@ it('what an action of a record sends is sent once, confirmed again after a lost 
   expect(await passwordsOf(ids)).toEqual([1])
 })
 
-it('what an action of several rows sends is sent once for each, tried again after lost answers', async () => {
+it('an action of several rows is sent once for each when retried after lost responses', async () => {
   const ids = await addMembers('Rumana Sultana', 'Tahmina Sultana')
   await signInAs(await flow.api.tokenOf(1))
   const user = openPage('/member?q=Sultana')

@@ -68,7 +68,7 @@ it.each([
   expect(field).toBeInTheDocument()
 })
 
-it('that its record was deleted meanwhile is said in the form as a refused save says it, and what is typed stays', async () => {
+it('a deleted record is shown in the form like a refused save, and the typed text stays', async () => {
   const id = await flow.api.services.store.transaction((writer) =>
     writer.insert('DuaCategory', { title: 'Noon', active: true }),
   )
@@ -86,7 +86,7 @@ it('that its record was deleted meanwhile is said in the form as a refused save 
   expect(field).toHaveValue('Noon prayer')
 })
 
-it('a form stays open when what its record is to lie under is deleted meanwhile', async () => {
+it('a form stays open when its parent record is deleted meanwhile', async () => {
   const id = await flow.api.services.store.transaction((writer) =>
     writer.insert('PhotoCategory', { title: 'Feasts', active: true } as never),
   )
@@ -120,7 +120,7 @@ it('details stay open', async () => {
   expect(screen.queryByText(/try again later/)).not.toBeInTheDocument()
 })
 
-it('what is missing in which language stays in sight', async () => {
+it('missing languages stay visible', async () => {
   await signInAs(admin)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

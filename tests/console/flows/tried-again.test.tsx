@@ -91,7 +91,7 @@ it.each([
   expect(await activeOf('DuaCategory', name)).toEqual([true, true, true])
 })
 
-it('one row alone whose answer was lost gets back what it had', async () => {
+it('a single row gets its value back after a lost response', async () => {
   const user = await open('DuaCategory', '/dua-categories', 'Midday', 1)
   loseAnswer('/dua-category/update')
   await begin(user, 'Set Status to Inactive')
@@ -102,7 +102,7 @@ it('one row alone whose answer was lost gets back what it had', async () => {
   expect(await activeOf('DuaCategory', 'Midday')).toEqual([true])
 })
 
-it('rows are deleted, and restored, once each where an answer was lost', async () => {
+it('rows are deleted and restored once each after lost responses', async () => {
   const user = await open('ArticleCategory', '/article-categories', 'Noon', 3)
   loseAnswer('/article-category/delete')
   await begin(user, 'Delete')
@@ -180,7 +180,7 @@ it.each([
   expect(await stored('MasalaCategory', name)).toHaveLength(1)
 })
 
-it('what is gone for good is not said to be taken back when the rest is tried again', async () => {
+it('permanently deleted rows are not reported as restored when the rest is retried', async () => {
   const user = await open('FaqType', '/faq-types', 'Part', 3)
   await begin(user, 'Delete')
   await screen.findByText('3 rows done.')
@@ -199,7 +199,7 @@ it('what is gone for good is not said to be taken back when the rest is tried ag
   await user.click(screen.getByRole('button', { name: 'Close' }))
 })
 
-it('a value is given back once where the answer was lost', async () => {
+it('a value is restored once after a lost response', async () => {
   const user = await open('MasalaCategory', '/masyala-categories', 'Night', 2)
   await begin(user, 'Set Status to Inactive')
   await screen.findByText('2 rows done.')
@@ -210,7 +210,7 @@ it('a value is given back once where the answer was lost', async () => {
   expect(await activeOf('MasalaCategory', 'Night')).toEqual([true, true])
 })
 
-it('a record whose delete was not answered is deleted when that is confirmed again, and comes back once', async () => {
+it('a delete without a response is completed when confirmed again, and undone once', async () => {
   const user = await open('DayCategory', '/day-categories', 'Eve', 1)
   await user.click(await screen.findByRole('button', { name: 'Delete: Eve 1' }))
   const question = await screen.findByRole('alertdialog')

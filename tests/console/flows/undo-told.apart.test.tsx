@@ -23,7 +23,7 @@ const showTrashed = async (name: string) => {
   return { user, row: await rowOf(name) }
 }
 
-it('tells of a refused undo even where its dialog cannot be fetched', async () => {
+it('shows a refused undo even if the code of its dialog cannot be loaded', async () => {
   await role('Gardeners')
   const user = await show('/role')
   const undo = await remove(user, 'Gardeners')
@@ -32,7 +32,7 @@ it('tells of a refused undo even where its dialog cannot be fetched', async () =
   expect(await screen.findByText(refusal)).toBeVisible()
 })
 
-it('tells of a refused restore, too', async () => {
+it('shows a refused restore, too', async () => {
   const { user, row } = await showTrashed('Bakers')
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
   const question = within(await screen.findByRole('alertdialog'))
@@ -40,7 +40,7 @@ it('tells of a refused restore, too', async () => {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(refusal))
 })
 
-it('tells that what is in the way of one of several rows cannot be changed now, each time', async () => {
+it('shows for each row that its conflict cannot be resolved now', async () => {
   const { user, row } = await showTrashed('Cooks')
   await user.click(within(row).getByRole('checkbox'))
   const bar = within(await screen.findByRole('region', { name: /selected/i }))

@@ -32,7 +32,7 @@ it('brings a record back once where its button is pressed twice', async () => {
   expect(screen.queryByText('The record was not found.')).toBeNull()
 })
 
-it('can be tried again after no answer came', async () => {
+it('can be retried after a missing response', async () => {
   const id = await role('Painters')
   const user = await show('/role')
   const undo = await remove(user, 'Painters')
@@ -48,7 +48,7 @@ it('can be tried again after no answer came', async () => {
   expect(await nameOf(id)).toBe('Painters')
 })
 
-it('is not offered to who signs in next', async () => {
+it('is not offered to the next user', async () => {
   await role('Porters')
   const user = await show('/role')
   const undo = await remove(user, 'Porters')
@@ -57,7 +57,7 @@ it('is not offered to who signs in next', async () => {
   expect(screen.queryByText('Undo')).toBeNull()
 })
 
-it('asks about each of two that are refused, whichever answer is first', async () => {
+it('asks about both refused rows, in the order of the responses', async () => {
   const ids = { Bakers: await role('Bakers'), Cooks: await role('Cooks') }
   const user = await show('/role')
   const held = Promise.withResolvers<void>()

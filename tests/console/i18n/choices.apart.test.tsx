@@ -46,7 +46,7 @@ it('of two languages the one chosen last is shown and kept, though the first com
   expect(shown()).toEqual(['fr', 'fr', 'ltr', 'fr'])
 })
 
-it('a language that nobody waits for any more may fail unseen', async () => {
+it('a language that is no longer needed may fail silently', async () => {
   const first = changeLanguage('ar')
   await changeLanguage('fr')
   file.reject(new Error('Not there'))
@@ -56,7 +56,7 @@ it('a language that nobody waits for any more may fail unseen', async () => {
   expect(shown()).toEqual(['fr', 'fr', 'ltr', 'fr'])
 })
 
-it('who chooses the language shown keeps it, whichever is on its way', async () => {
+it('the latest selected language wins, whichever loads first', async () => {
   const user = userEvent.setup()
   render(<MenuList>{languageItems(() => undefined)}</MenuList>)
   const first = changeLanguage('ar')
@@ -66,7 +66,7 @@ it('who chooses the language shown keeps it, whichever is on its way', async () 
   expect(shown()).toEqual(['en', 'en', 'ltr', 'en'])
 })
 
-it('what is asked for while a language is on its way has its words in it', async () => {
+it('texts requested while a language loads are in that language', async () => {
   const first = changeLanguage('ar')
   await Promise.all([addDemandedTexts('tools'), demandCalendarTexts(currentLanguage())])
   file.resolve()

@@ -10,7 +10,7 @@ afterAll(() => startI18n('en'))
 
 const textOf = (label: string): string => renderHook(() => useLabel()).result.current(label)
 
-it('says a label in the language shown', async () => {
+it('translates a label into the current language', async () => {
   expect(textOf('Title')).toBe('Title')
   await changeLanguage('de')
   expect(textOf('Title')).toBe('Titel')
@@ -24,7 +24,7 @@ it('leaves a label without a translation as it is, until its texts are there', (
   expect(textOf('A label. Of: nobody')).toBe('Somebody')
 })
 
-it('knows nothing of the texts before a new start', async () => {
+it('has no texts before a new start', async () => {
   i18next.addResourceBundle('en', 'modules', { 'Only once': 'Once' }, true)
   expect(textOf('Only once')).toBe('Once')
   await startI18n('en', false)

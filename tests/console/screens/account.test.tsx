@@ -71,7 +71,7 @@ describe('the reset-password card', () => {
     })
   })
 
-  it('keeps what was typed when it fails', async () => {
+  it('keeps the typed text when it fails', async () => {
     const { user } = await open('/admin/reset-password', {
       'POST /api/changepassword': () => refused(422, 'The previous password is wrong.'),
     })
@@ -82,7 +82,7 @@ describe('the reset-password card', () => {
 })
 
 describe('the profile', () => {
-  it('shows who is signed in', async () => {
+  it('shows the signed-in user', async () => {
     await open('/admin/profile')
     expect(await screen.findByRole('heading', { name: 'Amina Rahman' })).toBeVisible()
     expect(screen.getByText('Female')).toBeVisible()
@@ -144,7 +144,7 @@ describe('the profile', () => {
 
   const unknown = { 'GET /api/me': () => refused(503, 'The database is away.') }
 
-  it('is changed though nobody can say how it is now', async () => {
+  it('can be changed although the present one is unknown', async () => {
     const { user } = await open('/admin/profile-update', unknown)
     await user.type(await screen.findByLabelText('Name'), ' Khan')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -152,7 +152,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Profile updated')).toBeVisible()
   })
 
-  it('has another photo though nobody can say how it is now', async () => {
+  it('gets another photo although the present one is unknown', async () => {
     const { user } = await open('/admin/profile-update', {
       ...unknown,
       'POST /api/db-file/upload': () => good({ id: 301, fileUrl: '/files/301', fileName: 'me.png' }),

@@ -26,7 +26,7 @@ it.each([
   expect(result.current({ code: 'import:file.tooManyRows', params: { most: 10_000 } }, '')).toBe(file)
 })
 
-it('another API, and a code that is not known, keep their own words', async () => {
+it('messages of other APIs and with unknown codes stay unchanged', async () => {
   const { result } = renderHook(useReason, { wrapper })
   await waitFor(() => expect(result.current({ code: 'import:cell.missing' }, '')).toBe('is missing'))
   expect(result.current({}, 'must not be in 2 parishes')).toBe('must not be in 2 parishes')

@@ -70,7 +70,7 @@ it.each<[string, FoundRecord, readonly [string, string]]>([
   expect(await placeOf(record)).toEqual(place)
 })
 
-it('leads who may not save to the list, and who may not see it nowhere', async () => {
+it('leads users who may not save to the list, and those without the list nowhere', async () => {
   const event = found('Event', {}, { label: 'Annual meeting' })
   expect(await placeOf(event, holding('EVENT_READ'))).toEqual(['event', '/event?q=Annual+meeting'])
   expect(await placeOf(event, holding('BOOK_READ'))).toBeNull()

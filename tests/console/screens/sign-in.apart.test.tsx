@@ -27,7 +27,7 @@ const password = () => screen.findByLabelText('Password')
 const submit = () => screen.findByRole('button', { name: 'Sign in' })
 
 describe('the sign-in page', () => {
-  it('says what it is for', async () => {
+  it('shows its purpose', async () => {
     open('/auth/sign-in')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(screen.getByText('Sign in to your account to continue')).toBeVisible()
@@ -96,7 +96,7 @@ describe('the sign-in page', () => {
     expect(sent[0]?.body).toEqual({ email: 'amina@example.org', password: 'wrong' })
   })
 
-  it('says nothing to somebody who may not enter', async () => {
+  it('shows nothing to a user without access', async () => {
     fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin([], 'USER') }) })
     const { user } = open('/auth/sign-in')
     await user.type(await email(), 'amina@example.org')
@@ -128,7 +128,7 @@ describe('the forgot-password page', () => {
     expect(sent[0]?.body).toEqual({ userEmail: 'amina@example.org' })
   })
 
-  it('says so when it fails', async () => {
+  it('shows its failure', async () => {
     fakeApi({ 'POST /api/forgetpassword': () => refused(500) })
     const { user } = open('/auth/forgot-password')
     await user.type(await email(), 'amina@example.org{Enter}')
@@ -143,7 +143,7 @@ describe('the forgot-password page', () => {
 })
 
 describe.each(['/auth/reset-password', '/auth/change-password'])('the form at %s', (path) => {
-  it('changes nothing, and the sign-in page says so', async () => {
+  it('changes nothing, and the sign-in page shows it', async () => {
     const sent = fakeApi({})
     const { user } = open(path)
     const button = await screen.findByRole('button', { name: 'Change Password' })
@@ -176,7 +176,7 @@ describe('the sign-up page', () => {
     expect(screen.getByText('Must be at least 6 characters')).toBeVisible()
   })
 
-  it('shows what the API says of a field, until it is changed', async () => {
+  it('shows the API’s message at a field until the field changes', async () => {
     fakeApi({
       'POST /api/auth/signup': () =>
         refused(422, 'This password is one of the commonest.', [
@@ -195,7 +195,7 @@ describe('the sign-up page', () => {
     expect(screen.queryByText('Please choose another one.')).not.toBeInTheDocument()
   })
 
-  it('leads to the sign-in page, which goes on to say what the API said', async () => {
+  it('leads to the sign-in page, which shows the API’s message', async () => {
     const said = 'Thank you. A letter to this e-mail address says how to go on.'
     const sent = fakeApi({ 'POST /api/auth/signup': () => good(null, said) })
     const { user } = open('/auth/sign-up')

@@ -31,7 +31,7 @@ describe('the platform mode', () => {
     expect(stored()).toEqual(['web'])
   })
 
-  it('changes with a navigation at once, or once what is unsaved lets that pass', () => {
+  it('changes with a navigation immediately, or once a blocked navigation continues', () => {
     setPlatform('WEB')
     enterPlatform('MOBILE')
     expect(getPlatform()).toBe('MOBILE')
@@ -45,7 +45,7 @@ describe('the platform mode', () => {
     expect(getPlatform()).toBe('WEB')
   })
 
-  it('follows other tabs, but not while something stands here unsaved', () => {
+  it('follows other tabs, except while this tab has unsaved input', () => {
     const inOtherTab = (kept: string, gone: string): void =>
       act(() => {
         localStorage.removeItem(gone)

@@ -35,8 +35,8 @@ const signedOutOffline = async (token = tokenOf(1, 'a')) => {
 const told = (sent: readonly { url: string; authorization: string | undefined }[]) =>
   sent.map(({ url, authorization }) => [url, authorization])
 
-describe('a sign-out that the API could not be told', () => {
-  it('is told once there is a connection', async () => {
+describe('a sign-out that did not reach the API', () => {
+  it('is sent once there is a connection', async () => {
     const { fakeApi, followOtherTabs } = await signedOutOffline()
     const stop = followOtherTabs()
     const sent = fakeApi({ 'POST /api/signout': () => good(null) })
@@ -45,7 +45,7 @@ describe('a sign-out that the API could not be told', () => {
     stop()
   })
 
-  it('is told before the next sign-in, and once', async () => {
+  it('is sent before the next sign-in, and once', async () => {
     const { fakeApi, signIn, signOut } = await signedOutOffline()
     const answers = { ...entrance(2, 'b'), 'POST /api/signout': () => good(null) }
     const sent = fakeApi(answers)
@@ -59,7 +59,7 @@ describe('a sign-out that the API could not be told', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('is told by what the browser holds where the token has run out', async () => {
+  it('is sent with the cookie after the token has expired', async () => {
     const { fakeApi, signIn } = await signedOutOffline(tokenOf(1, 'a', -1))
     const fresh = tokenOf(1, 'a', 20)
     const sent = fakeApi({
@@ -71,7 +71,7 @@ describe('a sign-out that the API could not be told', () => {
     expect(told(sent)).toContainEqual(['/api/signout', `Bearer ${fresh}`])
   })
 
-  it('does not end the session of who has signed in since, by whose means the token would be renewed', async () => {
+  it('does not end the session of a later user, whose cookie would be renewed', async () => {
     const { fakeApi, signIn, followOtherTabs } = await signedOutOffline(tokenOf(1, 'a', -1))
     fakeApi({ ...noConnection, ...entrance(2, 'b') })
     await signIn('bilal@example.org', 'secret')
@@ -85,7 +85,7 @@ describe('a sign-out that the API could not be told', () => {
     stop()
   })
 
-  it('is told by a page that is opened later, by what the browser holds', async () => {
+  it('is sent by a later page, with the cookie', async () => {
     await signedOutOffline()
     const { fakeApi, followOtherTabs } = await open()
     const fresh = tokenOf(1, 'a', 20)
@@ -113,7 +113,7 @@ describe('a sign-out that the API could not be told', () => {
   })
 })
 
-it('a sign-in waits for the sign-out that is under way, whose answer could take its session', async () => {
+it('a sign-in waits for the pending sign-out, whose response could end its session', async () => {
   const { fakeApi, signIn, signOut } = await open()
   fakeApi(entrance(1, 'a'))
   await signIn('amina@example.org', 'secret')

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 const tokenOf = (subject: string): string => unsignedToken({ sub: subject })
 
 describe('signing in', () => {
-  it('keeps nothing of somebody whose first role is no ADMIN, and says nothing', async () => {
+  it('stores nothing for a user whose first role is not ADMIN, and shows nothing', async () => {
     const { fakeApi, signIn, getSession } = await open()
     fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin([], 'USER') }) })
     await expect(signIn('amina@example.org', 'secret')).resolves.toBe(false)
@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(getSession().status).toBe('signed-out')
   })
 
-  it('asks who it is when the answer does not say which roles', async () => {
+  it('requests the user when the response does not contain the roles', async () => {
     const { fakeApi, signIn } = await open()
     const sent = fakeApi({
       'POST /api/signin': () => good({ accessToken: token(), user: { name: 'Amina' } }),
@@ -28,7 +28,7 @@ describe('signing in', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/api/signin', '/api/me'])
   })
 
-  it('as somebody else during work signs out altogether', async () => {
+  it('as another user during work signs out completely', async () => {
     const { fakeApi, signIn, getSession } = await open()
     fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin() }) })
     await signIn('amina@example.org', 'secret')
@@ -42,7 +42,7 @@ describe('signing in', () => {
   })
 })
 
-it('a sign-in that is answered late leaves whom another tab has signed in meanwhile', async () => {
+it('a late response to a sign-in does not replace the user of another tab', async () => {
   const { fakeApi, loadSession, signIn, followOtherTabs, getSession } = await open()
   await loadSession()
   const held = Promise.withResolvers<void>()
@@ -65,7 +65,7 @@ it('a sign-in that is answered late leaves whom another tab has signed in meanwh
   await expect.poll(ended).toMatchObject([{ authorization: `Bearer ${tokenOf('1')}` }])
 })
 
-it('a sign-in that is answered late leaves whom another tab has signed in, before this tab knows who that is', async () => {
+it('a late response to a sign-in does not replace the user of another tab, before this tab knows that user', async () => {
   const { fakeApi, loadSession, signIn, getSession } = await open()
   await loadSession()
   const held = Promise.withResolvers<void>()
@@ -104,7 +104,7 @@ describe('signing out', () => {
     expect(sent[0]).toMatchObject({ url: '/api/signout', authorization: `Bearer ${mine}` })
   })
 
-  it.each([401, 500, 0])('works when the API answers %i', async (status) => {
+  it.each([401, 500, 0])('works when the API responds with %i', async (status) => {
     const { fakeApi, signOut, getSession } = await entered()
     const sent = fakeApi({
       'POST /api/signout': () => {
@@ -118,7 +118,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  it('leaves whom another tab has signed in, before this tab knows who that is', async () => {
+  it('does not replace the user of another tab, before this tab knows that user', async () => {
     const { fakeApi, signIn, signOut, getSession } = await open()
     const { callOperation } = await import('../../../src/client/call.ts')
     fakeApi({ 'POST /api/signin': () => good({ accessToken: tokenOf('1'), user: admin() }) })
@@ -133,7 +133,7 @@ describe('signing out', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/api/dua-category/total'])
   })
 
-  it('does not end the session of who signs in meanwhile', async () => {
+  it('does not end the session of a user who signs in meanwhile', async () => {
     const { fakeApi, signOut, signIn, mine } = await entered()
     const next = token(Math.floor(Date.now() / 1000) + 7200)
     const sent = fakeApi({
@@ -147,7 +147,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('accessToken')).toBe(next)
   })
 
-  it('happens at the API too to somebody who may not enter', async () => {
+  it('also happens at the API for a user without access', async () => {
     const { fakeApi, signIn } = await open()
     const refusedToken = token()
     const sent = fakeApi({
@@ -179,11 +179,11 @@ describe('reading the user anew', () => {
     return getSession()
   }
 
-  it('shows what has changed', async () => {
+  it('shows changes', async () => {
     expect(await late(() => undefined)).toMatchObject({ user: { name: 'Amina R.' } })
   })
 
-  it('does not bring back who has signed out meanwhile', async () => {
+  it('does not sign in a user who signed out meanwhile', async () => {
     expect(await late(({ signOut }) => signOut())).toEqual({ status: 'signed-out', byUser: true })
   })
 

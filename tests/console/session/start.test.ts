@@ -63,7 +63,7 @@ describe('the start', () => {
     expect(localStorage.getItem('accessToken')).toBe(tokenOf('2'))
   })
 
-  it('is signed out where another tab signs out before its token is answered', async () => {
+  it('is signed out when another tab signs out before the response with the token', async () => {
     localStorage.setItem('accessToken', tokenOf('1'))
     const { fakeApi, loadSession } = await open()
     const held = Promise.withResolvers<void>()
@@ -90,7 +90,7 @@ describe('the start', () => {
   })
 })
 
-describe('a start that nobody answers', () => {
+describe('a start without a response', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -116,7 +116,7 @@ describe('a start that nobody answers', () => {
     expect((await loadSession()).status).toBe('signed-in')
   })
 
-  it('leads in where the answer comes after all', async () => {
+  it('signs in when the response arrives after all', async () => {
     const { answer, getSession } = await unanswered()
     answer.resolve()
     await expect.poll(() => getSession().status).toBe('signed-in')

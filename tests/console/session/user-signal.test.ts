@@ -48,7 +48,7 @@ const signedIn = async () => {
   }
 }
 
-describe('what was asked for and is refused afterwards', () => {
+describe('a request that is refused later', () => {
   it.each([
     ['somebody else has', 'bilal'],
     ['the same user has', 'amina'],
@@ -65,7 +65,7 @@ describe('what was asked for and is refused afterwards', () => {
     expect(sent.filter(({ url }) => url === '/api/work')).toHaveLength(1)
   })
 
-  it('is asked for again with the new token where the same user has signed in over the page', async () => {
+  it('is repeated with the new token when the same user has signed in over the page', async () => {
     const { fakeApi, http, enter, isSignInAgainOpen } = await signedIn()
     const token = tokenOf('amina', 1)
     const sent = fakeApi({
@@ -155,7 +155,7 @@ describe('the signal of the signed-in user', () => {
     expect([amina.aborted, currentUserSignal().aborted]).toEqual([true, false])
   })
 
-  it('aborts where another tab signs somebody else in', async () => {
+  it('aborts when another tab signs in another user', async () => {
     const { fakeApi, currentUserSignal, answers, elsewhere, followOtherTabs, getSession } = await signedIn()
     const stop = followOtherTabs()
     const amina = currentUserSignal()

@@ -7,7 +7,7 @@ import { renderShell, titled } from './render-shell.tsx'
 
 beforeAll(() => startI18n('en'))
 
-it('a connection that comes back while nobody is signed in is there for who signs in again', async () => {
+it('a connection that returns while nobody is signed in is available to the next user', async () => {
   fakeApi({
     'POST /api/signin': () => good({ accessToken: token(), user: admin() }),
     'GET /api/notification/mine': () => good({ unread: 4, content: [] }),

@@ -64,7 +64,7 @@ describe('the guards', () => {
 })
 
 describe('the layout', () => {
-  it('shows who is signed in, the year, and the page’s name in the browser’s tab', async () => {
+  it('shows the signed-in user, the year, and the page’s name in the browser’s tab', async () => {
     await enter()
     renderShell('/', pages)
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' })
@@ -119,7 +119,7 @@ describe('the layout', () => {
     expect(await settings()).toBeVisible()
   })
 
-  it('opens the guide at the chapter about the open page, in Bengali for who reads Bengali', async () => {
+  it('opens the guide at the chapter of the page, in Bengali for Bengali readers', async () => {
     await enter()
     const guided = { ...titled('/missing'), handle: { chapter: 'languages' } }
     const { router, user } = renderShell('/', [...pages, guided])
@@ -154,7 +154,7 @@ describe('the layout', () => {
 })
 
 describe('the menu', () => {
-  it('shows what the privileges and the mode allow', async () => {
+  it('shows items for the privileges and the mode', async () => {
     await enter('DUA_READ', 'MAHFIL_READ')
     const { user, router } = renderShell('/role/all', pages)
     expect(within(await menu()).getByRole('link', { name: 'Live Mahfil' })).toBeVisible()
@@ -190,7 +190,7 @@ describe('the menu', () => {
     expect(router.state.location.pathname).toBe('/dua')
   })
 
-  it('says so when what the filter finds is in the other mode, and goes there', async () => {
+  it('shows that the filter finds an item of the other mode, and goes there', async () => {
     await enter('DUA_READ', 'MAHFIL_READ')
     const { user, router } = renderShell('/', pages)
     await user.type(await screen.findByRole('searchbox', { name: 'Filter menu' }), 'dua list')
@@ -216,7 +216,7 @@ describe('the menu', () => {
 })
 
 describe('the bell', () => {
-  it('says that there is nothing', async () => {
+  it('shows that nothing was found', async () => {
     await enter('NOTIFICATION_CREATE')
     const { user } = renderShell('/', pages)
     await user.click(await screen.findByRole('button', { name: 'Notifications, 0 unread' }))

@@ -80,7 +80,7 @@ const type = (text: string) =>
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('a page that is drawn ahead', () => {
-  it('is in no document and does nothing until its address is gone to; then it is what was drawn', async () => {
+  it('is not in the document and inactive until its address opens; then the same page is shown', async () => {
     const page = await prepare()
     await waitFor(() => expect(page?.box.current?.textContent).toContain('Prepared form'))
     expect(document.body.textContent).toBe('List')
@@ -94,7 +94,7 @@ describe('a page that is drawn ahead', () => {
     expect(screen.queryByText('List')).toBeNull()
   })
 
-  it('keeps what is typed when its query changes, and says the new one', async () => {
+  it('keeps typed text when its query changes, and shows the new one', async () => {
     await prepare()
     await go(add)
     await type('Half a title')
@@ -103,7 +103,7 @@ describe('a page that is drawn ahead', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Half a title')
   })
 
-  it('is forgotten once it was left: whoever comes back finds an empty form', async () => {
+  it('is discarded after the user leaves: on return the form is empty', async () => {
     await prepare()
     await go(add)
     await type('Half a title')
@@ -115,7 +115,7 @@ describe('a page that is drawn ahead', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
   })
 
-  it('is forgotten where its user has gone elsewhere, and stays while the list only turns its pages', async () => {
+  it('is discarded when its user opens another page, and kept while the list only changes pages', async () => {
     await prepare()
     await go('/books/7?page=2')
     expect(preparedPages()).toHaveLength(1)

@@ -31,7 +31,7 @@ beforeAll(() => startI18n('en'))
 beforeEach(signOut)
 
 describe('a session that nears its end', () => {
-  it('is told with its time, and goes on by one click', async () => {
+  it('shows its end, and continues with one click', async () => {
     const later = token(2, 700)
     const { user, renewals } = await open(token(1, 4), () => good({ accessToken: later }))
     expect(await screen.findByText(/^Your sign-in ends at \d+:\d\d/)).toBeVisible()
@@ -41,7 +41,7 @@ describe('a session that nears its end', () => {
     expect(localStorage.getItem('accessToken')).toBe(later)
   })
 
-  it('says so when the server does not answer, and can be tried again', async () => {
+  it('shows that the server does not respond, and can be retried', async () => {
     let works = false
     const { user } = await open(token(1, 4), () =>
       works ? good({ accessToken: token(2, 700) }) : refused(503),

@@ -56,7 +56,7 @@ beforeAll(() => startI18n('en'))
 beforeEach(signOut)
 
 describe('a token refused during work', () => {
-  it('asks to sign in over the screen, then repeats the request with what was typed', async () => {
+  it('asks to sign in over the screen, then repeats the request with the typed text', async () => {
     const { user, dialog, sent } = await begin()
     expect(dialog.getByLabelText('Email Address')).toHaveValue('amina@example.org')
     await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}')
@@ -72,7 +72,7 @@ describe('a token refused during work', () => {
     ])
   })
 
-  it('says whose page it is, and signs out altogether when somebody else signs in', async () => {
+  it('shows whose page it is, and signs out completely when another user signs in', async () => {
     const { user, router, dialog } = await begin()
     expect(dialog.getByText(/^This page belongs to amina@example.org/)).toBeVisible()
     await user.clear(dialog.getByLabelText('Email Address'))
@@ -84,7 +84,7 @@ describe('a token refused during work', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  it('can be answered by signing out', async () => {
+  it('offers to sign out', async () => {
     const { user, dialog } = await begin()
     await user.click(dialog.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()

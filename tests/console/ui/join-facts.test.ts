@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('facts of one line', () => {
-  it('stand as they are from left to right, without what is not there', () => {
+  it('are listed from left to right, without missing ones', () => {
     expect(joinFacts(['One', null, '', undefined, false, 'ثان'])).toBe('One · ثان')
   })
 

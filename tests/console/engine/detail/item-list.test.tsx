@@ -86,7 +86,7 @@ it('shows them below each other where they have many properties', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-it.each([[[]], [null], [undefined]])('says that there is none: %j', (list) => {
+it.each([[[]], [null], [undefined]])('shows that the list is empty: %j', (list) => {
   show(list)
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('Guests').nextElementSibling).toHaveTextContent(noValue)

@@ -21,7 +21,7 @@ const holdChoices = () => {
   return { sent, answer: resolve }
 }
 
-it('a blank form asks for what could be chosen, and does not wait for it', async () => {
+it('a blank form requests its options without waiting for them', async () => {
   const { sent, answer } = holdChoices()
   await fetchForm(dua, 'create', { platform: 'WEB', query: {} })
   // It is on its way while the form shows: who is first depends on what is loaded already.

@@ -25,7 +25,7 @@ describe('two versions of a record', () => {
   const mine = { title: 'B', text: 'x', active: false }
   const theirs = { title: 'C', text: 'y', active: false }
   const names = ['title', 'text', 'active']
-  it('differ where they differ, and whoever changed a field is proposed', () =>
+  it('differ only in changed fields, and the version with the change is proposed', () =>
     expect(compareVersions(start, mine, theirs, names).differences).toMatchObject([
       { name: 'title', mine: 'B', theirs: 'C', proposed: 'mine' },
       { name: 'text', mine: 'x', theirs: 'y', proposed: 'theirs' },
@@ -40,7 +40,7 @@ describe('two versions of a record', () => {
     expect(merge({ 'title/': 'theirs' })).toEqual({ title: 'C', text: 'y', active: false })
     expect(merge({ 'text/': 'mine' })).toEqual({ title: 'B', text: 'x', active: false })
   })
-  it('are told by whom and when, at the field that stands for a property', () => {
+  it('show author and time, at the field of a property', () => {
     const change = (path: string, changedBy: string) => ({
       path,
       changedBy,
@@ -83,7 +83,7 @@ describe('two versions of texts per language', () => {
     { languageId: 2, text: arabic, place: 1 },
     { languageId: 3, text: english },
   ]
-  it('are chosen language by language: each keeps what either of the two has done', () => {
+  it('are merged by language: each keeps the change of either version', () => {
     const { proposed, merged } = compareField(
       texts('বই', 'كتاب'),
       texts('বই', 'الكتاب'),
@@ -103,7 +103,7 @@ describe('two versions of texts per language', () => {
     ])
     expect(field.chosen('theirs')).toEqual(texts('বই ২', 'ك', 'Book'))
   })
-  it('stand in the record as the stored version has them', () => {
+  it('are in the record in the stored form', () => {
     const stored = [{ languageId: 1, text: 'বই' }, ...texts('', 'ك', 'Book').slice(1)].map((text, place) => ({
       ...text,
       place: 2 - place,
@@ -142,7 +142,7 @@ describe('two versions of a list of items', () => {
   })
 })
 
-describe('two versions of a list of words', () => {
+describe('two versions of a list of texts', () => {
   it('go together where both have changed it', () => {
     const field = compareField(['fiqh', 'dua'], ['fiqh', 'sunnah'], ['dua', 'fiqh', 'hadith'])
     expect(field.proposed).toEqual([['both', ['fiqh', 'sunnah'], ['dua', 'fiqh', 'hadith']]])

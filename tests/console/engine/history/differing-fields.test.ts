@@ -27,7 +27,7 @@ it.each([
   expect(differingFields(fields, before, after).map(({ name }) => name)).toEqual(expected)
 })
 
-it('takes labels and words from the form, and leaves out what it does not show', () => {
+it('reads labels and texts from the form, and omits hidden fields', () => {
   const schema = {
     properties: { kind: { enum: ['A', 'B'] }, all: { type: 'boolean' }, hidden: {}, unnamed: {} },
   }

@@ -37,7 +37,7 @@ it.each<[string, () => Response | Promise<Response>, string]>([
   expect(await readFrom(answer)).toEqual({ end, told: [] })
 })
 
-it('tells what comes, whole, however it was cut; a stream that does not last has failed', async () => {
+it('emits each event completely, regardless of chunks; a short stream counts as failed', async () => {
   const parts = [
     'event: people\nda',
     'ta: [{"id":2,"name":"ليلى"}]\n',

@@ -116,7 +116,7 @@ beforeEach(() => {
   api.answer = total(few)
 })
 
-it('follows what the form holds', async () => {
+it('follows the values of the form', async () => {
   const { type } = showPanel({ title: 'ভোর' })
   expect(panel().getByRole('heading', { name: 'ভোর', level: 3 })).toBeVisible()
   await type({ title: 'ভোরের আলো', verse: 'الحمد لله' })
@@ -126,7 +126,7 @@ it('follows what the form holds', async () => {
   expect(verse).toHaveAttribute('lang', 'ar')
 })
 
-it('says what it is for while the form is empty, and shows no empty block', async () => {
+it('shows its purpose while the form is empty, and no empty block', async () => {
   const { type } = showPanel({})
   expect(panel().getByText('What you type in the form appears here.')).toBeVisible()
   expect(panel().queryByText('Verse')).toBeNull()
@@ -141,7 +141,7 @@ it('calls a chosen record by the name that its picker shows, and asks nothing el
   expect(api.asked).toEqual([{ id: 'totalPoemCategory', query: { active: true, limit: 50 } }])
 })
 
-it('shows texts in the language chosen, and tells which have none', async () => {
+it('shows texts in the selected language, and marks missing ones', async () => {
   const user = userEvent.setup()
   const { type } = showPanel({ notes: [{ languageId: 2, text: '<p>نور</p>' }] })
   const choice = panel().getByRole('combobox', { name: 'Language' })
@@ -167,14 +167,14 @@ it('shows a picture that was chosen just now, and those of items', () => {
   expect(item.getByRole('heading', { name: 'আমিনা', level: 4 })).toBeVisible()
 })
 
-it('leaves out what the form does not show for such a record', async () => {
+it('omits fields that the form hides for the record', async () => {
   const { type } = showPanel({ title: 'ভোর', hint: 'light', secret: true })
   expect(panel().getByText('light')).toBeVisible()
   await type({ title: 'ভোর', hint: 'light', secret: false })
   expect(panel().queryByText('light')).toBeNull()
 })
 
-it('keeps the device, and tells where the record is not shown', async () => {
+it('keeps the selected device, and shows on which one the record is not displayed', async () => {
   const user = userEvent.setup()
   showPanel({ title: 'ভোর', active: false })
   expect(panel().queryByRole('alert')).toBeNull()

@@ -31,7 +31,7 @@ describe('a list shows a record', () => {
   )
 })
 
-it('its address takes from the record what it is narrowed by', () =>
+it('its address gets its parameters from the record', () =>
   expect(addressValues(list(parent, { id: { $route: 'page' }, of: 'all' }), { parentId: 3, id: 4 })).toEqual({
     category: 3,
     page: 4,

@@ -31,7 +31,7 @@ it.each([
   expect(changes.map((change) => change.verdict)).toEqual([verdict, verdict])
 })
 
-it('works record by record, with what is translated, a text that stands twice as it stands last', () => {
+it('works record by record; the last of repeated translations wins', () => {
   const records = recordsOf({
     source: 'bn',
     target: 'ar',

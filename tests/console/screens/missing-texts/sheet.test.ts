@@ -9,7 +9,7 @@ import { planRecord, recordsOf } from '../../../../src/console/screens/missing-t
 
 const place = { module: 'book', recordId: 12, property: 'titles', version: '', route: {} }
 
-it('a translation whose ID was damaged is told by the words of its row, and belongs nowhere', async () => {
+it('a translation with a damaged ID is reported with the text of its row, and not assigned', async () => {
   const file = xlsxFile(7)
   file.add([
     ['Module', 'Record', 'Text', 'বাংলা [bn]', 'English [en]', 'HTML', 'ID'],
@@ -33,7 +33,7 @@ it('a translation whose ID was damaged is told by the words of its row, and belo
   ])
 })
 
-it('what translators type stays as they type it: every cell is one of text, the empty ones, too', async () => {
+it('text of translators stays unchanged: all cells are text cells, empty ones included', async () => {
   const about = ['Books', 'One', 'Title'] as const
   const units = [{ place, source: 'এক', target: '', isRich: false, about }]
   const words = { module: 'Module', record: 'Record', field: 'Text', source: 'বাংলা', target: 'English' }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textFields } from '../../../../src/console/screens/missing-texts/exchange/text-fields.ts'
 
-it('fields with texts are in the order of the form, those that * stands for among them', () => {
+it('fields with texts are in the order of the form, including those that * matches', () => {
   const ui = {
     'ui:order': ['description', '*', 'active', 'summary'],
     title: { 'ui:widget': 'translations' },

@@ -94,19 +94,19 @@ describe.each(Object.entries(kinds))('%s', (_, write) => {
   })
 })
 
-it('leaves to XLIFF what fits into no cell', () => {
+it('leaves texts that do not fit into a cell to XLIFF', () => {
   expect(fitsSheet(unit('x'.repeat(32_767), ''))).toBe(true)
   expect(fitsSheet(unit('x'.repeat(32_768), ''))).toBe(false)
   expect(fitsSheet(unit('x', 'x'.repeat(32_768)))).toBe(false)
 })
 
-it('brings back by XLIFF what a sheet cannot hold', async () => {
+it('imports from XLIFF what a sheet cannot contain', async () => {
   const long = `<p>${'দোয়া '.repeat(30_000)}</p>`
   const read = await readTextFile(new Blob([writeXliff(file(unit(long, `a\u0001b\u000bc`)))]))
   expect(read.units[0]).toMatchObject({ source: long, target: 'a\u0001b\u000bc' })
 })
 
-describe('what translation programs do to a file', () => {
+describe('changes of translation programs to a file', () => {
   const written = writeXliff(file(unit('<p>One. <strong>Two.</strong></p>', '', true)))
   const back = async (from: string | RegExp, to: string): Promise<Unit | undefined> =>
     (await readTextFile(new Blob([written.replace(from, to)]))).units[0]
@@ -233,7 +233,7 @@ it.each<[string, string, Partial<StoredText>]>([
   expect(verdictOf(unit('One {x}', target), { ...stored, ...now }).verdict).toBe(verdict)
 })
 
-it('compares rich text by what it says, not by how it is spelt', () => {
+it('compares rich text by content, not by spelling', () => {
   const rich = { ...stored, isRich: true, target: '<p>a&#39;b</p>', source: '<p>x</p>' }
   expect(verdictOf(unit('<p>x</p>', "<p>a'b</p>", true), rich).verdict).toBe('same')
 })

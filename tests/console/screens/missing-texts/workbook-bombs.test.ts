@@ -35,7 +35,7 @@ const understated = (archive: Bytes): Bytes => {
 const read = (bytes: Bytes) => readTextFile(new Blob([bytes]))
 const whole = { source: 'bn', target: 'ar', units: [{ place, source: unit.source }] }
 
-it('reads what it has written, packed anew by others, or not packed at all', async () => {
+it('reads its own files, recompressed or uncompressed', async () => {
   expect(await read(await sheet())).toMatchObject(whole)
   expect(await read(await withPart(10))).toMatchObject(whole)
   expect(await read(await withPart(10, 0))).toMatchObject(whole)
@@ -47,12 +47,12 @@ it('refuses a small file that unpacks to more than a file may have, and soon', a
   await expect(read(bomb)).rejects.toMatchObject({ reason: 'large' })
 })
 
-it('does so whatever the file says of its size', async () => {
+it('does so regardless of the size that the file declares', async () => {
   await expect(read(understated(await withPart(maxBytes + 1)))).rejects.toMatchObject({ reason: 'large' })
   expect(await read(understated(await sheet()))).toMatchObject(whole)
 })
 
-it('unpacks nothing but what is read', async () => {
+it('decompresses only the parts that are read', async () => {
   const picture = { ...unzipSync(await sheet()), 'xl/media/large.png': new Uint8Array(maxBytes + 1) }
   expect(await read(zipSync(picture) as Bytes)).toMatchObject(whole)
 })

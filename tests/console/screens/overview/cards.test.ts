@@ -36,7 +36,7 @@ const events = [
   { id: 5, from: null, until: null },
 ]
 
-test('what is not over yet comes in its order, as much as is shown', () => {
+test('upcoming events are sorted by time, up to the displayed number', () => {
   const ids = (most: number) =>
     upcoming(events, { from: 'from', until: 'until' }, now, most).map(({ id }) => id)
   expect(ids(5)).toEqual([1, 2, 4])

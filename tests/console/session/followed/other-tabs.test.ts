@@ -53,7 +53,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('that sign somebody else in, of whom nothing is answered, leave a page that can be tried again', async () => {
+  it('that sign in another user, about whom the API does not respond, leave a page with a retry', async () => {
     const { fakeApi, getSession, stop } = await signInBoth()
     const sent = fakeApi({ 'GET /api/me': () => new Promise<never>(() => undefined) })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -79,7 +79,7 @@ describe('other tabs', () => {
     stopAgain()
   })
 
-  it('that were quicker to sign somebody else in are followed as well', async () => {
+  it('that signed in another user before are followed as well', async () => {
     const { fakeApi, loadSession, getSession, followOtherTabs } = await open()
     localStorage.setItem('accessToken', tokenOf('1'))
     fakeApi({ 'GET /api/me': () => good({ ...admin(), id: 1 }) })
@@ -121,7 +121,7 @@ describe('other tabs', () => {
     return { ...opened, callOperation, stop }
   }
 
-  it('that sign in as somebody else have nothing asked for in that name before this one has followed', async () => {
+  it('that sign in as another user send no request for that user before this tab has followed', async () => {
     const { fakeApi, getSession, callOperation, stop } = await signInBoth()
     const answer = Promise.withResolvers<void>()
     const sent = fakeApi({
@@ -148,7 +148,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('that sign in as somebody else take this one along once it can be asked who that is', async () => {
+  it('that sign in as another user change this tab once the API returns that user', async () => {
     const { fakeApi, getSession, loadSession, stop } = await signInBoth()
     fakeApi({ 'GET /api/me': () => refused(503) })
     changed('accessToken')
@@ -193,7 +193,7 @@ describe('other tabs', () => {
     },
   )
 
-  it('sign somebody in: a sign-in here that waits for its second step ends', async () => {
+  it('sign in a user: a pending second step in this tab ends', async () => {
     const { fakeApi, loadSession, signIn, getSession, followOtherTabs } = await open()
     const { getSecondStep } = await import('../../../../src/console/session/second-step.ts')
     await loadSession()

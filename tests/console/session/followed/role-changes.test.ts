@@ -37,7 +37,7 @@ it('several refusals at once have the user read anew once', async () => {
   expect(asked()).toHaveLength(1)
 })
 
-it('what is unsaved keeps the buttons it needs until the next page', async () => {
+it('unsaved input keeps the required buttons until the next page', async () => {
   const { ask, asked, privileges, refreshAfterRefusal, registerUnsavedCheck } = await begin()
   const free = registerUnsavedCheck(() => true)
   await ask()
@@ -47,7 +47,7 @@ it('what is unsaved keeps the buttons it needs until the next page', async () =>
   expect(privileges()).toEqual([])
 })
 
-it('an API that does not answer holds no page back for good', async () => {
+it('an API without a response does not block a page forever', async () => {
   const { ask, privileges, refreshAfterRefusal } = await begin(() => new Promise<never>(() => undefined))
   vi.useFakeTimers()
   try {

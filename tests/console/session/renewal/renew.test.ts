@@ -124,7 +124,7 @@ describe('an access token that has run out', () => {
   })
 })
 
-it('tabs take turns, and whoever waited takes what the other has fetched', async () => {
+it('tabs take turns, and waiting tabs use the new token', async () => {
   await open(over)
   const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
   const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
@@ -143,7 +143,7 @@ it('tabs take turns, and whoever waited takes what the other has fetched', async
   expect(sent).toEqual([])
 })
 
-it('one that is never answered is given up, and the next tab has its turn', async () => {
+it('a renewal without a response is given up, and the next tab has its turn', async () => {
   const { fakeApi, http } = await open(over)
   const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
   vi.useFakeTimers()
@@ -170,7 +170,7 @@ it('one that is never answered is given up, and the next tab has its turn', asyn
   }
 })
 
-it('whoever signs out while it is under way stays signed out', async () => {
+it('a user who signs out meanwhile stays signed out', async () => {
   await open(over)
   const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
   const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
@@ -184,7 +184,7 @@ it('whoever signs out while it is under way stays signed out', async () => {
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-it('what renews another session by now, as after a late answer, takes nobody into that one', async () => {
+it('a late renewal of another session does not sign the user into that one', async () => {
   const of = (sid: string): string => unsignedToken({ sid, rot: 1, exp: 1 })
   await open(of('a'))
   const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
@@ -194,7 +194,7 @@ it('what renews another session by now, as after a late answer, takes nobody int
   expect(localStorage.getItem('accessToken')).toBe(of('a'))
 })
 
-it('an API of another origin is not asked: the browser would not send it what it needs', async () => {
+it('an API of another origin is not called: the browser would not send the cookie', async () => {
   vi.stubEnv('VITE_API_HOST', 'https://api.example.org')
   await open(over)
   const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }

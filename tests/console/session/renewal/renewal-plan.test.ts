@@ -31,7 +31,7 @@ it.each([
   expect(renewalPlan(facts)).toEqual(plan)
 })
 
-it('a clock that is wrong changes nothing but the time that is told', () => {
+it('a wrong clock affects only the displayed time', () => {
   const ahead = 90 * minute
   const at = (now: number) => start + ahead + now * minute
   const plan = (now: number, active: number) =>

@@ -170,7 +170,7 @@ describe('menu.json', () => {
     expect(named.filter((icon) => !Object.hasOwn(menuIcons, icon))).toEqual([])
   })
 
-  it('asks privileges of every item but those that answer by themselves what one may read', () => {
+  it('requires privileges for every item except those that filter their own content', () => {
     const open = all.filter(({ operation, privileges }) => {
       const known = operation && hasOperation(operation) ? privilegesOf(operation) : null
       return (privileges ?? known ?? []).length === 0

@@ -23,7 +23,7 @@ const looks = () => {
   return { marginLeft, marginRight, textAlign, dir: document.documentElement.dir }
 }
 
-it('the interface turns round with its language, and what was typed stays', async () => {
+it('the interface changes direction with its language, and typed text stays', async () => {
   render(
     <AppThemeProvider>
       <Said />
@@ -57,7 +57,7 @@ it('nothing turns round before a stored right-to-left language is there', async 
   expect([...seen, document.documentElement.dir]).not.toContain('ltr')
 })
 
-it('a number stands below its label, a text of a language where that language begins', async () => {
+it('a number is aligned with its label, a text with the start of its language', async () => {
   await changeLanguage('ar')
   render(
     <AppThemeProvider>

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useStableValue } from '../../../../src/console/ui/hooks/use-stable-value.ts'
 
-describe('a value that is kept while it says the same', () => {
+describe('a value that is kept while it is equal', () => {
   it('stays the same object', () => {
     const first = { '/title': ['Too long'] }
     const { result, rerender } = renderHook(({ value }) => useStableValue<object>(value), {
@@ -13,7 +13,7 @@ describe('a value that is kept while it says the same', () => {
     expect(result.current).toBe(first)
   })
 
-  it('becomes the one that says something else, and stays that', () => {
+  it('is replaced by a different value, and then kept', () => {
     const { result, rerender } = renderHook(({ value }) => useStableValue<object>(value), {
       initialProps: { value: { a: 1 } },
     })

@@ -27,7 +27,7 @@ it('does nothing ahead for a page that its user is leaving', async () => {
   expect(await hasHappened(idle)).toBe(true)
 })
 
-it('waits for the answers that the page shows', async () => {
+it('waits for the responses that the page shows', async () => {
   const queries = new QueryClient()
   const answer = Promise.withResolvers<string>()
   const query = queries.fetchQuery({ queryKey: ['rows'], queryFn: () => answer.promise })

@@ -25,13 +25,13 @@ const open = () => {
   return router
 }
 
-it('leads on whoever is still there when the work ends', async () => {
+it('navigates if the user is still on the page when the work ends', async () => {
   open()
   await act(() => finish())
   expect(screen.getByRole('heading', { name: '/list' })).toBeVisible()
 })
 
-it('leaves whoever has gone elsewhere meanwhile', async () => {
+it('does not navigate after the user has left the page', async () => {
   const router = open()
   await act(() => router.navigate('/other'))
   await act(() => finish())

@@ -30,7 +30,7 @@ const router = () =>
     { path: '/quick', element: <Page key='quick' title='Quick' to='/' isQuick /> },
   ])
 
-it('the focus comes to the heading of the next page, but not out of the hand of who is at work there already', async () => {
+it('the focus moves to the heading of the next page, unless the user has already focused something there', async () => {
   const user = userEvent.setup()
   render(<RouterProvider router={router()} />)
   await user.click(screen.getByText('On'))
@@ -39,7 +39,7 @@ it('the focus comes to the heading of the next page, but not out of the hand of 
   expect(await screen.findByLabelText('Field of Quick')).toHaveFocus()
 })
 
-it('the focus stays where somebody types in a dialog over the pages, and not on its buttons', async () => {
+it('the focus stays in a dialog over the pages during typing, and not on its buttons', async () => {
   const way = router()
   render(
     <>

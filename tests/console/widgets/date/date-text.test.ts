@@ -56,7 +56,7 @@ describe('days of the year', () => {
     ['', undefined],
   ])('%s', (text, expected) => expect(parseDayMonth(text)).toEqual(expected))
 
-  it('are said in words', () => {
+  it('are described in words', () => {
     expect(describeDayMonth('29-02', 'en-GB')).toBe('29 February')
     expect(describeDayMonth('14-04', 'de')).toBe('14. April')
     expect(describeDayMonth('31-02', 'en')).toBe('')
@@ -76,7 +76,7 @@ describe('durations', () => {
     ['abc', 'abc'],
   ])('%s is kept as %s', (typed, expected) => expect(normaliseDuration(typed)).toBe(expected))
 
-  it('reads and writes mm:ss as 00:mm:ss, and leaves out what is empty', () => {
+  it('reads and writes mm:ss as 00:mm:ss, and omits empty values', () => {
     const context = { mode: 'update', languages: [] } as const
     expect(durationWidget.read?.({ duration: '05:06' }, 'duration', {}, context)).toBe('00:05:06')
     expect(durationWidget.read?.({ duration: null }, 'duration', {}, context)).toBeUndefined()

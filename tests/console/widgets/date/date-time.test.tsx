@@ -77,7 +77,7 @@ describe('date-time', () => {
     expect(seen.data).toEqual({ it: undefined })
   })
 
-  it('keeps the seconds of a moment that nobody changes', async () => {
+  it('keeps the seconds of an unchanged moment', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...form(), data: { it: '2026-03-14T10:11:12.345Z' } })
     const field = await screen.findByRole('group', { name: 'Start' })

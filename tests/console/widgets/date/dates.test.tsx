@@ -11,7 +11,7 @@ const form = (widget: string, title: string, options: object = {}, type = 'strin
 })
 
 describe('date', () => {
-  it('is shown as DD-MM-YYYY, typed, and kept in the format asked for', async () => {
+  it('is shown as DD-MM-YYYY, typed, and stored in the declared format', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({
       ...form('date', 'Start', { valueFormat: 'DD/MM/YYYY' }),
@@ -99,7 +99,7 @@ describe('date', () => {
     expect(seen.submitted).toEqual([{}])
   })
 
-  it('half typed is not faulted while one looks at another tab', async () => {
+  it('a partial date is not reported while the user is in another tab', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
     const field = await screen.findByRole('group', { name: 'Start' })
@@ -134,7 +134,7 @@ describe('time', () => {
     expect(seen.data).toEqual({ it: '09:30 AM' })
   })
 
-  it('half typed stands there again where it was kept', async () => {
+  it('a partial date is shown again where it was kept', async () => {
     showForm({ ...form('time', 'Time'), data: { it: 'Incomplete time 05//PM' } })
     const field = await screen.findByRole('group', { name: 'Time' })
     await waitFor(() => expect(field).toHaveTextContent('05:mm PM'))
@@ -153,7 +153,7 @@ describe('duration', () => {
     expect(seen.touched).toContain('/it')
   })
 
-  it('is sent whole by who saves without leaving the input', async () => {
+  it('a save without leaving the input sends the complete date', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form('duration', 'Duration'))
     const input = screen.getByRole('textbox', { name: 'Duration' })
@@ -183,7 +183,7 @@ describe('visibility', () => {
     expect(seen.data).toEqual({ it: { mode: 'range', start: '01-01', end: '02-01' } })
   })
 
-  it('takes a day by a mask and says it in words', async () => {
+  it('accepts a date through a mask and describes it in words', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...visibility, data: { it: { mode: 'single' } } })
     const input = await screen.findByRole('textbox', { name: 'Date' })

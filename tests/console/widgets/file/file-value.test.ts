@@ -24,7 +24,7 @@ describe('a file of a record', () => {
     expect(writeFile(value, 'cover', options, context)).toEqual(expected)
   })
 
-  it('tells the check which body property it fills', () => {
+  it('declares to the check which body property it fills', () => {
     expect(imageWidget.writes?.('cover', {})).toEqual(['coverId'])
     expect(imageWidget.writes?.('cover', { idField: 'bookDisplayImageId' })).toEqual(['bookDisplayImageId'])
   })

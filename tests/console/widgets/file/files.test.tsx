@@ -105,7 +105,7 @@ describe('image', () => {
 })
 
 describe('file and audio', () => {
-  it('a file is a PDF unless said otherwise, and opens from its link', async () => {
+  it('a file is a PDF by default, and opens from its link', async () => {
     const user = userEvent.setup({ applyAccept: false })
     showForm({
       ...form('file', { maxSizeMb: 90 }),

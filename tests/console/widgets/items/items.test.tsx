@@ -74,7 +74,7 @@ describe('a list edited in place', () => {
     expect(screen.queryByText('Guests')).toBeNull()
   })
 
-  it('shows what is wrong in a field once it was left', async () => {
+  it('shows the fault of a field after the user leaves it', async () => {
     const user = userEvent.setup()
     showForm(guests)
     await user.click(await screen.findByRole('button', { name: 'Add Guest' }))
@@ -135,7 +135,7 @@ describe('a list edited in place', () => {
     )
   })
 
-  it('offers to move items by keyboard, and says how', async () => {
+  it('offers to move items by keyboard, with instructions', async () => {
     showForm({ ...guests, data: three })
     const handle = await screen.findByRole('button', { name: 'Move Amina' })
     expect(handle).toHaveAccessibleDescription(/Press the space bar to pick it up/)

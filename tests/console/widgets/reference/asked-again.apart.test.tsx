@@ -9,7 +9,7 @@ vi.mock('../../../../src/client/call.ts', async () => (await import('../fake-api
 const many = Array.from({ length: 120 }, (_, index) => ({ id: index + 1, title: `Dua ${index + 1}` }))
 const privileges = [{ id: 1, name: 'DUA_READ' }]
 
-it('what is chosen keeps its name, and privileges stay in sight, when they cannot be loaded again', async () => {
+it('selected records keep their names, and privileges stay visible, when they cannot be reloaded', async () => {
   const list = total(many)
   api.answer = (asked) => (asked.id === 'listPrivilege' ? privileges : list(asked))
   const { queries } = showForm({

@@ -18,7 +18,7 @@ const ui = {
   },
 }
 
-it('offers nothing in place of what it cannot ask for without a connection, and says so until it is back', async () => {
+it('offers no options without a connection, and shows it until the connection is back', async () => {
   api.answer = total(
     Array.from({ length: 120 }, (_, index) => ({ id: index + 1, title: `Dua ${index + 1}` })),
   )

@@ -63,7 +63,7 @@ describe('tags', () => {
     expect(box).toHaveValue('')
   })
 
-  it('a paste over the limit stays whole, and says so until it is shortened or taken out', async () => {
+  it('pasted text over the limit is kept, with a message until it is shortened or removed', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(tags)
     const box = screen.getByRole('combobox', { name: 'Tags' })
@@ -155,7 +155,7 @@ describe('privileges', () => {
     expect(seen.data).toEqual({ previlegeId: [1, 2, 3, 4] })
   })
 
-  it('that one does not hold cannot be ticked, and it is said why', async () => {
+  it('privileges that the user lacks cannot be selected, with the reason', async () => {
     api.answer = () =>
       list.map((privilege) =>
         ['DUA_CREATE', 'BOOK_READ'].includes(privilege.name)

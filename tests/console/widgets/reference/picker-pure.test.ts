@@ -34,7 +34,7 @@ describe('options', () => {
 
 describe('picker requests', () => {
   const source = pickerSource({ operation: 'totalDuaCategory', params: { active: true }, labelField: '' })
-  it('ask for the first options, for a text, and for what is chosen', () => {
+  it('request the first options, options for a text, and selected records', () => {
     expect(source).toEqual({ operation: 'totalDuaCategory', params: { active: true } })
     expect(requestForPage(source)).toEqual({ query: { active: true, limit: 50 } })
     expect(requestForPage(source, 'ab')).toEqual({ query: { active: true, limit: 50, search: 'ab' } })
@@ -58,7 +58,7 @@ describe('tags', () => {
 })
 
 describe('users', () => {
-  it('are asked for as the notification form does', () => {
+  it('are requested as in the notification form', () => {
     const base = { pageNo: 0, pageSize: 100, sortBy: 'lastModifiedDate', ascOrDesc: 'desc' }
     expect(userQuery('WEB', 'name', '')).toEqual({ ...base, registerType: 'WEB' })
     expect(userQuery(undefined, 'email', 'am')).toEqual({ ...base, email: 'am' })

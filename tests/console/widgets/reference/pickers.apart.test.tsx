@@ -35,7 +35,7 @@ const several = (options: object = {}) => ({
 })
 
 describe('reference', () => {
-  it('picks a record by name, filtering a short list by itself', async () => {
+  it('selects a record by name, filtering a short list in the browser', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(one())
     await user.type(screen.getByRole('combobox', { name: 'Category' }), 'even')
@@ -87,7 +87,7 @@ describe('reference', () => {
     ])
   })
 
-  it('says when what is chosen is there no more, and no longer once another is', async () => {
+  it('shows that a selected record is missing, until another one is selected', async () => {
     const user = userEvent.setup()
     showForm({ ...one(), data: { categoryId: 77 } })
     await screen.findByText('What was chosen here is no longer there.')
@@ -96,7 +96,7 @@ describe('reference', () => {
     await waitFor(() => expect(screen.queryByText(/no longer there/)).not.toBeInTheDocument())
   })
 
-  it('shows what must not be chosen, and why', async () => {
+  it('shows which records cannot be selected, and why', async () => {
     api.answer = total([...few, { id: 9, title: 'Night', barred: 'CLOSED' }])
     const withheld = { field: 'barred', words: { CLOSED: 'Nobody may take this.' } }
     const user = userEvent.setup()
@@ -191,7 +191,7 @@ describe('reference', () => {
     expect(screen.queryAllByRole('button', { name: /^Add/ }).map((each) => each.textContent)).toEqual(names)
   })
 
-  it('says when its list cannot be loaded, and tries again', async () => {
+  it('shows that its list cannot be loaded, and retries', async () => {
     const user = userEvent.setup()
     api.answer = () => Promise.reject(new Error('down'))
     showForm(one())
@@ -212,7 +212,7 @@ describe('reference', () => {
 })
 
 describe('references', () => {
-  it('picks several, each a chip that can be taken away', async () => {
+  it('selects several, each a chip that can be removed', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(several())
     await user.click(screen.getByRole('combobox', { name: 'Amaliyat' }))
@@ -224,7 +224,7 @@ describe('references', () => {
     expect(seen.data).toEqual({ ids: [2] })
   })
 
-  it('selects all but what must not be chosen', async () => {
+  it('selects all except withheld ones', async () => {
     api.answer = total([...few, { id: 9, title: 'Night', barred: 'CLOSED' }])
     const user = userEvent.setup()
     const { seen } = showForm(
@@ -234,7 +234,7 @@ describe('references', () => {
     await waitFor(() => expect(seen.data).toEqual({ ids: few.map(({ id }) => id) }))
   })
 
-  it('selects all there are, beyond what is loaded', async () => {
+  it('selects all records, beyond the loaded ones', async () => {
     api.answer = total(many)
     const user = userEvent.setup()
     const { seen } = showForm({ ...several({ selectAll: true }), data: { ids: [7] } })

@@ -26,7 +26,7 @@ const pasted = (html: string, content: string, at: number): string => {
   return text
 }
 
-describe('what the editor has copied', () => {
+describe('content copied in the editor', () => {
   const texts = [
     '<p style="text-align: center;">a</p>',
     '<p dir="rtl" style="padding-right: 40px;">س</p>',
@@ -69,7 +69,7 @@ describe('what the editor has copied', () => {
     expect(pasted(dom.innerHTML, '<p></p>', 1)).toBe(expected)
   })
 
-  it('joins the words at the caret elsewhere', () => {
+  it('joins the words at the caret in other places', () => {
     expect(pasted(copied('<p style="text-align: center;">a</p>'), '<p>xy</p>', 2)).toBe('<p>xay</p>')
   })
 
@@ -79,7 +79,7 @@ describe('what the editor has copied', () => {
     expect(pasted(html, '<p></p>', 1)).toBe('<h2>a</h2><p>b<img src="https://example.org/a.png"></p>')
   })
 
-  it('has no attribute but those that are kept, whatever the clipboard says', () => {
+  it('has only the allowed attributes, whatever the clipboard contains', () => {
     const context = JSON.stringify([
       'orderedList',
       { 'text-align': 'center;position:fixed', start: 2 },

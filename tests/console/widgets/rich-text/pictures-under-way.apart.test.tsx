@@ -60,7 +60,7 @@ it('a picture comes to where it was pasted, though one writes on', async () => {
   expect(under()).toEqual([])
 })
 
-it('a picture leaves the focus where its user has gone', async () => {
+it('a picture does not move the focus', async () => {
   const user = userEvent.setup()
   const { seen } = showForm(form)
   const box = await editor()
@@ -119,7 +119,7 @@ it('holds a save back while it is under way, and no longer once that has failed'
   expect(await screen.findByText('Error while uploading image')).toBeVisible()
 })
 
-it('comes into the text of its language, though another one is in view', async () => {
+it('is inserted into the text of its language, although another one is visible', async () => {
   const user = userEvent.setup()
   const ui = { 'ui:title': 'Texts', 'ui:widget': 'translations', 'ui:options': { rich: true } }
   const { seen } = showForm({

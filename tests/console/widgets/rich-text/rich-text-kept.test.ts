@@ -176,7 +176,7 @@ describe('the texts of the demo', () => {
   })
 })
 
-describe('what is pasted is stored as the editor has it', () => {
+describe('pasted content is stored as the editor shows it', () => {
   it.each([
     [
       'Word',

@@ -115,7 +115,7 @@ describe('cleanPastedHtml', () => {
     ],
   ])('keeps %s', (_, html, expected) => expect(cleanPastedHtml(html)).toBe(expected))
 
-  it('makes lists of what Word writes as paragraphs', () => {
+  it('creates lists from Word’s paragraphs', () => {
     const html = `<p>x</p>${word(1, '·', 'one')}${word(2, 'o', 'deeper')}${word(1, '·', 'two')}<p>y</p>${word(1, '1.', 'first')}`
     expect(cleanPastedHtml(html)).toBe(
       '<p>x</p><ul><li>one<ul><li>deeper</li></ul></li><li>two</li></ul><p>y</p><ol><li>first</li></ol>',

@@ -19,7 +19,7 @@ const pasteText = (target: HTMLElement, text: string) =>
   fireEvent.paste(target, { clipboardData: { types: ['text/plain'], files: [], getData: () => text } })
 
 describe('rich text', () => {
-  it('counts its words, in every script', async () => {
+  it('counts words in every script', async () => {
     const { seen } = showForm({
       ...form,
       data: { text: '<h2>ভোরের দোয়া</h2><p>In the — morning, بسم الله</p>' },
@@ -30,7 +30,7 @@ describe('rich text', () => {
     await screen.findByText('1 word')
   })
 
-  it('takes the whole window until Escape, with what is typed', async () => {
+  it('fills the window until Escape, with the typed text', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form)
     const box = await editor()
@@ -46,7 +46,7 @@ describe('rich text', () => {
   })
 })
 
-describe('pictures in what is pasted', () => {
+describe('pictures in pasted content', () => {
   const pasteHtml = (target: HTMLElement, html: string) =>
     fireEvent.paste(target, {
       clipboardData: {
@@ -72,7 +72,7 @@ describe('pictures in what is pasted', () => {
     expect(note()).toBeNull()
   })
 
-  it('are taken from the web without a word, which ends what was said before', async () => {
+  it('are fetched from the web silently, which removes earlier messages', async () => {
     showForm(form)
     const box = await editor()
     pasteHtml(box, '<p><img src="file:///a.png">One</p>')
@@ -116,7 +116,7 @@ describe('the whole window', () => {
   })
 })
 
-describe('formats of words and places', () => {
+describe('formats of text and blocks', () => {
   const pick = async (user: ReturnType<typeof userEvent.setup>, menu: string, name: string) => {
     await user.click(screen.getByRole('button', { name: menu }))
     await user.click(await screen.findByRole(/Indent/.test(name) ? 'menuitem' : 'menuitemcheckbox', { name }))
@@ -185,7 +185,7 @@ describe('a picture in rich text', () => {
   afterEach(() => text.destroy())
   const widthList = () => screen.getByRole('combobox', { name: 'Width' })
 
-  it('is described, and stands as wide as one chooses', async () => {
+  it('has alternative text and a selectable width', async () => {
     const user = userEvent.setup()
     open('<p>Before</p><img src="/a.png" alt="a">')
     const alt = screen.getByRole('textbox', { name: 'Description of the image' })

@@ -46,7 +46,7 @@ describe('rich text', () => {
     expect(seen.changes).toBe(0)
   })
 
-  it('has nothing to undo where nobody typed, however another program wrote the text', async () => {
+  it('has nothing to undo without typing, regardless of the HTML of other programs', async () => {
     const { seen } = showForm({ ...form, data: { text: '<div>a<br />b</div><img src="/a.png" />' } })
     await editor()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled()
@@ -106,7 +106,7 @@ describe('rich text', () => {
     expect(uploadFile).toHaveBeenCalledWith(expect.any(File), 'CMS')
   })
 
-  it('says when the upload of an image fails', async () => {
+  it('shows that the upload of an image failed', async () => {
     const user = userEvent.setup()
     vi.mocked(uploadFile).mockRejectedValue(new Error('down'))
     showForm(form)
@@ -118,7 +118,7 @@ describe('rich text', () => {
     expect(await screen.findByText('Error while uploading image')).toBeVisible()
   })
 
-  it('offers what an earlier visit left, and restores it', async () => {
+  it('offers the draft of an earlier visit, and restores it', async () => {
     const user = userEvent.setup()
     saveDraft(localStorage, 'test/create//form/text', '<p>Left behind</p>')
     const { seen } = showForm(form)
@@ -147,7 +147,7 @@ describe('rich text', () => {
     vi.useRealTimers()
   })
 
-  it('keeps a pasted table, and a heading at the start of what is pasted', async () => {
+  it('keeps a pasted table, and a heading at the start of pasted content', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form)
     const box = await editor()
@@ -162,7 +162,7 @@ describe('rich text', () => {
     expect(seen.submitted).toEqual([{ text: `<h2>তালিকা</h2>${table}<p>End</p>` }])
   })
 
-  it('keeps a heading that is pasted into a paragraph with what follows it', async () => {
+  it('keeps a heading pasted into a paragraph with the text after it', async () => {
     const { seen } = showForm({ ...form, data: { text: '<p>Stored</p>' } })
     const box = await editor()
     pasteText(box, 'Before. ')

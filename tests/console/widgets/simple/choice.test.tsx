@@ -38,7 +38,7 @@ it.each([
   expect(labels).toEqual(shown)
 })
 
-it('a password is shown and hidden by a button that says so', async () => {
+it('a password is shown and hidden by a button with a matching label', async () => {
   const user = userEvent.setup()
   showForm({
     properties: { word: { type: 'string' } },

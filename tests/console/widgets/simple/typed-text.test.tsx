@@ -9,7 +9,7 @@ const title = { properties: { title: { type: 'string' } }, ui: { title: { 'ui:ti
 const input = (): HTMLElement => screen.getByRole('textbox', { name: 'Title' })
 const type = (text: string): boolean => fireEvent.change(input(), { target: { value: text } })
 
-it('a key that comes while the form hears of those before it is not lost', () => {
+it('a key typed while the form updates is not lost', () => {
   showForm(title)
   type('q')
   act(() => {
@@ -33,7 +33,7 @@ it('the form gets a text when the typing rests', () => {
   expect(seen.pending.read()).toEqual([])
 })
 
-it('a submit has what was typed just before', () => {
+it('a submit includes text typed just before', () => {
   const { seen } = showForm({ ...title, data: { title: 'A' } })
   type('Adha')
   act(() => input().closest('form')?.requestSubmit())
@@ -48,7 +48,7 @@ it('two forms on a page have their own inputs', () => {
   expect([first.data, second.data]).toEqual([{ title: 'C' }, { title: 'B' }])
 })
 
-it('what the form holds from elsewhere is shown, and its label knows whether there is anything', () => {
+it('a value set by the form is shown, and its label floats accordingly', () => {
   const { seen } = showForm({ ...title, data: { title: 'Fajr' } })
   const isLabelUp = (): string | undefined => screen.getByText('Title', { selector: 'label' }).dataset.shrink
   expect(input()).toHaveValue('Fajr')

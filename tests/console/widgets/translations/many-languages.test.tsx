@@ -38,7 +38,7 @@ describe('with more than four languages', () => {
     expect(input).toHaveValue('Dawn')
   })
 
-  it('one is shown at a time, all are in reach', async () => {
+  it('one is visible at a time, all are reachable', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(shown)
     expect(screen.getAllByRole('textbox')).toHaveLength(1)

@@ -7,7 +7,7 @@ const items = { type: 'object', properties: { languageId: { type: 'integer' }, t
 const contains = { required: ['text'], properties: { text: { minLength: 1 } } }
 const ui = { titles: { 'ui:title': 'Title', 'ui:widget': 'translations' } }
 
-it('says that one text is needed while there is none, where one language suffices', async () => {
+it('shows that one text is required while there is none, if one language suffices', async () => {
   const user = userEvent.setup()
   showForm({ properties: { titles: { type: 'array', items, contains } }, ui })
   expect(screen.getByText('0 of 3 languages · one is needed *')).toBeVisible()

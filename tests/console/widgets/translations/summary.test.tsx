@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
 
-it('that some texts are missing is said in the language of the interface', () => {
+it('missing texts are reported in the interface language', () => {
   i18next.addResourceBundle('en', 'modules', { 'Titles Are Required': 'Every title is needed' }, true, true)
   const messages = { required: 'Titles Are Required' }
   showForm({

@@ -12,7 +12,7 @@ describe('texts per language', () => {
     expect(screen.getByRole('textbox', { name: 'Title (English)' })).toBeRequired()
   })
 
-  it('hand what was typed to the form when the input is left, in the order of the languages', async () => {
+  it('pass typed text to the form when the input loses the focus, in the order of the languages', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...titles, data: { titles: [{ languageId: 3, text: 'Dawn' }] } })
     await user.type(screen.getByRole('textbox', { name: 'Title (বাংলা)' }), 'ভোর')
@@ -42,7 +42,7 @@ describe('texts per language', () => {
     ])
   })
 
-  it('lose no keystroke when the form hears of earlier ones meanwhile', async () => {
+  it('lose no keystroke while the form updates', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(titles)
     const input = screen.getByRole('textbox', { name: 'Title (English)' })
@@ -68,7 +68,7 @@ describe('texts per language', () => {
     expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Loaded')
   })
 
-  it('are not shown when there is no language, which the form says', () => {
+  it('are hidden without languages, which the form shows', () => {
     showForm({ ...titles, context: { languages: [] } })
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -98,7 +98,7 @@ describe('several languages', () => {
     ])
   })
 
-  it('say how many have a text, and which lack one', () => {
+  it('show how many have a text, and which are missing', () => {
     const { seen } = showForm({ ...titles, data: { titles: [{ languageId: 3, text: 'Dawn' }] } })
     expect(screen.getByText(/1 of 3 languages/)).toHaveTextContent('missing: বাংলা, العربية')
     seen.setData({ titles: [1, 2, 3].map((languageId) => ({ languageId, text: 'Dawn' })) })
@@ -132,7 +132,7 @@ describe('several languages', () => {
     expect(button(/^Fill the empty.* Title$/)).toBeDisabled()
   })
 
-  it('are filled with what was just typed too', async () => {
+  it('count text typed just before, too', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(titles)
     await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Noon')
@@ -155,12 +155,12 @@ describe('several languages', () => {
     expect(asked).toEqual([other])
   })
 
-  it('are told as a whole that one of them has to have a text', () => {
+  it('share one message that at least one of them is required', () => {
     showForm({ ...titles, context: { errors: { '/titles': ['A title is required in one language'] } } })
     expect(screen.getByText('A title is required in one language')).toHaveAttribute('role', 'alert')
   })
 
-  it('say nothing of it where there is only one', () => {
+  it('show nothing about it if there is only one', () => {
     showForm({ ...titles, context: { languages: [bengali] } })
     expect(screen.queryByText(/languages/)).toBeNull()
   })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { showForm } from '../widget-form.tsx'
 
-it('a text that comes from elsewhere is shown, though one is being typed there', async () => {
+it('a value set from outside is shown, although the user types there', async () => {
   const { seen } = showForm({
     properties: { titles: { type: 'array', items: { type: 'object' } } },
     ui: { titles: { 'ui:title': 'Title', 'ui:field': 'translations' } },

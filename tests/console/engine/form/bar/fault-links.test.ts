@@ -36,7 +36,7 @@ it.each([
   expect(faultLinks({ [path]: messages }, naming)).toEqual([{ path, place, message }])
 })
 
-it('lists faults in the order of the fields, whoever found them', () => {
+it('lists faults in the order of the fields, from browser and API', () => {
   const shown = { '/unheardOf': ['c'], '/guests/0/name': ['b'], '/start': ['a'], '/titles/0/text': ['d'] }
   expect(faultLinks(shown, naming).map(({ path }) => path)).toEqual([
     '/titles/0/text',

@@ -38,21 +38,21 @@ const values = { platform: 'WEB' as const, route: { id: '7', groupId: '3' } }
 const write = (form: FormFile, data: Record<string, unknown>, mode: Mode, id?: number) =>
   writeForm(form, mapping(mode), values, { data, id })
 
-it('a default that is taken from what a row lacks is none', () => {
+it('a default from a missing property of a row is unset', () => {
   const form: FormFile = { defaults: { name: { $row: 'title' }, active: { $row: 'active' } } }
   const row = { title: null, active: false }
   expect(startData(form, mapping('create'), { ...values, row }, undefined)).toEqual({ active: false })
 })
 
 describe('a body from form data', () => {
-  it('leaves out what is blank, keeps false and 0, and lets widgets write', () =>
+  it('omits blank values, keeps false and 0, and lets widgets write', () =>
     expect(write({}, { name: ' ', active: false, photo: { id: 4 } }, 'create')).toEqual({
       active: false,
       photoId: 4,
       guests: [],
     }))
 
-  it('says 0 for a picture that was removed, and nothing for one that never was', () => {
+  it('writes 0 for a removed picture, and nothing if there was none', () => {
     expect(write({}, { name: 'A' }, 'update', 7)).toMatchObject({ id: 7, name: 'A', photoId: 0 })
     expect(write({}, { name: 'A' }, 'create')).not.toHaveProperty('photoId')
   })
@@ -64,7 +64,7 @@ describe('a body from form data', () => {
       guests: [{ guestName: 'Karim', faceId: 2 }, {}],
     }))
 
-  it('renames, sets and wraps as the module says', () =>
+  it('renames, sets and wraps as declared by the module', () =>
     expect(
       write(
         {
@@ -78,7 +78,7 @@ describe('a body from form data', () => {
       ),
     ).toEqual({ groupId: 3, requests: [{ title: 'A', kind: 'WEB', guests: [] }] }))
 
-  it('says the default of what the form gives nothing for', () => {
+  it('writes the default of an unset property', () => {
     const form = { payload: { default: { name: 'Nobody', guests: [] } } }
     expect(write(form, { name: 'A' }, 'create')).toEqual({ name: 'A', guests: [] })
     expect(write(form, {}, 'create')).toEqual({ name: 'Nobody', guests: [] })
@@ -98,7 +98,7 @@ describe('the body of an update', () => {
   const update = (form: FormFile, save: Save) => writeForm(form, mapping('update'), values, save)
   const whole = { name: 'A', photo: { id: 4 }, note: 'N', active: true }
 
-  it('says null for what was there and is no longer, and nothing for what never was', () => {
+  it('writes null for a removed value, and nothing if there was none', () => {
     expect(update({}, { data: { name: ' ', note: 'N' }, opened: { data: whole } })).toEqual({
       name: null,
       active: null,
@@ -109,7 +109,7 @@ describe('the body of an update', () => {
     expect(update({}, { data: {}, opened: { data: {} } })).toEqual({ photoId: 0, guests: [] })
   })
 
-  it('says null under the name of the body, unless the module has something to say instead', () => {
+  it('writes null under the name in the body, unless the module declares another value', () => {
     const payload = { rename: { name: 'title' }, default: { active: false } }
     expect(update({ payload }, { data: {}, opened: { data: whole } })).toMatchObject({
       title: null,
@@ -117,14 +117,14 @@ describe('the body of an update', () => {
     })
   })
 
-  it('sends what a condition hides as it was, and null once it hides what was shown', () => {
+  it('sends a hidden value unchanged, and null after its condition hides it', () => {
     const hiding = { data: { name: 'A', note: 'N' }, shown: ['name', 'active'] }
     expect(update({}, { ...hiding, opened: hiding })).toMatchObject({ name: 'A', note: 'N' })
     const showing = { data: hiding.data, shown: [...hiding.shown, 'note'] }
     expect(update({}, { ...hiding, opened: showing })).toMatchObject({ name: 'A', note: null })
   })
 
-  it('sends what the form keeps unseen, texts per language as they are written', () => {
+  it('sends hidden values, and texts per language in the format of the API', () => {
     const kept = { kind: 'WEB', link: '', titles: [{ languageId: 1, translatedText: 'A' }], size: null }
     const form: FormFile = {
       keep: ['kind', 'link', 'titles', 'size', 'sort'],
@@ -151,12 +151,12 @@ describe('form data from a record', () => {
       note: 'N',
     }))
 
-  it('takes a blank text for none, so that what was typed and taken away again is no change', () =>
+  it('treats blank text as unset, so typing and deleting it is no change', () =>
     expect(readForm({}, { name: '', note: ' ', guests: [{ guestName: '' }] }, mapping('update'))).toEqual({
       guests: [{}],
     }))
 
-  it('finds the record and its parts where the module says', () =>
+  it('finds the record and its parts at the declared paths', () =>
     expect(
       readForm(
         { read: { record: 'event', also: { guests: 'eventGuests' } } },

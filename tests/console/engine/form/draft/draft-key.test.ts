@@ -31,7 +31,7 @@ it.each([
 it('a draft of a form in a dialog has no page', () =>
   expect(draftedForm(formDraftKey(module, 'create', { platform: 'WEB' }, 'dialog'))).toBeUndefined())
 
-it('a draft is found whatever the address says to the list under its form, and in whichever order', () => {
+it('a draft is found regardless of the list parameters in the address and their order', () => {
   const keyFor = (query: ValueContext['query'] = {}) =>
     formDraftKey(module, 'create', { platform: 'WEB', query }, 'form')
   expect(keyFor({ page: '2', note: 'a', sort: 'title', tag: 'b' })).toBe(keyFor({ tag: 'b', note: 'a' }))

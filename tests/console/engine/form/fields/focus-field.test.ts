@@ -10,7 +10,7 @@ const within = (html: string): HTMLElement => {
   return field
 }
 
-describe('what takes the focus in a field', () => {
+describe('the focused element in a field', () => {
   it.each([
     ['its input', '<label>x</label><input id="x">', 'x'],
     ['the one that is not disabled', '<input disabled><textarea id="x"></textarea>', 'x'],

@@ -13,7 +13,7 @@ it.each([
   expect([...firstFields(ui, names)]).toEqual(names.slice(0, count))
 })
 
-it('takes all fields of a short form, and the whole width where no span is said', () => {
+it('includes all fields of a short form, in full width without a span', () => {
   expect([...firstFields(undefined, ['title', 'active'])]).toEqual(['title', 'active'])
   expect(spanOf({ title: { 'ui:options': { span: 4 } } }, 'title')).toBe(4)
   expect(spanOf({ title: {} }, 'title')).toBe(12)

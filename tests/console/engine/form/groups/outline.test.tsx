@@ -39,7 +39,7 @@ describe('the outline of a form', () => {
     expect(screen.getByRole('heading', { name: 'Sale' })).toHaveFocus()
   })
 
-  it('says how many faults a group has', () => {
+  it('shows the number of faults of a group', () => {
     show(['/price', '/title', '/note/0'])
     expect(screen.getByRole('button', { name: 'Texts: 2 faults' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Sale: 1 fault' })).toBeVisible()

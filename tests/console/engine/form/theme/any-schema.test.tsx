@@ -191,7 +191,7 @@ describe('a schema without a widget of the console', () => {
     expect(screen.getByText('Three letters.')).not.toHaveClass('Mui-error')
   })
 
-  it('what the theme says is said in the language shown', async () => {
+  it('texts of the theme are in the current language', async () => {
     i18next.addResourceBundle('de', 'widgets', german)
     await i18next.changeLanguage('de')
     showForm({

@@ -21,7 +21,7 @@ const Named = ({ title, isHidden }: { title: string; isHidden: boolean }) => (
   </Activity>
 )
 
-it('a form that is drawn ahead says what it is to say by the time it is shown; once it is, it stays, and what stands in it', async () => {
+it('a form rendered in advance shows its current texts when it opens, and keeps its input', async () => {
   const view = render(<Named title='Name' isHidden />)
   view.rerender(<Named title='নাম' isHidden />)
   view.rerender(<Named title='নাম' isHidden={false} />)

@@ -5,7 +5,7 @@ import { showForm } from '../../../widgets/widget-form.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a number that is picked is held as it is, and no form asks for the decimal sign because of it', async () => {
+it('a selected number is kept unchanged, and no form reports a decimal separator for it', async () => {
   const user = userEvent.setup()
   const asked = vi.spyOn(Intl, 'NumberFormat')
   const { seen } = showForm({

@@ -9,7 +9,7 @@ it('resolves references against a base, with host and without', () => {
   expect(uri.resolve('one', 'https://example.org/two')).toBe('https://example.org/two')
 })
 
-it('knows an address however it is written', () => {
+it('recognizes an address in every notation', () => {
   expect(uri.equal('https://EXAMPLE.org/a/../b', 'https://example.org/b')).toBe(true)
   expect(uri.equal('https://example.org/a', 'https://example.org/b')).toBe(false)
 })

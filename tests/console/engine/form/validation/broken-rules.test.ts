@@ -56,7 +56,7 @@ describe('an address in a form', () => {
 
   it('is a field of some modules', () => expect(fields.length).toBeGreaterThan(5))
 
-  it.each(fields)('%s %s: a script is refused in the words of the module', async (id, field) => {
+  it.each(fields)('%s %s: a script is refused with the message of the module', async (id, field) => {
     const said = await saidOf(id, field, 'javascript:alert(1)')
     expect(said).toMatch(/\S/)
     expect(said).not.toMatch(/^rule /)

@@ -23,7 +23,7 @@ const ui = {
   },
 }
 
-describe('broken rules in words', () => {
+describe('messages for broken rules', () => {
   it.each([
     [
       'a missing property',
@@ -70,7 +70,7 @@ describe('broken rules in words', () => {
     expect(wordErrors([broken], ui, translate)).toMatchObject([{ path, message }]),
   )
 
-  it('says one thing a place, and nothing about branches of the schema', () =>
+  it('returns one message for each place, and none about branches of the schema', () =>
     expect(
       wordErrors(
         [error('/title', 'minLength', { limit: 1 }), error('/title', 'pattern'), error('', 'if')],
@@ -123,16 +123,16 @@ describe('errors shown', () => {
   })
   it('are all after a submit', () =>
     expect(Object.keys(shownErrors(errors, new Set(), true))).toEqual(['/title', '/titles/0/text']))
-  it('stand where rjsf looks for them', () =>
+  it('are at the places where rjsf reads them', () =>
     expect(toErrorSchema(shownErrors(errors, new Set(), true))).toEqual({
       title: { __errors: ['Title is required'] },
       titles: { 0: { text: { __errors: ['Title Is Required'] } } },
     }))
-  it('stand there under names without escapes', () =>
+  it('are there under names without escapes', () =>
     expect(toErrorSchema({ '/a/read~1write': ['No'] }, '/a')).toEqual({ 'read/write': { __errors: ['No'] } }))
 })
 
-it('puts what the API refused on its field, by the name the form has for it', () => {
+it('assigns a fault of the API to its field, by the name in the form', () => {
   const faults = [
     { path: '/title', message: 'taken' },
     { path: '/categoryId', message: 'gone' },

@@ -49,7 +49,7 @@ describe('tables in the clipboard', () => {
     expect(readTable(text)).toEqual(rows)
   })
 
-  it('reads what it writes', () => {
+  it('reads its own output', () => {
     const rows = [
       ['a\tb', 'c\nd', '"e"'],
       ['', 'f', 'g'],

@@ -6,8 +6,8 @@ import {
 import { readListUrl } from '../../../../../src/console/engine/list/state/list-url.ts'
 import type { ListFile } from '../../../../../src/modules/format/types.ts'
 
-const behind = { field: 'poetId', options: { operation: 'totalPoet' } }
-const column = { field: 'poetName', label: 'Poet', flex: 2, behind }
+const reference = { field: 'poetId', options: { operation: 'totalPoet' } }
+const column = { field: 'poetName', label: 'Poet', flex: 2, reference }
 const list: ListFile = {
   columns: [column, { field: 'title', label: 'Title' }],
   params: { kind: 'ODE' },
@@ -38,7 +38,7 @@ describe('a column with a name of another record', () => {
   })
 })
 
-describe('rows that contradict what was asked for', () => {
+describe('rows that contradict the filters', () => {
   const at = (address: string, rows: readonly Readonly<Record<string, unknown>>[]): boolean =>
     ignoresFilters(list, readListUrl(list, new URLSearchParams(address)), { platform: 'WEB' }, rows)
 

@@ -15,13 +15,13 @@ beforeEach(async () => {
   rememberListUrl('/dua', 'q=illness')
 })
 
-it('a list is gone back to as it was left, also after the user is read anew', async () => {
+it('a list opens as the user left it, also after the user is loaded again', async () => {
   await refreshSession()
   expect(lastListUrl('/dua')).toBe('/dua?q=illness')
   expect(lastListUrl('/role')).toBe('/role')
 })
 
-it('who signs in next does not begin with what another looked for', async () => {
+it('the next user does not get the search of the previous one', async () => {
   signOut()
   await signIn('amina@example.org', 'secret')
   expect(lastListUrl('/dua')).toBe('/dua')

@@ -21,7 +21,7 @@ it.each([
   expect(lastPage(total, rows)).toBe(last)
 })
 
-it('reads rows where the module says they are', () => {
+it('reads rows at the declared path', () => {
   const payload = { list: [{ khanka: { id: 1 } }], totalElements: 7 }
   expect(readRows({ rows: 'list', row: 'khanka' } as never, payload)).toEqual({ rows: [{ id: 1 }], total: 7 })
 })

@@ -33,7 +33,7 @@ it.each<[string, string | null]>([
   expect(parseListSettings(text)).toEqual({ order: [], hidden: [], widths: {} })
 })
 
-it('reads back what was kept', () => {
+it('reads its own output back', () => {
   const look: ListSettings = { order: ['b'], hidden: ['a'], widths: { c: 80 }, density: 'compact' }
   expect(parseListSettings(JSON.stringify(look))).toEqual(look)
 })

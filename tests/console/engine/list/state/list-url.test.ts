@@ -98,14 +98,14 @@ describe('the request of a list', () => {
       video: false,
       banned: false,
     }))
-  it('adds what the filter says', () =>
+  it('adds the parameters of the filter', () =>
     expect(listQuery(list, read('status=inactive'), context)).toMatchObject({ active: false }))
   it('sorts by a column’s header in place of the chosen sort', () =>
     expect(listQuery(list, read('order=title.asc&sort=oldest'), context)).toMatchObject({
       sortBy: 'title',
       ascOrDesc: 'asc',
     }))
-  it('knows whether anything narrows it', () => {
+  it('returns whether a filter is active', () => {
     expect(isNarrowed(read('page=3'))).toBe(false)
     expect(isNarrowed(read('q=x'))).toBe(true)
     expect(isNarrowed(read('status=active'))).toBe(true)

@@ -24,7 +24,7 @@ const show = (value = '') => {
   }
 }
 
-it('what is typed on, while the list takes over what was typed before, stays', () => {
+it('text typed while the list applies earlier text stays', () => {
   const { type, rest, listHas, told, elsewhere } = show()
   type('ab')
   rest()
@@ -37,7 +37,7 @@ it('what is typed on, while the list takes over what was typed before, stays', (
   expect(elsewhere).not.toHaveBeenCalled()
 })
 
-it('what was told twice may come one after the other', () => {
+it('a repeated notification is followed by the next one', () => {
   const { enter, listHas, elsewhere } = show()
   enter('ab')
   enter('abc')
@@ -46,7 +46,7 @@ it('what was told twice may come one after the other', () => {
   expect(elsewhere).not.toHaveBeenCalled()
 })
 
-it('what comes from elsewhere takes the place of what is typed, which is not told any more', () => {
+it('a value from outside replaces the typed one, which is not applied any more', () => {
   const { type, rest, listHas, told, elsewhere } = show()
   type('ab')
   rest()

@@ -16,7 +16,7 @@ const bytesOf = async (file: FileWriter, ...rows: FileValue[][]): Promise<Buffer
 const csv = async (...row: FileValue[]): Promise<string> =>
   (await bytesOf(csvFile(), row)).toString('utf8').replace(/^\ufeff|\r\n$/g, '')
 
-it('a CSV file begins with the mark of UTF-8, and its lines end as RFC 4180 says', async () => {
+it('a CSV file begins with the UTF-8 byte order mark, and its lines end as in RFC 4180', async () => {
   expect((await bytesOf(csvFile(), ['নাম'], ['দোয়া'])).toString('utf8')).toBe('\ufeffনাম\r\nদোয়া\r\n')
 })
 

@@ -13,7 +13,7 @@ it.each<[string, string, readonly string[] | null, string]>([
   expect(viewQuery(search, columns)).toBe(query)
 })
 
-it('a view takes the place of one of the same name, and they stand by name', () => {
+it('a view replaces one with the same name, and views are sorted by name', () => {
   const views = withView([{ name: 'b', query: 'q=1' }], { name: 'a', query: '' })
   expect(withView(views, { name: 'b', query: 'q=2' })).toEqual([
     { name: 'a', query: '' },
@@ -21,6 +21,6 @@ it('a view takes the place of one of the same name, and they stand by name', () 
   ])
 })
 
-it.each([[null], ['{'], ['{"a":1}'], ['[{"name":1}]']])('what is no view is left out: %s', (text) => {
+it.each([[null], ['{'], ['{"a":1}'], ['[{"name":1}]']])('invalid views are ignored: %s', (text) => {
   expect(readViews(text)).toEqual([])
 })

@@ -26,7 +26,7 @@ it.each<[string, string, readonly string[]]>([
   expect(matchScore(typed, names)).toBe(0)
 })
 
-it('what begins so goes before what only holds it, and that before a slip', () => {
+it('matches at the start come before matches inside, and those before near matches', () => {
   const scores = [['Days'], ['Arabic days'], ['Holidays'], ['Dxys']].map((names) => matchScore('days', names))
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   expect(new Set(scores).size).toBe(4)
@@ -42,7 +42,7 @@ it('Ctrl or Command with K opens the palette, also while one types', () => {
   expect(press('k')).toBeUndefined()
 })
 
-it('a question mark opens the shortcuts, but not for whoever types', () => {
+it('a question mark opens the shortcuts, except during typing', () => {
   expect(press('?')).toBe('shortcuts')
   expect(press('?', { target: document.createElement('textarea') })).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { storedOfPaste, wordStyles } from '../../../../support/content/pasted.ts'
 
-describe('what a document does not show', () => {
+describe('invisible parts of a document', () => {
   it.each([
     [
       'comments of Word',
@@ -41,7 +41,7 @@ describe('what a document does not show', () => {
     ],
   ])('is not pasted: %s', (_, html, expected) => expect(storedOfPaste(html)).toBe(expected))
 
-  it('what is struck out by its author stays so', () => {
+  it('text struck out by its author stays struck out', () => {
     expect(storedOfPaste('<p><del>a</del> <s>b</s></p>')).toBe('<p><s>a</s> <s>b</s></p>')
   })
 })

@@ -141,7 +141,7 @@ describe('a list from Word', () => {
     )
   })
 
-  it('is what the style sheet says where letters are ambiguous', () => {
+  it('follows the style sheet where letters are ambiguous', () => {
     const rules = wordStyles('@list l0:level1 {mso-level-number-format:alpha-lower; mso-level-text:"%1\\)";}')
     expect(storedOfPaste(rules + item('i)', 'x'))).toBe('<ol start="9" type="a"><li>x</li></ol>')
     const roman = wordStyles('@list l0:level1 {mso-level-number-format:roman-upper;}')
@@ -185,7 +185,7 @@ describe('a list from Word', () => {
     ).toBe('<h2>3. Fasting</h2>')
   })
 
-  it('keeps what Word writes as a list of HTML', () => {
+  it('keeps Word’s lists in HTML', () => {
     expect(
       storedOfPaste(
         "<ol style='margin-top:0in' start=3 type=1><li class=MsoNormal style='mso-list:l0 level1 lfo1'>x</li><ol style='margin-top:0in' start=2 type=a><li class=MsoNormal style='mso-list:l0 level2 lfo1'>y</li></ol><li class=MsoNormal>z</li></ol>",

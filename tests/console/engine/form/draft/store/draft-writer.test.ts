@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftWriter } from '../../../../../../src/console/engine/form/draft/store/draft-writer.ts'
 
-describe('what is typed', () => {
+describe('typed text', () => {
   let written: string[]
   const writer = () =>
     draftWriter<string>({

@@ -69,8 +69,8 @@ describe('the values that are sent', () => {
   })
 })
 
-describe('what is in the way', () => {
-  it('grows by what a later refusal tells of', () => {
+describe('conflicts', () => {
+  it('grows with the conflicts of a later refusal', () => {
     const [name, code] = [taken('name', 'A'), taken('code', 'a')]
     expect(addConflicts(null, conflicts({ collisions: [name] }))).toEqual(conflicts({ collisions: [name] }))
     expect(addConflicts(conflicts({ collisions: [name] }), null)).toEqual(conflicts({ collisions: [name] }))
@@ -81,7 +81,7 @@ describe('what is in the way', () => {
       conflicts({ collisions: [name], gone: [gone('part', 5)] }),
     )
   })
-  it('keeps its place where what was chosen is gone in turn', () => {
+  it('keeps its position when a selected record is deleted in turn', () => {
     const one = conflicts({ gone: [gone('part', 5)] })
     expect(addConflicts(one, conflicts({ gone: [gone('part', 8)] }))).toEqual(one)
     const list = conflicts({ gone: [gone('parts', 5, { list: [4, 5] })] })

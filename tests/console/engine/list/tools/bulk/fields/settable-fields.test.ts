@@ -13,7 +13,7 @@ const moduleWith = (schema: JsonSchema, ui: JsonSchema, form: FormFile = {}): Mo
 
 const namesOf = (module: Module): readonly string[] => settableFields(module).map(({ name }) => name)
 
-it('choices are settable, in the order of the form; what each record has of its own is not', () => {
+it('choices are settable, in the order of the form; unique values of a record are not', () => {
   const module = moduleWith(
     {
       properties: {
@@ -48,7 +48,7 @@ it('choices are settable, in the order of the form; what each record has of its 
   ])
 })
 
-it('what something else of the record hangs on, or that hangs on something else, is not settable', () => {
+it('properties that depend on others, or that others depend on, are not settable', () => {
   const choice = { type: 'boolean' }
   const schema = {
     properties: { free: choice, asked: choice, shown: choice, required: choice, fixed: choice },
@@ -70,7 +70,7 @@ it('what something else of the record hangs on, or that hangs on something else,
   expect(namesOf(moduleWith(dependent, pickers))).toEqual([])
 })
 
-it('a module says nothing of it: a dua has its category and its switch', () => {
+it('a module declares nothing for it: a dua has its category and its switch', () => {
   const dua = allModules().find(({ id }) => id === 'dua')
   expect(dua && namesOf(dua)).toEqual(['duaCategoryId', 'active'])
 })

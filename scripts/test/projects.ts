@@ -5,10 +5,11 @@ import type { TestProjectConfiguration } from 'vitest/config'
 const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const quickPresence = 'tests/support/server/quick-presence-setup.ts'
 const shared = { extends: true as const }
-const apartTests = 'tests/console/**/*.apart.test.tsx'
+const apartTests = 'tests/console/**/*.apart.test.{ts,tsx}'
 const flowTests = 'tests/console/flows/**/*.test.tsx'
 const consoleSetup = ['tests/support/jsdom/console-setup.ts', cheapPasswords]
-const consoleTests = {
+/** Options of the tests of console and client. */
+export const consoleTests = {
   setupFiles: [...consoleSetup, 'tests/support/jsdom/signed-out-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -72,6 +73,7 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'logic',
       environment: 'node',
       include: ['tests/{client,console}/**/*.test.ts'],
+      exclude: [apartTests],
       isolate: false,
     },
   },

@@ -3,7 +3,7 @@ import { asRecord, ownValue, valueAt } from '../../src/contract/json.ts'
 
 const value = { rows: [{ id: 7, name: null }], total: 1 }
 
-describe('what stands in a value', () => {
+describe('paths into a value', () => {
   it.each<[readonly (string | number)[], unknown]>([
     [[], value],
     [['rows', 0, 'id'], 7],
@@ -14,7 +14,7 @@ describe('what stands in a value', () => {
     [['toString'], undefined],
   ])('where %j leads', (path, found) => expect(valueAt(value, path)).toEqual(found))
 
-  it('only what is its own', () => expect(ownValue({}, 'constructor')).toBeUndefined())
+  it('only own properties', () => expect(ownValue({}, 'constructor')).toBeUndefined())
 })
 
 it.each([

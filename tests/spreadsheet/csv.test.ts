@@ -47,7 +47,7 @@ describe('a text file', () => {
     expect(texts(utf8('"a,b,c\n,";d\n'))).toEqual([['a,b,c\n,', 'd']])
   })
 
-  it('reads errors of formulas as such, and knows numbers that lost digits', () => {
+  it('reads formula errors as such, and detects numbers that lost digits', () => {
     const [row] = read(utf8('#N/A,Err:502,#DIV/0!,#hash,1.98812E+16,"1E5",-5'))
     expect(row?.map(({ kind }) => kind)).toEqual(['error', 'error', 'error', 'text', 'text', 'text', 'text'])
     expect(row?.map(({ isRounded }) => isRounded === true)).toEqual([
@@ -61,7 +61,7 @@ describe('a text file', () => {
     (text) => expect(read(utf8(`${text},b`))[0]?.[0]).toEqual({ text, kind: 'error' }),
   )
 
-  it('says where quotes do not close, and what is no text', () => {
+  it('reports unclosed quotes, and files that are not text', () => {
     expect(() => read(utf8('a\n"b'))).toThrow(expect.objectContaining({ problem: 'csv' }))
     expect(() => read(new Uint8Array([0x89, 0x50, 0, 0]))).toThrow(
       expect.objectContaining({ problem: 'unknown' }),

@@ -18,7 +18,7 @@ const named = new RegExp(`\\b(${names.join('|')})`)
 /** What the console is measured against stands on its own. */
 const own = ['src/contract/conventions/', 'scripts/bench/web/hand/']
 
-it('the names of the conventions stand in no other file', () => {
+it('the names of the conventions are in no other file', () => {
   const files = globSync('{src,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !own.some((folder) => file.startsWith(folder)),
   )

@@ -3,7 +3,7 @@ import { makePage, recordsIn, rowsOf, totalOf, withRows } from '../../../src/con
 
 const page = makePage([{ id: 1 }, { id: 2 }], 12, { page: 3, size: 2 })
 
-it('travels as the contract says', () => {
+it('has the format of the contract', () => {
   expect(page).toEqual({
     content: [{ id: 1 }, { id: 2 }],
     totalElements: 12,

@@ -20,7 +20,7 @@ describe('a page', () => {
     [{ pageSize: 25 }, { page: 0, size: 25 }],
   ])('%j asks for %j', (query, expected) => expect(readPageQuery(query)).toEqual(expected))
 
-  it('is read as it is asked for', () => {
+  it('is parsed in the requested form', () => {
     expect(pageQuery({ page: 0, size: 25 })).toEqual({ pageNo: 0, pageSize: 25 })
     expect(readPageQuery(pageQuery({ page: 3, size: 25 }))).toEqual({ page: 3, size: 25 })
   })
@@ -61,7 +61,7 @@ describe('a sort', () => {
   ])('%j asks for %j', (query, expected) => expect(readSortQuery(query)).toEqual(expected))
 })
 
-it('says of the page and the sort that they filter nothing', () => {
+it('counts parameters of page and sort as no filters', () => {
   const asked = { ...pageQuery({ page: 0, size: 1 }), ...sortQuery('title', 'asc') }
   expect(listParameters.toSorted()).toEqual(Object.keys(asked).toSorted())
 })

@@ -27,7 +27,7 @@ it.each([
   ],
 ])('%j is read as %j', (body, expected) => expect(readRefusal(body)).toEqual(expected))
 
-it('travels without what it has not', () => {
+it('omits missing parts', () => {
   expect(makeRefusal({ message: 'No' })).toEqual({ success: false, message: 'No' })
   expect(makeRefusal({ message: 'No' }, { faults: [], payload: null })).toEqual({
     success: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBefore } from '../../../src/contract/dates/not-before.ts'
 
-describe('what must not be before another', () => {
+describe('a value that must not be before another', () => {
   it.each([
     ['12/04/2026', '10/04/2026', false],
     ['10/04/2026', '10/04/2026', false],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasPrivilege } from '../../../src/contract/operations/has-privilege.ts'
 
-describe('what somebody can do', () => {
+describe('abilities of a user', () => {
   const held = new Set(['AMALIYAT_CATEGORY_READ'])
   it.each([
     ['nothing is needed', [], true],

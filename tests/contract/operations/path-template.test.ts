@@ -20,5 +20,5 @@ describe('a path of the contract', () => {
     expect(pathPattern(path).exec(address)?.groups).toEqual(values),
   )
 
-  it('takes a dot as it stands', () => expect(pathPattern('/a.json').test('/a-json')).toBe(false))
+  it('matches a dot literally', () => expect(pathPattern('/a.json').test('/a-json')).toBe(false))
 })

@@ -18,7 +18,7 @@ it.each([
   ['that is none', null, undefined],
 ])('an entry %s', (_, entry, expected) => expect(writtenText(entry)).toEqual(expected))
 
-it('tells the written form from the answered one', () => {
+it('distinguishes the schemas of request and response', () => {
   expect([written, answered, { languageId: 2 }, 'ভোর'].map(isWrittenText)).toEqual([
     true,
     false,

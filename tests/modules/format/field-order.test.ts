@@ -10,7 +10,7 @@ test.each<readonly [ui: object, names: readonly string[]]>([
   expect(fieldNames({ ...ui })).toEqual(names)
 })
 
-test('what stands at fields is in their order, what stands at the same field in its own', () => {
+test('entries at fields are in the order of the fields, entries at the same field in their own', () => {
   const faults = ['/c', '/x', '/b/1', '/a', '/b/0']
   const inOrder = (order: readonly string[]) =>
     inFieldOrder({ 'ui:order': order }, faults, (path) => path[1] ?? '')

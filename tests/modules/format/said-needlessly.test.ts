@@ -25,5 +25,5 @@ const needless = (source: ModuleSource): readonly string[] => {
   })
 }
 
-it('no module says for itself what its template says, or lists of its columns have anyway', () =>
+it('no module repeats its template or the defaults of its columns', () =>
   expect(readModules('src/modules').modules.flatMap(needless)).toEqual([]))

@@ -43,7 +43,7 @@ test.each([
   expect(limitFaults(document)).toEqual([expect.stringContaining(message)])
 })
 
-test('an answer without the envelope', () => {
+test('a response without the envelope', () => {
   const renamed = changed(({ components }) => {
     const answer = components.schemas.DuaOne
     if (answer) answer.properties = { success: {}, text: {}, payload: {} }
@@ -63,7 +63,7 @@ test('an operation that the server has no handler for', () => {
   expect(serverStartFault(renamed as never)).toContain('There is a handler sendNotification')
 })
 
-test('what the server cannot serve is told with the file of the contract', () => {
+test('a contract that the server cannot serve is reported with its file', () => {
   const unguarded = changed(({ paths }) => {
     delete paths['/api/question-answer/ask']?.post['x-privileges']
   })

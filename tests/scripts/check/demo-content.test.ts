@@ -94,7 +94,7 @@ it.each<[string, string, Record<string, unknown>, readonly string[]]>([
   for (const fault of found) expect(fault, 'nothing else is told').toContain(`demo/${table}.json#/0`)
 })
 
-it('a file of no table is told', () => {
+it('a file without a table is reported', () => {
   expect(demoFaults(contract, new Map([...demo, ['poem', [{}]]]))).toEqual([
     'src/server/store/demo/poem.json: the contract stores nothing in a table of this name',
   ])

@@ -23,7 +23,7 @@ it.each([
   expect(nounFaults('fr', done, words, needs)).toEqual(faults),
 )
 
-it('messages with a code are found wherever they stand in examples', () => {
+it('messages with a code are found anywhere in examples', () => {
   const inner = { path: '/a', message: 'is empty', code: 'fault.empty' }
   const outer = { message: 'No.', code: 'request.invalid', errors: [inner, { message: 'without' }] }
   expect(messagesIn({ a: [{ example: outer }] })).toEqual([outer, inner])

@@ -99,7 +99,7 @@ describe('enumerations', () => {
   ])('%s', (_, module, faults) => expect(enumerationFaults(module, schemas)).toEqual(faults))
 })
 
-it('every area of privileges has words, and no other', () =>
+it('every area of privileges has a text, and no other has', () =>
   expect(areaFaults(['FAQ_CREATE', 'FAQ_READ', 'BOOK_READ'], { FAQ: 'FAQ', OLD: 'Old' })).toEqual([
     'en/widgets.json: "privileges.areas.BOOK" is missing; say what the privileges are for',
     'en/widgets.json: the contract has no privileges of "OLD"; remove it in every language',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { loadRegistries } from '../../../scripts/check/registries.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
-it('bundles the registries anew when a source has changed, and else takes what is kept', async () => {
+it('bundles the registries again when a source has changed, and otherwise reuses them', async () => {
   const folder = await temporaryFolder()
   const kept = join(folder.path, 'registries.mjs')
   try {
@@ -27,7 +27,7 @@ it('bundles the registries anew when a source has changed, and else takes what i
   }
 })
 
-it('what was bundled while a source was saved serves once', async () => {
+it('a bundle made while a source was saved is used once', async () => {
   const folder = await temporaryFolder()
   const kept = join(folder.path, 'registries.mjs')
   const source = 'scripts/check/registries-bundle.ts'

@@ -5,7 +5,7 @@ import { runStep } from '../../../scripts/check/step.ts'
 import { root } from '../../../scripts/shared/root.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 
-describe('a step that says what it looks at', () => {
+describe('a step with declared inputs', () => {
   let folder: string
   let name: string
   const write = (text: string): Promise<void> => writeFile(join(root, folder, 'looked-at.txt'), text)
@@ -67,7 +67,7 @@ describe('a step that says what it looks at', () => {
   })
 })
 
-it('a step that says nothing of the kind is always run', async () => {
+it('a step without declared inputs always runs', async () => {
   const run = vi.fn(async () => null)
   await runStep({ name: 'any', run })
   await runStep({ name: 'any', run })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { storedSchema } from '../../../scripts/check/demo/stored-schema.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 
-it('what a list must contain has the names under which its items are stored', () => {
+it('the required items of a list have the names under which they are stored', () => {
   const text = { type: 'string', 'x-stores': 'translatedText' }
   const body = {
     properties: {

@@ -71,7 +71,7 @@ describe('the check of interface texts', () => {
     for (const [index, pattern] of expected.entries()) expect(faults[index]).toMatch(pattern)
   })
 
-  it('looks for keys in the namespace that the file names', () => {
+  it('looks up keys in the namespace named by the file', () => {
     const check: KeyCheck = {
       sources: { 'list.tsx': "const { t } = useTranslation('engine')\nt('sort')" },
       texts: { shell: { en: {} }, engine: { en: { sort: 'Sort By' } } },
@@ -100,7 +100,7 @@ describe('the console', () => {
       ]),
     )
 
-  it('has every text in every language, and none that nobody uses', () => {
+  it('has every text in every language, and no unused ones', () => {
     const texts = Object.fromEntries(namespaces.map((name) => [name, read(name)]))
     expect(checkKeys({ sources, texts, defaultNamespace: 'shell' })).toEqual([])
   })

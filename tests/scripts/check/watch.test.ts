@@ -7,7 +7,7 @@ import { root } from '../../../scripts/shared/root.ts'
 import { modulesIn } from '../../../scripts/shared/written-files.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
-it('tells what is wrong with a module after each change, and when nothing is any more', async () => {
+it('reports the faults of a module after each change, and when they are fixed', async () => {
   const copy = await temporaryFolder()
   const folder = join(copy.path, 'modules')
   await cp(modulesIn(), folder, { recursive: true })

@@ -69,7 +69,7 @@ describe('a broken API', () => {
     expect(report).not.toContain('`Authorization` is not allowed')
   })
 
-  it('gets an overlay with the additions, and what else it lacks', async () => {
+  it('gets an overlay with the additions, and other missing parts', async () => {
     const text = overlayText(broken.url, await overlayActions(document, found, []))
     const { overlay, actions } = parse(text) as { overlay: string; actions: { target: string }[] }
     const targets = actions.map(({ target }) => target)

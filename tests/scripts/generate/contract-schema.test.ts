@@ -63,7 +63,7 @@ describe('an editor, while a file of the contract is typed', () => {
     expect(await offered(text)).toContain(expected)
   })
 
-  it('offers what a new module can be told', async () => {
+  it('offers the options of a new module', async () => {
     expect(await offered('resource: Poem\n|', 'poem.module.yaml')).toContain('operations')
     expect(await offered('resource: Poem\nproperties:\n  at:\n    type: |', 'poem.module.yaml')).toContain(
       'state',

@@ -51,7 +51,7 @@ describe('the modules for an API without our additions', () => {
     expect(module('donation')?.list?.filters).toEqual([])
   })
 
-  it('say which fixed parameters are missing', () => {
+  it('report missing fixed parameters', () => {
     expect(module('admin')?.list).toMatchObject({ unlimited: ['roleType'] })
     expect(module('admin')?.list).not.toHaveProperty('params')
   })

@@ -18,7 +18,7 @@ const write = async (files: Readonly<Record<string, string>>): Promise<void> => 
   }
 }
 
-it('touches what differs only, adds what is new, and takes away what is gone', async () => {
+it('changes only different files, adds new ones, and removes the others', async () => {
   await write({ 'old/same.ts': '1', 'old/other.ts': '2', 'old/api/dua/dua.ts': '3' })
   await write({ 'new/same.ts': '1', 'new/other.ts': 'two', 'new/api/book/book.ts': '4' })
   const known = statSync(join(folder, 'old/same.ts')).ino

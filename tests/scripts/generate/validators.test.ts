@@ -99,7 +99,7 @@ test('every module with a form has compiled code that imports no Ajv and compile
   expect(index).toContain("'./")
 })
 
-test('what is written is the same each time', async () => {
+test('the output is the same each time', async () => {
   await writeValidators(join(folder, 'again'), forms)
   for (const name of await readdir(join(folder, 'again/validators')))
     expect(await readFile(join(folder, 'again/validators', name), 'utf8')).toBe(

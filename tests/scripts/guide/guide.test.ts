@@ -70,14 +70,14 @@ describe.each(guideLanguages)("The staff's guide in %s", (language) => {
 })
 
 describe("The staff's guide", () => {
-  it('says the same in every language: as many headings of the same kind, the same pictures', async () => {
+  it('is equal in every language: the same number of headings of each level, the same pictures', async () => {
     const [english, bengali] = await Promise.all(guideLanguages.map(readGuide))
     expect(bengali?.map(({ markdown }) => shape(markdown))).toEqual(
       english?.map(({ markdown }) => shape(markdown)),
     )
   })
 
-  it("is what module files may name as their pages' chapter", () => {
+  it('is the set of chapters that module files may name', () => {
     const schema = json('src/modules/format/schemas/module.schema.json') as {
       properties: { guide: { enum: string[] } }
     }
@@ -99,7 +99,7 @@ describe('The pages of the guide', () => {
   })
   const page = (path: string): string => String(files.find((file) => file.path === path)?.content)
 
-  it('link only to what is there', () => {
+  it('link only to existing targets', () => {
     const paths = new Set(files.map(({ path }) => path))
     const dead = files
       .filter(({ type }) => type.startsWith('text/html'))
@@ -119,7 +119,7 @@ describe('The pages of the guide', () => {
     expect(inline.map(({ path }) => path)).toEqual([])
   })
 
-  it('list the parts of a chapter, each where its heading stands', () => {
+  it('list the sections of a chapter at their headings', () => {
     const bengali = page('bn/lists.html')
     expect(bengali).toContain('<html lang="bn">')
     const parts = [...bengali.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id)

@@ -120,7 +120,7 @@ describe('signedInAs', () => {
     })
   })
 
-  it('and says which there are', () => {
+  it('and lists the existing ones', () => {
     expect(() => user('DUA_REED')).toThrow('nor a privilege: rename it to "DUA_READ"')
   })
 })

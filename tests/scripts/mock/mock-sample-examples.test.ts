@@ -24,7 +24,7 @@ test('texts are those of the schema and of the rows in the examples, and nothing
   expect(additionalProperties).toBe(false)
 })
 
-test('what requests are checked by stays', () => {
+test('the schemas that validate requests are unchanged', () => {
   const { DuaCreate, TextWrite, Id } = contract.components.schemas
   expect(made.components.schemas).toMatchObject({ DuaCreate, TextWrite, Id })
   expect(made.paths).toEqual(contract.paths)

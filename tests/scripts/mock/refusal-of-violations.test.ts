@@ -8,7 +8,7 @@ const violation = (location: readonly string[], message: string, severity = 'Err
   message,
 })
 
-it('says how a request breaks the contract, property by property', () => {
+it('reports how a request breaks the contract, property by property', () => {
   const header = JSON.stringify([
     violation(
       ['request', 'body', 'title'],

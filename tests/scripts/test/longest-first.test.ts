@@ -31,12 +31,12 @@ const [walk, members] = ['tests/browser/modules/modules-a-g.test.ts', 'tests/bro
 const disk = 'tests/server/resilience/disk-reserve.slow.test.ts'
 
 describe('the order of test files', () => {
-  it('begins with what is known to take long, though its file is short, within its project', async () => {
+  it('starts with tests that are known to be slow, even in a short file, within their project', async () => {
     const files = [[browser, members] as const, [browser, walk] as const, [server, disk] as const]
     expect(await orderOf(files)).toEqual([disk, walk, members])
   })
 
-  it('goes by what a run has told', async () => {
+  it('uses the durations of an earlier run', async () => {
     const files = [[browser, walk] as const, [browser, members] as const]
     expect(await orderOf(files, { [walk]: 1000, [members]: 2000 })).toEqual([members, walk])
   })
@@ -49,7 +49,7 @@ describe('the order of test files', () => {
     expect(await orderOf(files, { [page]: 30, [node]: 20, [other]: 10 })).toEqual([page, other, node])
   })
 
-  it.each(long)('knows %s, which is there', (part) => {
+  it.each(long)('finds the existing %s', (part) => {
     const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
     expect(files.filter((file) => file.includes(part))).not.toEqual([])
   })

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { startPostgres } from '../../support/database/postgres.ts'
 
-it('starts a private PostgreSQL that answers, and removes it again', { timeout: 60_000 }, async ({
+it('starts a private PostgreSQL that accepts connections, and removes it again', { timeout: 60_000 }, async ({
   skip,
 }) => {
   const postgres = await startPostgres()

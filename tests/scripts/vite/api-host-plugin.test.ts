@@ -12,7 +12,7 @@ describe('the address of the API in the built page', () => {
     return (plugin.transformIndexHtml as () => unknown)()
   }
 
-  it('is there for whoever serves the build', async () => {
+  it('is available to the server of the build', async () => {
     expect(await tagsFor('https://api.example.org')).toEqual([
       { tag: 'meta', attrs: { name: 'api-host', content: 'https://api.example.org' }, injectTo: 'head' },
     ])

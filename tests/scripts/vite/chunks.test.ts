@@ -24,19 +24,19 @@ const patterns = [
   'node_modules/@tiptap/react/node_modules/fast-equals/**/*.{js,mjs}',
 ]
 
-it('a build ends well where each place that a chunk names has a file, and not where one is missing', () => {
+it('a build succeeds if each URL in a chunk has a file, and fails otherwise', () => {
   const ids = globSync(patterns, { cwd: root }).map((file) => join(root, file))
   expect(() => endWith(ids)).not.toThrow()
   const moved = ids.filter((id) => !id.includes('engine/form/draft/store/'))
   expect(() => endWith(moved)).toThrow(/no file is like .*draft\\\/store.* of the chunk "shell"/)
 })
 
-it('says nothing of a build that has failed by itself', () => {
+it('does not hide the error of a failed build', () => {
   const { buildEnd } = chunksPlugin()
   expect(() => (buildEnd as (error: Error) => void)(new Error('no such import'))).not.toThrow()
 })
 
-it('what a dashboard and a filter need lies in no chunk of forms, and what a list reads before an export not with what packs files', () => {
+it('code for dashboard and filters is in no chunk of forms, and code for lists not in the chunk of export files', () => {
   const chunkOf = (file: string): string | undefined => {
     const id = join(root, 'src/console', file)
     const name = chunkGroups

@@ -63,7 +63,7 @@ const sent = async (): Promise<unknown> => {
   return send.mock.lastCall?.[0]
 }
 
-it('a module that changed is sent as it is now, and loaded anew by whoever asks for it', async () => {
+it('a changed module is sent in its new state, and clients reload it', async () => {
   await write('poem/list.json', list('Name'))
   expect(await sent()).toMatchObject({
     type: 'custom',
@@ -82,7 +82,7 @@ it('a template changes every module that has it', async () => {
   })
 })
 
-it('a file that is no JSON is told of, and the pages stay as they are until it is mended', async () => {
+it('a file that is not JSON is reported, and pages stay unchanged until it is fixed', async () => {
   await write('poem/list.json', '{ "columns": ')
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 })
   expect(warn.mock.lastCall?.[0]).toContain('poem/list.json')

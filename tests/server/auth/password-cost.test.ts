@@ -6,7 +6,7 @@ it('is, outside of tests, 16 MiB five times over for each hash', async () => {
   expect(await vi.importActual(file)).toMatchObject({ passwordCost: { N: 16_384, r: 8, p: 5 } })
 })
 
-it('is what the file says that tests have another one for', async () => {
+it('is the one that replaces it in tests', async () => {
   const { passwordCost } = await import('../../../src/server/auth/password-cost.ts')
   const { N, r, p } = passwordCost
   const passwords = createPasswords()

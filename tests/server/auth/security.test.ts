@@ -61,7 +61,7 @@ describe.each(databaseKinds)('security on %s', (kind) => {
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('refuses before it looks at what was sent', async () => {
+  it('refuses before it reads the body', async () => {
     expect(
       (await api.call('POST', '/api/poem/create', { token: null, body: { nonsense: true } })).status,
     ).toBe(401)
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('security on %s', (kind) => {
     })
   })
 
-  it('keeps users of other role types out, but for what everybody may ask', async () => {
+  it('refuses users of other role types, except for operations open to any user', async () => {
     const user = await api.userWith(['POEM_READ'], 'USER')
     expect(await status('/api/poem/all', user.token)).toBe(403)
     expect(await status('/api/poem/total', user.token)).toBe(403)

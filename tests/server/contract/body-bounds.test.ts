@@ -37,7 +37,7 @@ it.each(contract.operations.filter(({ body, multipart }) => body && !multipart))
   },
 )
 
-it('takes little where nobody has signed in', () => {
+it('limits uploads without a sign-in', () => {
   const open = contract.operations.filter(({ privileges, body }) => privileges === null && body)
   expect(open.map(({ id }) => id)).toContain('signIn')
   for (const { body } of open) expect(boundsOfBody(body).bytes).toBeLessThan(2 * defaultBounds.bytes)

@@ -16,7 +16,7 @@ describe('plain schemas', () => {
     expect(plainSchema(schema)).toMatchObject({ type, nullable })
   })
 
-  it('keep what stands beside a union, and join the properties of parts', () => {
+  it('keep siblings of a union, and merge the properties of its parts', () => {
     expect(
       plainSchema({ anyOf: [{ type: 'integer' }, { type: 'null' }], 'x-from': 'imageId' })['x-from'],
     ).toBe('imageId')
@@ -37,7 +37,7 @@ describe('references', () => {
     expect(found.a?.properties.next).toBe(found.a)
   })
 
-  it('keep what stands beside them', () => {
+  it('keep sibling keywords', () => {
     const found = dereference({ a: { $ref: '#/b', title: 'A' }, b: { type: 'string' } })
     expect(found.a).toEqual({ type: 'string', title: 'A' })
   })

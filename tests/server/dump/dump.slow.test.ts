@@ -211,7 +211,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
     (_, change, message) => expectRefused(anyKind, change, message),
   )
 
-  it('takes in tables that the contract no longer knows where that is wanted, and nothing where it is not', async () => {
+  it('restores tables that the contract no longer has if requested, and refuses otherwise', async () => {
     const { dump } = source('PGlite')
     await within(anyKind, async (target) => {
       const database = await target.open()

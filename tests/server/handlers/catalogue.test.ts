@@ -23,7 +23,7 @@ describe('questions, fazilat and figures', () => {
   })
   afterAll(() => api.end())
 
-  it('asks, answers once and changes the answer in the name of who answers', async () => {
+  it('creates a question, answers it once, and changes the answer in the name of its author', async () => {
     const asked = await post('question-answer/ask', { question: 'متى تفتح المكتبة؟', platformType: 'BOTH' })
     expect(asked.body.message).toBe('Question created')
     const { id } = asked.body.payload
@@ -175,7 +175,7 @@ describe('questions, fazilat and figures', () => {
     ])
   })
 
-  it('tells what each of the last twelve months brought, to whoever may list it', async () => {
+  it('returns the figures of the last twelve months, to users who may list them', async () => {
     const member = { registerType: 'WEB', roleId: null }
     await api.services.store.transaction(async (writer) => {
       await writer.insert('User', { ...member, name: 'A', email: 'year-a@example.org' })

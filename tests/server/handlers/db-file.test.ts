@@ -151,7 +151,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     expect(await temporary()).toEqual([])
   })
 
-  it('gives parts of a PDF or song, and refuses what lies beyond', async () => {
+  it('returns ranges of PDF and audio, and refuses those beyond the end', async () => {
     const content = pdf(1000)
     const { body } = await upload({ name: 'b.pdf', content }, 'application/pdf', 'BOOK')
     const url = body.payload.fileUrl
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     expect((await download(url, { range: 'bytes=0-1,4-5' })).status).toBe(200)
   })
 
-  it('answers 404 for addresses that no upload gave', async () => {
+  it('returns 404 for addresses that no upload returned', async () => {
     for (const path of ['abcdefghijklmnop/a.png', 'abcdefghijklmnop/a.exe', 'abcdefghijklmnop/a'])
       expect((await download(`/files/${path}`)).status).toBe(404)
     const outside = await api.call('GET', '/files/..%2f..%2fetc/passwd.png', { token: null })
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     expect(await stored()).toEqual(before)
   })
 
-  it('answers a client that goes on sending after it was refused', async () => {
+  it('responds to a client that continues to send after a refusal', async () => {
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {
       const found = api.app.server.address()
       return `http://127.0.0.1:${typeof found === 'object' && found ? found.port : 0}`
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     expect(response.status).toBe(415)
   })
 
-  it('sweeps away what no record refers to and no text shows, once no draft can name it any more', async () => {
+  it('removes files without a record or text that refers to them, once no draft can name them', async () => {
     const { store } = api.services
     const files: { id: number; fileUrl: string }[] = []
     for (const name of ['used', 'in-text', 'unused', 'drafted', 'young'])

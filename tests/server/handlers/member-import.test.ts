@@ -66,7 +66,7 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     expect(shown.body.payload).toMatchObject({ lastModifiedBy: 'Administrator', roleType: null })
   })
 
-  it('answers every bad row by number, column and reason, and writes none', async () => {
+  it('returns every invalid row with number, column and reason, and stores none', async () => {
     const before = await members()
     const answer = await sendRows(
       ['নাম', 'সদস্য নম্বর', 'লিঙ্গ', 'বর্তমান সবক', 'ইমেইল', 'জন্মতারিখ'],

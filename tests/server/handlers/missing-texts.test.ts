@@ -25,7 +25,7 @@ interface CountCache {
   languages: { languageId: number; missing: number }[]
 }
 
-describe.each(databaseKinds)('what lacks which language on %s', (kind) => {
+describe.each(databaseKinds)('missing languages on %s', (kind) => {
   let api: TestApi
   const ids = new Map<string, number>()
 
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('what lacks which language on %s', (kind) => {
     expect(await found(query)).toEqual({ names, total: names.length })
   })
 
-  it('finds a record no longer once its text is there, and again once it is gone', async () => {
+  it('no longer finds a record once its text exists, and again once it is removed', async () => {
     const id = ids.get('plain')
     const body = { id, sortOrder: null, parentCategoryId: null, active: true, subTitles: [] }
     await api.call('PUT', '/api/amaliyat-category/update', { body: { ...body, titles: texts(3, 1, 2) } })
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('what lacks which language on %s', (kind) => {
     expect((await found('missingIn=2')).names).toEqual(['plain', 'half', 'apart'])
   })
 
-  it('refuses what is no number of a language', async () => {
+  it('refuses ids that are no language', async () => {
     const { status, body } = await api.call('GET', '/api/amaliyat-category/all?missingIn=bn', {
       invalid: true,
     })
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('what lacks which language on %s', (kind) => {
   const counts = async (token?: string): Promise<readonly CountCache[]> =>
     (await api.call('GET', '/api/language/missing', token === undefined ? {} : { token })).body.payload
 
-  it('counts alike records together, by what their lists tell them apart by', async () => {
+  it('counts similar records together, by the parameters of their lists', async () => {
     const own = (await counts()).filter(({ resource }) => resource === 'AmaliyatCategory')
     const top = own.find(({ values }) => values.onlyParentCategory === true)
     const below = own.find(({ values }) => values.parentCategoryId === ids.get('whole'))
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('what lacks which language on %s', (kind) => {
     expect(own).toHaveLength(2)
   })
 
-  it('counts nothing of what somebody may not read', async () => {
+  it('counts nothing that the user may not read', async () => {
     const { token } = await api.userWith(['BOOK_READ'])
     expect((await counts(token)).map(({ resource }) => resource)).not.toContain('AmaliyatCategory')
     const reader = await api.userWith(['AMALIYAT_CATEGORY_READ'])

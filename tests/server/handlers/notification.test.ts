@@ -35,7 +35,7 @@ describe.each(databaseKinds)('notifications on %s', (kind) => {
     expect((await mine(await api.tokenOf(1))).unread).toBe(0)
   })
 
-  it('reaches all users that there are, not those who come later, and counts down to nothing', async () => {
+  it('reaches all existing users, not later ones, and counts down to zero', async () => {
     const { token } = await api.userWith([])
     await send({ title: 'All', sendToAllUser: true, recipientIds: [] })
     const later = await api.userWith([])
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('notifications on %s', (kind) => {
     expect((await mine(token)).unread).toBe(1)
   })
 
-  it('refuses to send to nobody and to users who do not exist', async () => {
+  it('refuses to send to no users and to users who do not exist', async () => {
     expect(await send({ recipientIds: [] })).toMatchObject({
       status: 422,
       body: { message: 'Users are required', errors: [{ path: '/recipientIds' }] },

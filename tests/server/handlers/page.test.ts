@@ -34,7 +34,7 @@ describe('static pages', () => {
     expect(other.status).toBe(400)
   })
 
-  it('answers sections in the language asked for, newest first when asked', async () => {
+  it('returns sections in the requested language, newest first if requested', async () => {
     const { id } = await page('APP_FAQ')
     const titles = [
       { languageId: bengali, text: 'প্রশ্ন' },
@@ -75,7 +75,7 @@ describe('static pages', () => {
     ).toBe(422)
   })
 
-  it('answers 404 for a section of another page and for a page that is none', async () => {
+  it('returns 404 for a section of another page and for an unknown page', async () => {
     const { id, sections: before } = await page('HADITH_DETAILS')
     const other = (await page('QURAN_DETAILS')).id
     const section = (await add(id, { title: 'S' })).body.payload.id

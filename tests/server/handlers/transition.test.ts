@@ -93,17 +93,17 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
     api.call('PUT', `/api/grant/${what}/${record}`, more)
   const read = async (record: number) => (await api.call('GET', `/api/grant/id/${record}`)).body.payload
 
-  it('a new record begins in the state that the contract says', async () => {
+  it('a new record begins in the state declared by the contract', async () => {
     expect(await read(await ask())).toMatchObject({ title: 'বন্যার পরে ঘর', status: 'REQUESTED' })
   })
 
-  it('a new record belongs to what the path names, whatever the operation is called', async () => {
+  it('a new record belongs to the parent in the path, whatever the operation is called', async () => {
     const parent = await ask()
     const { body } = await api.call('POST', `/api/grant/ask-within/${parent}`, { body: { title: 'ছাদ' } })
     expect(await read(body.payload.id)).toMatchObject({ parentId: parent, status: 'REQUESTED' })
   })
 
-  it('an operation without a handler brings a record into its state and stores what it was sent', async () => {
+  it('an operation without a handler sets the state of a record and stores the body', async () => {
     const record = await ask()
     expect((await put('verify', record)).body).toMatchObject({ success: true, message: 'verifyGrant: done' })
     expect(await read(record)).toMatchObject({ status: 'VERIFIED', title: 'বন্যার পরে ঘর' })
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
     ])
   })
 
-  it('another state is refused with what it is, and nothing is stored', async () => {
+  it('another state is refused with the current one, and nothing is stored', async () => {
     const record = await ask()
     const early = await put('approve', record, { body: { approvedAmount: 5000 } })
     expect(early).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
     expect((await read(record)).reason).toBe('Asked twice')
   })
 
-  it('what the new state needs is asked for at its place', async () => {
+  it('required properties of the new state are reported at their place', async () => {
     const record = await ask()
     await put('verify', record)
     const answer = await put('approve', record, { body: {} })
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
     expect((await read(record)).status).toBe('VERIFIED')
   })
 
-  it('of two who do the same at once, one is told that it is done', async () => {
+  it('of two concurrent requests, one is told that it is done', async () => {
     const record = await ask()
     const answers = await Promise.all([put('verify', record), put('verify', record)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

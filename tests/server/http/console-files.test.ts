@@ -59,7 +59,7 @@ describe('the console that the API serves', () => {
   const open = (url: string, accept = 'text/html'): ReturnType<TestApi['call']> =>
     api.call('GET', url, { token: null, headers: { accept, 'accept-encoding': 'br' } })
 
-  it('leads who opens an address that cannot be read to a page, and tells programs', async () => {
+  it('redirects browsers from a malformed URL to a page, and returns an error to programs', async () => {
     const { status, headers } = await open('/%E0')
     expect([status, headers.location]).toEqual([302, '/404'])
     for (const [url, accept] of [
@@ -106,7 +106,7 @@ describe('the console that the API serves', () => {
     expect(body).toBe(`<meta name="foundation-name" content="${name}"><title>${name} admin dashboard</title>`)
   })
 
-  it('serves files whose names say what is in them for good, and compressed', async () => {
+  it('serves hashed files permanently cacheable, and compressed', async () => {
     const { status, headers } = await open('/assets/app-1234.js', '*/*')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -115,7 +115,7 @@ describe('the console that the API serves', () => {
     })
   })
 
-  it('leaves out of hashed files what browsers heed on pages only', async () => {
+  it('omits headers for pages from hashed files', async () => {
     const { headers } = await open('/assets/app-1234.js', '*/*')
     for (const name of [
       'content-security-policy',

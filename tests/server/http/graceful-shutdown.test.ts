@@ -18,7 +18,7 @@ const listening = async (
 
 const answersIn = ({ answer }: RawRequest): string[] => answer().split(/(?=HTTP\/1\.1 )/)
 
-it('answers what is under way when it ends, and what follows on the connection', async () => {
+it('completes running requests when it ends, and later ones on the connection', async () => {
   let open = (): void => undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -43,7 +43,7 @@ it('answers what is under way when it ends, and what follows on the connection',
   await api.database.drop()
 })
 
-it('takes leave first: answers all, but keeps no connection, and is not ready', async () => {
+it('announces the end first: completes all requests, closes connections, and is not ready', async () => {
   const { api, url, get } = await listening(async () => ({ payload: 'Door opened' }))
   const connection = get('/api/open')
   await eventually(async () => (connection.answer().includes('Door opened') ? true : null))

@@ -68,7 +68,7 @@ describe('a JSON body', () => {
     expect((await send('/api/signin', payload, null)).status).toBe(413)
   })
 
-  it('is told what is wrong with it when it is only a little too large', async () => {
+  it('gets a message about the fault when it is only slightly too large', async () => {
     const titles = Array.from({ length: 101 }, () => ({ languageId: 1, text: 'a' }))
     const answer = await api.call('POST', '/api/category/create', { body: { titles } })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: '/titles' }] } })

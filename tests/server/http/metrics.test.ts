@@ -75,7 +75,7 @@ describe('with METRICS_TOKEN', () => {
     },
   )
 
-  it('answers whoever brings it, from anywhere', async () => {
+  it('accepts the token from anywhere', async () => {
     const answer = await guarded.app.inject({
       url: '/metrics',
       remoteAddress: '203.0.113.7',

@@ -126,7 +126,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
     expect(api.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
   })
 
-  it('is told in the one shape what is no request', async () => {
+  it('returns the common format for a malformed request', async () => {
     const { answer, ended } = rawRequest(url, ['NONSENSE'])
     await ended
     expect(answer()).toContain('400 Bad Request')

@@ -19,7 +19,7 @@ describe('members of a spreadsheet', { timeout: 60_000 }, () => {
     return api.call('POST', '/api/web-user/excel-import', await multipart({}, file))
   }
 
-  it('reads a workbook of LibreOffice by what it shows', async () => {
+  it('reads the displayed values of a LibreOffice workbook', async () => {
     const file = fileURLToPath(new URL('../../spreadsheet/files/members.xlsx', import.meta.url))
     expect((await send(await readFile(file))).body.message).toBe('2 members imported')
     const stored = async (email: string): Promise<unknown> =>

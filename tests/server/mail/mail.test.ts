@@ -49,7 +49,7 @@ describe('mail', { timeout: 90_000 }, () => {
     return { response, rows }
   }
 
-  it('says that a message was refused, gives it up and empties it', async () => {
+  it('marks a refused message, stops sending and clears it', async () => {
     const server = await startMailServer(refused)
     ends.push(server.stop)
     const { response, rows } = await sendPassword(await start(server.url))

@@ -26,7 +26,7 @@ afterAll(() => {
 
 const message = { to: '01200000021', text: 'আপনার পাসওয়ার্ড' }
 
-it('hands messages to the gateway and throws what it refuses', async () => {
+it('sends messages to the gateway and throws its refusals', async () => {
   await openTexter({ gatewayUrl, outbox: '/nowhere' }, () => undefined).send(message)
   expect(received).toEqual([message])
   const refusing = openTexter({ gatewayUrl: `${gatewayUrl}/refuse`, outbox: '/nowhere' }, () => undefined)

@@ -28,7 +28,7 @@ it.each([null, 'en', 'en-GB,bn;q=0.4', 'it'])(
   },
 )
 
-it('what is done, refused, missing and unknown is told in the language that is asked for', async () => {
+it('successes, refusals, missing records and unknown paths have messages in the requested language', async () => {
   const made = await asked('bn-BD', 'POST', '/api/dua-category/create', { title: 'সকাল' })
   expect(made.body.message).toBe('দোয়ার বিভাগ তৈরি হয়েছে')
   const refused = await asked('de', 'POST', '/api/dua-category/create', { title: 'x'.repeat(256) })

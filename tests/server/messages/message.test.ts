@@ -3,7 +3,7 @@ import { type Language, languageOf, languages } from '../../../src/server/messag
 import { doneMessageIn, inLanguage } from '../../../src/server/messages/message.ts'
 import { type CodedMessage, codedMessage } from '../../../src/server/messages/message-code.ts'
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each<[string | undefined, Language]>([
     [undefined, 'en'],
     ['', 'en'],
@@ -97,7 +97,7 @@ describe('a message', () => {
       expect(inLanguage(message, language as Language)).toBe(text)
   })
 
-  it('shows what was typed as it was typed', () => {
+  it('shows typed text unchanged', () => {
     const typed = '$t(session.signIn) {{code}} <b>'
     expect(inLanguage(codedMessage('fault.misspeltParameter', { meant: typed }), 'en')).toContain(typed)
   })

@@ -40,7 +40,7 @@ it.each([
   expect(mayFollow).toHaveBeenCalledTimes(2)
 })
 
-it('looks up what was written while no other process was heard, and tells it once', async () => {
+it('finds changes made while the connection was lost, and reports them once', async () => {
   let began = (_missed: number): void => undefined
   let heard = (_text: string): void => undefined
   const bus: MessageBus = {

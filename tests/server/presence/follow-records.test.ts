@@ -130,7 +130,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     },
   )
 
-  it('tells first what others wrote since what is shown was read', inOrder, async () => {
+  it('reports first the changes of others since the displayed data was read', inOrder, async () => {
     const layla = await person('Writer', 'DUA_CATEGORY_READ', 'DUA_CATEGORY_UPDATE')
     await rename('Mine', layla.token)
     await rename('Yours')
@@ -140,7 +140,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     expect((await follow(layla.token, `DuaCategory?recordId=${id}`)).changes()).toEqual([])
   })
 
-  it('counts an import as what it is', inOrder, async () => {
+  it('reports an import as an import', inOrder, async () => {
     const stream = await follow((await person('ليلى', 'DUA_CATEGORY_READ')).token, 'DuaCategory')
     await api.services.store.transaction((writer) =>
       writer.insertAll(
@@ -152,7 +152,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     expect(stream.changes()).toMatchObject([{ kind: 'CREATE', recordId: null, count: 300, changedBy: null }])
   })
 
-  it('tells nothing of a transaction that was undone', inOrder, async () => {
+  it('reports nothing of a transaction that was rolled back', inOrder, async () => {
     const stream = await follow((await person('ليلى', 'DUA_CATEGORY_READ')).token, 'DuaCategory')
     const undone = api.services.store.transaction(async (writer) => {
       await writer.insert('DuaCategory', { title: 'Never' })
@@ -164,7 +164,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     expect(stream.changes().map(({ recordId }) => recordId)).toEqual([kept])
   })
 
-  it('is nothing for whoever may not read such records, or is not signed in', inOrder, async () => {
+  it('is refused to users who may not read the records, or are not signed in', inOrder, async () => {
     const stranger = await person('Stranger', 'DUA_READ')
     expect((await follow(stranger.token, `DuaCategory?recordId=${id}`)).status).toBe(204)
     expect((await follow(stranger.token, 'NoSuchKind')).status).toBe(204)
@@ -173,7 +173,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     expect((await follow('no-token', 'DuaCategory')).status).toBe(401)
   })
 
-  it('ends with the privilege and with the session, before anything more is told', inOrder, async () => {
+  it('ends with the privilege and with the session, before another event is sent', inOrder, async () => {
     const [layla, karim] = [
       await person('ليلى', 'DUA_CATEGORY_READ'),
       await person('করিম', 'DUA_CATEGORY_READ'),
@@ -186,7 +186,7 @@ describe.concurrent.each(databaseKinds)('following records on %s', (kind) => {
     expect(streams.flatMap(({ changes }) => changes())).toEqual([])
   })
 
-  it('counts nobody as there who only asks for the headers', inOrder, async () => {
+  it('does not count requests for headers as presence', inOrder, async () => {
     const { token } = await person('Header', 'DUA_CATEGORY_READ')
     const headers = { authorization: `Bearer ${token}` }
     await fetch(`${url}/api/presence/DuaCategory?recordId=${id}`, { method: 'HEAD', headers })

@@ -39,7 +39,7 @@ const follower = (id: number, name: string): Follower => ({
 })
 const nobody = { id: 0, name: '' }
 
-it('forgets the people of a process that was killed, and knows them again when it was only cut off', () => {
+it('forgets users of a killed process, and restores them after a lost connection', () => {
   const { bus, cut } = wire()
   const [one, other] = [createPresence(bus('one')), createPresence(bus('other'))]
   one.follow(follower(1, 'Amina'))
@@ -56,7 +56,7 @@ it('forgets the people of a process that was killed, and knows them again when i
   expect(seen()).toEqual(['Layla'])
 })
 
-it('takes whoever comes back within two seconds for somebody who never left', () => {
+it('keeps users present who return within two seconds', () => {
   const presence = createPresence(null)
   const moved = vi.fn()
   presence.follow({ ...follower(1, 'Amina'), peopleMoved: moved })
@@ -73,7 +73,7 @@ it('takes whoever comes back within two seconds for somebody who never left', ()
   expect(presence.othersAt('Dua', 7, nobody).map(({ name }) => name)).toEqual(['Amina'])
 })
 
-it('tells many changes of one transaction in messages that fit', () => {
+it('splits many changes of one transaction into messages that fit', () => {
   const { bus } = wire()
   const sizes: number[] = []
   const measured: MessageBus = {

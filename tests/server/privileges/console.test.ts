@@ -56,7 +56,7 @@ const valuesIn = (module: Module, platform: Platform): ValueContext => {
   return { platform, row, route: Object.fromEntries(named), query: {}, user: {} } as never
 }
 
-describe('what the console offers', () => {
+describe('actions offered by the console', () => {
   let api: TestApi
   let user: Changeable
   let held: ReadonlySet<string>
@@ -171,7 +171,7 @@ describe('what the console offers', () => {
     }
   }
 
-  it('is what the API accepts, for any role', { timeout: 240_000 }, async () => {
+  it('are those that the API accepts, for any role', { timeout: 240_000 }, async () => {
     const some = fc.subarray([...askedPrivileges])
     const few = fc.subarray([...askedPrivileges], { maxLength: 4 })
     await fc.assert(
@@ -193,7 +193,7 @@ describe('what the console offers', () => {
     )
   })
 
-  it('is nothing to somebody who is signed out', async () => {
+  it('are none for a signed-out user', async () => {
     signOut()
     for (const to of ['/dua', '/role/all', '/dua/add']) expect(await openPage(to)).toMatch(/^\/auth\/sign-in/)
   })

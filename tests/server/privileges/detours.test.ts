@@ -50,7 +50,7 @@ describe('a privilege cannot be bypassed', () => {
     ).toBe(200)
   })
 
-  it('restores no question for a user who may not ask one', async () => {
+  it('restores no question for a user who may not create one', async () => {
     const id = await insert('QuestionAnswer', {
       question: 'When does the library open?',
       status: 'QUESTIONED',

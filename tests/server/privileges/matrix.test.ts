@@ -52,7 +52,7 @@ const closed = rawOperations.filter(({ privileges }) => privileges !== null)
 const named = (operations: readonly RawOperation[]): [string, RawOperation][] =>
   operations.map((operation) => [operation.id, operation])
 
-describe('who may call what', () => {
+describe('access to operations', () => {
   let api: TestApi
   let user: Changeable
   const bad: Record<string, string> = {}

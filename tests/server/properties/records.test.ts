@@ -131,7 +131,7 @@ describe('generated records', { timeout: 120_000 }, () => {
     }),
   )
 
-  it.each(writes)('%s refuses what breaks its schema, by its place', async (_id, operation, table) => {
+  it.each(writes)('%s refuses an invalid body, at its place', async (_id, operation, table) => {
     const id = stock.known.get(table.resource)?.at(-1) ?? 0
     const before = await storedOf(table, id)
     const count = await api.services.store.count(table.resource, {})

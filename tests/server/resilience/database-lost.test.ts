@@ -34,7 +34,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database that goes awa
   const ask = (url: string): Promise<{ statusCode: number; json: () => unknown }> =>
     api.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
 
-  it('answers 503 with a clear message, and recovers by itself', async () => {
+  it('returns 503 with a clear message, and recovers without help', async () => {
     expect((await ask('/api/dua/all')).statusCode).toBe(200)
     expect((await ask('/readyz')).statusCode).toBe(200)
     await wire.cut()

@@ -62,7 +62,7 @@ describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s$
     expect(await records()).toBe(1)
   })
 
-  it('goes on taking what fits', async () => {
+  it('continues to accept requests that fit', async () => {
     expect((await upload(png(), 'image/png', 'CMS')).status).toBe(200)
   })
 })

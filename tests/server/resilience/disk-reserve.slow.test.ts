@@ -152,7 +152,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     expect([stored.status, (await stored.arrayBuffer()).byteLength > 7_000_000]).toEqual([200, true])
   })
 
-  it('by somebody else, to the last byte, in the middle of writes: loses nothing, refuses in the one shape, and recovers', async () => {
+  it('by another program, to the last byte, during writes: loses nothing, refuses in the common format, and recovers', async () => {
     await begin(40)
     await prepare()
     const answers: Answered[] = []

@@ -60,7 +60,7 @@ describe.concurrent.each(databaseKinds)('a server process on %s', { timeout: 180
     },
   )
 
-  it('takes what is under way to its end when it is told to end, and nothing new', inOrder, async () => {
+  it('completes running requests after a stop signal, and accepts no new ones', inOrder, async () => {
     const { token } = await apiClient(server.url, first)
     const content = pdf(400_000)
     const boundary = 'x-boundary'
@@ -125,7 +125,7 @@ describe.concurrent('two processes', { timeout: 120_000 }, () => {
 })
 
 describe.concurrent('a server whose embedded database hangs', { timeout: 120_000 }, () => {
-  it('serves what needs no database, and ends when it is told to', async () => {
+  it('serves requests without a database, and ends when stopped', async () => {
     const { dataDir, env, remove } = await startedData('PGlite')
     const server = await startServer({
       dataDir,

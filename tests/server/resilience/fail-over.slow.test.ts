@@ -87,7 +87,7 @@ describe.skipIf(!possible)(`a replica that takes over${reason}`, apart, () => {
     )
   })
 
-  it('says at start which servers there are and why none will do', inOrder, async () => {
+  it('reports at start the servers and why none can be used', inOrder, async () => {
     const url = pair.primary.url.replace(pair.primary.host, `${pair.primary.host},127.0.0.1:1`)
     const database = openPostgres(url, () => undefined)
     await expect(database.exclusively(async () => undefined)).rejects.toThrow(
@@ -157,7 +157,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
     await folder?.remove()
   }, 60_000)
 
-  it('shows everybody what he wrote himself, however far the replica is behind', inOrder, async () => {
+  it('shows users their own changes, however late the replica is', inOrder, async () => {
     await create('Known to both')
     await caughtUp()
     await eventually(async () => ((await listed(other)).includes('Known to both') ? true : null))
@@ -197,7 +197,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
     await pair.replica.query('select pg_wal_replay_resume()')
   })
 
-  it('answers whoever reads while the replica hangs', inOrder, async () => {
+  it('serves reads while the replica hangs', inOrder, async () => {
     const wire = new Wire(new URL(pair.replica.url), await freePort())
     await wire.open()
     const throughWire = pair.replica.url.replace(pair.replica.host, `127.0.0.1:${wire.port}`)
@@ -229,7 +229,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, apart, () => {
     )
   })
 
-  it('leaves a server that hangs, and whoever waits for it is answered', inOrder, async () => {
+  it('leaves a hanging server, and serves the waiting requests', inOrder, async () => {
     const wire = new Wire(new URL(pair.primary.url), await freePort())
     await wire.open()
     const url = pair.primary.url.replace(pair.primary.host, `127.0.0.1:${wire.port},${pair.replica.host}`)

@@ -84,7 +84,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
       return { wire, clients, notes, missed, arrives, end }
     }
 
-    it('where the connection is lost and nobody says so, and tells for how long nothing was heard', async () => {
+    it('detects a silently lost connection, and reports for how long nothing was received', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       const { wire, notes, missed, arrives, end } = await begin()
       wire.freeze()

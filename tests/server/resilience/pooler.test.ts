@@ -52,7 +52,7 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
     return answer?.statusCode ?? 0
   }
 
-  it('answers every request of many at once', async () => {
+  it('serves many concurrent requests', async () => {
     const answered = await Promise.all(
       Array.from({ length: 300 }, (_, number) =>
         number % 4 === 0

@@ -84,7 +84,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       expect((await ask(1, 'GET', '/api/user/all')).body.payload.totalElements).toBe(1)
     })
 
-    it('take what one signed in and another wrote, and count it at once', async () => {
+    it('accept sessions and records of the other process, and count them immediately', async () => {
       const totals: number[] = []
       for (let count = 1; count <= 12; count += 1) {
         await create(count, `Category ${count}`)
@@ -116,7 +116,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       expect([await read(0), await read(1), await read(2)]).toEqual([403, 403, 403])
     })
 
-    it('end the sessions of who changed the password, and of who was blocked', async () => {
+    it('end the sessions of a user whose password changed, and of a blocked one', async () => {
       const user = await userWith()
       const me = async (process: number, sent: string): Promise<number> =>
         (await ask(process, 'GET', '/api/me', { token: sent })).status
@@ -154,7 +154,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       expect([await me(0, second), await me(1, second), await me(2, second)]).toEqual([200, 200, 200])
     })
 
-    it('let one of many writers of a version through, and tell the others who wrote what', async () => {
+    it('let one of several writers of a version succeed, and return to the others who wrote what', async () => {
       const users = await Promise.all(
         [0, 1, 2].map(() => userWith('DUA_CATEGORY_UPDATE', 'DUA_CATEGORY_READ')),
       )

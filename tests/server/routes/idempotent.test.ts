@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
   })
   afterAll(() => api.end())
 
-  it('is answered again as it was, and stored once', async () => {
+  it('gets the same response, and is stored once', async () => {
     const key = newKey()
     const first = await create(key, 'বাংলাদেশ')
     expect(first.status).toBe(200)
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect(await countries('বাংলাদেশ')).toBe(1)
   })
 
-  it('is the same with and without quotes, and in whatever order its body stands', async () => {
+  it('is the same with and without quotes, and with properties in any order', async () => {
     const key = randomUUID()
     const bodies = [
       { name: 'Oman', active: true },
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect(await countries('Oman')).toBe(1)
   })
 
-  it('is stored once by many at once, in two processes, which all answer the same', async () => {
+  it('is stored once for many concurrent requests, in two processes, which all return the same', async () => {
     const key = newKey()
     const other = await startTestApi({ on: api.database })
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect(await countries('Qatar')).toBe(1)
   })
 
-  it('is refused with another content, with the number of what is stored', async () => {
+  it('is refused with another content, with the id of the stored record', async () => {
     const key = newKey()
     const { id } = (await create(key, 'Yemen')).body.payload
     const other = await create(key, 'Jemen', { headers: { ...under(key).headers, 'accept-language': 'de' } })
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect((await api.call('GET', '/api/notification/mine', { token })).body.payload.unread).toBe(1)
   })
 
-  it('answers a question once, though it is answered by then', async () => {
+  it('answers a question once, even after it was answered', async () => {
     const asked = await api.call('POST', '/api/question-answer/ask', {
       body: { question: 'متى؟' },
       ...under(newKey()),
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect([first.status, again.body]).toEqual([200, first.body])
   })
 
-  it('keeps nothing of what it carried: neither text nor password, nor what either can be guessed by', async () => {
+  it('stores nothing of its content: neither text nor password, nor anything that reveals them', async () => {
     const { roleId } = await api.userWith([])
     const key = newKey()
     const user = { name: 'Salma', email: 'salma@example.org', password: 'Seven-quiet-rivers-1', roleId }
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
     expect(new Set(fingerprints.map(({ fingerprint }) => fingerprint.length))).toEqual(new Set([43]))
   })
 
-  it('answers as before after a restart, and is forgotten a day after the last draft can name it', async () => {
+  it('gets the same response after a restart, and is forgotten a day after the last draft can name it', async () => {
     const key = newKey()
     const first = await create(key, 'Egypt')
     const other = await startTestApi({ on: api.database })

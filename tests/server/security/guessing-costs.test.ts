@@ -12,7 +12,7 @@ import { startTestApi, type TestAnswer, type TestApi } from '../../support/serve
 const sorts = ['known', 'banned', 'unverified', 'unknown']
 const addressOf = (sort: string): string => `${sort}@example.org`
 
-describe.each(databaseKinds)('what a guess costs on %s', (kind) => {
+describe.each(databaseKinds)('the cost of a guess on %s', (kind) => {
   let api: TestApi
   let hashes: CountedHashes
 
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('what a guess costs on %s', (kind) => {
     }
   }
 
-  it('and its words tell nothing of whether an account exists: sign-in', async () => {
+  it('and its response does not reveal whether an account exists: sign-in', async () => {
     const { answers, costs } = await compare((email) => signIn(email, '10.2.1.1'))
     expect([...answers]).toEqual([
       '401 {"success":false,"message":"The e-mail address or the password is wrong.","code":"session.wrong"}',
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('what a guess costs on %s', (kind) => {
     expect([...costs]).toEqual([1])
   })
 
-  it('and its words tell nothing of whether an account exists: forgotten password', async () => {
+  it('and its response does not reveal whether an account exists: forgotten password', async () => {
     const { answers, costs } = await compare((userEmail) =>
       beforeHashes(() => post('/api/forgetpassword', { userEmail }, '10.3.1.1')),
     )
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('what a guess costs on %s', (kind) => {
     expect([...costs]).toEqual([0])
   })
 
-  it('and its words tell nothing of whether an account exists: sign-up', async () => {
+  it('and its response does not reveal whether an account exists: sign-up', async () => {
     const body = { name: 'Yusuf Karim', essNumber: 'E', password: 'Summer-garden-18' }
     const { answers, costs } = await compare((email) =>
       beforeHashes(() => post('/api/auth/signup', { ...body, email }, '10.10.1.1')),

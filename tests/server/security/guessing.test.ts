@@ -71,7 +71,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     expect((await signIn('known-1@example.org', '10.6.0.1')).status).toBe(401)
   })
 
-  it('locks nobody out: not where he signed in before, nor with a temporary password elsewhere', async () => {
+  it('locks no user out: neither at known places, nor with a temporary password elsewhere', async () => {
     const email = await add('attacked@example.org')
     expect((await signIn(email, '10.7.0.1', right)).status).toBe(200)
     expect(await fromMany(email, '10.7.1', 40)).toEqual({ 401: 30, 429: 10 })
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     expect((await signIn(email, '10.7.0.2', right)).status).toBe(200)
   })
 
-  it('knows an address no longer once the password was changed from another one', async () => {
+  it('forgets a known place after the password was changed from another one', async () => {
     const email = await add('changed@example.org')
     await signIn(email, '10.8.0.1', right)
     const { body } = await signIn(email, '10.8.0.2', right)
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     expect((await signIn(email, '10.8.0.2', 'Winter-orchard-17')).status).toBe(200)
   })
 
-  it('does not count what signed in against the account', async () => {
+  it('does not count successful sign-ins against the account', async () => {
     const email = await add('often@example.org')
     for (let index = 0; index < 32; index += 8) {
       const tries = Array.from({ length: 8 }, (_, at) => signIn(email, `10.9.0.${index + at}`, right))

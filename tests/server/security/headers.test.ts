@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { multipart } from '../../support/server/multipart.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
-describe('what every answer says', () => {
+describe('parts of every response', () => {
   let api: TestApi
   let foreign: TestApi
   let folder: Awaited<ReturnType<typeof temporaryFolder>>

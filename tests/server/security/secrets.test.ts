@@ -32,7 +32,7 @@ describe('secrets', () => {
     expect([where, /"(password|passwordHash|temporaryHash)":/i.test(text)]).toEqual([where, false])
   }
 
-  it('are in no answer to anything that can be read', async () => {
+  it('are in no response to a read', async () => {
     const reads = api.services.contract.operations.filter(({ method }) => method === 'GET')
     let seen = 0
     for (const operation of reads)

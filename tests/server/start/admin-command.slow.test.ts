@@ -37,7 +37,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
   })
   afterAll(() => folder.remove())
 
-  it('says how it is called', async () => {
+  it('shows its usage', async () => {
     const { code, output } = await run({ DATA_DIR: folder.path })
     expect([code, output]).toEqual([1, expect.stringContaining('Usage: npm run admin -- EMAIL')])
   })
@@ -79,7 +79,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       await data.remove()
     })
 
-    it('makes an admin who can sign in at once', async () => {
+    it('creates an admin who can sign in immediately', async () => {
       const { code, output } = await run(data.env, 'second@example.org')
       expect([code, output]).toEqual([0, expect.stringContaining('is a new user with the role SUPER ADMIN')])
       expect(await statusOf(server, 'second@example.org', output)).toBe(200)

@@ -7,7 +7,7 @@ import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts
 
 const main = join(import.meta.dirname, '../../../src/server/main.ts')
 
-it('a first start on a busy port says so and creates nothing', { timeout: 60_000 }, async () => {
+it('a first start on a busy port reports it and creates nothing', { timeout: 60_000 }, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve))
   const { port } = other.address() as AddressInfo

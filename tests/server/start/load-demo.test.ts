@@ -28,7 +28,7 @@ describe('the roles of the demo content, when the contract has two privileges mo
     expect(roles.get('Auditor')).toEqual(all.filter((name) => name.endsWith('_READ')).toSorted())
   })
 
-  it('hold what they name, wherever that stands in the contract', () => {
+  it('contain the named parts, anywhere in the contract', () => {
     expect(roles.get('Messenger')).toEqual(['NOTIFICATION_CREATE', 'USER_AND_ADMIN_READ'])
     const editor = roles.get('Content editor') ?? []
     expect(editor).toEqual(expect.arrayContaining(['DUA_CREATE', 'DAY_CATEGORY_DELETE', 'TASBIH_UPDATE']))

@@ -22,14 +22,14 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
   })
   afterAll(() => api.end())
 
-  it('adds a user where nobody has the address', async () => {
+  it('adds a user if the address is free', async () => {
     const { password, isNew } = await made('new@example.org')
     expect([isNew, password]).toEqual([true, expect.stringMatching(/^[A-Za-z0-9]{16}$/)])
     const { body } = await signIn('new@example.org', password)
     expect(body.payload.user.roles).toMatchObject([{ roleName: 'SUPER ADMIN', roleType: 'ADMIN' }])
   })
 
-  it('restores one who was blocked and stripped, whatever the case of the address, and ends his sessions', async () => {
+  it('restores a user who was blocked and lost the role, in any case of the address, and ends their sessions', async () => {
     const { id, token } = await api.userWith(['DUA_READ'])
     const { store } = api.services
     const email = 'restored@example.org'
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     expect(await store.count('User', { email })).toBe(1)
   })
 
-  it('tells by mail whose account it was, in the language known of him, and nobody who is new', async () => {
+  it('mails the former owner of the account in their language, and no new user', async () => {
     const { id } = await api.userWith(['DUA_READ'])
     const email = 'told@example.org'
     await api.services.store.transaction(async (writer) => {

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('ranges of a list on %s', (kind) => {
   })
 })
 
-test('a range of words is refused at the start', () => {
+test('a keyword range is refused at the start', () => {
   const contract = fixtureContract((document) =>
     withGifts(document, [bound('titleFrom', { type: 'string' }, 'title', 'from')]),
   )

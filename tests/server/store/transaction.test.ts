@@ -49,7 +49,7 @@ describe('a transaction on a connection', () => {
     expect({ sent, released }).toEqual({ sent: expected, released: [end] })
   })
 
-  it('ends after all that was asked for, and takes nothing more', async () => {
+  it('ends after all requests, and accepts no more', async () => {
     const { client, sent } = connection(['two'])
     let more: (() => Promise<unknown>) | undefined
     const ended = runTransaction(client, ({ query }) => {
@@ -61,7 +61,7 @@ describe('a transaction on a connection', () => {
     expect(sent).toEqual([begin, 'one', 'two', 'three', 'rollback'])
   })
 
-  it('is begun as it is asked for', async () => {
+  it('begins in the requested mode', async () => {
     const { client, sent } = connection()
     await runTransaction(client, async () => undefined, { isolation: 'repeatable read', readOnly: true })
     expect(sent).toEqual(['start transaction isolation level repeatable read read only', 'commit'])
@@ -112,14 +112,14 @@ describe.each(databaseKinds)('transactions on %s', { timeout: 60_000 }, (kind) =
     (await database.query<{ text: string }>('select text from note order by text')).map(({ text }) => text)
   const add = 'insert into note (text) values ($1)'
 
-  it('carry out one after the other what is asked for at once', async () => {
+  it('execute concurrent statements one after the other', async () => {
     const rows = await database.transaction(({ query }) =>
       Promise.all(Array.from({ length: 20 }, (_, number) => query('select $1::int as number', [number]))),
     )
     expect(rows).toEqual(Array.from({ length: 20 }, (_, number) => [{ number }]))
   })
 
-  it('say so when an error was kept from them, and the server took everything back', async () => {
+  it('report when an error was hidden from them, and the server rolled everything back', async () => {
     const deaf = database.transaction(async ({ query }) => {
       await query(add, ['kept?'])
       await query('selec').catch(() => undefined)
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('transactions on %s', { timeout: 60_000 }, (kind) =
     expect(await texts()).toEqual([])
   })
 
-  it('go on after what a savepoint takes back', async () => {
+  it('continue after a rollback to a savepoint', async () => {
     await database.transaction(async ({ query, savepoint }) => {
       await savepoint(() => query(add, ['first']))
       const twice = savepoint(async () => {
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('transactions on %s', { timeout: 60_000 }, (kind) =
     await database.query('delete from note')
   })
 
-  it('see what others commit, whatever the database would have, or one moment when asked to', async () => {
+  it('see commits of others, whatever the default of the database, or one snapshot if requested', async () => {
     const level = "select current_setting('transaction_isolation') as isolation"
     const levelOf = (options?: object) => database.transaction(({ query }) => query(level, []), options)
     expect(await levelOf()).toEqual([{ isolation: 'read committed' }])

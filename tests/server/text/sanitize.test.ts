@@ -47,7 +47,7 @@ it.each([
   expect(cleanHtml(expected)).toBe(expected)
 })
 
-it('takes as deep a nesting as it says, and no deeper', () => {
+it('accepts its maximum nesting, and no deeper', () => {
   const nested = (depth: number): string => `${'<div>'.repeat(depth)}a${'</div>'.repeat(depth)}`
   expect(cleanHtml(nested(maxNesting))).toBe(nested(maxNesting))
   expect(() => cleanHtml(nested(maxNesting + 1))).toThrow(NestedTooDeep)

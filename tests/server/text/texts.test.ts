@@ -39,12 +39,12 @@ describe('texts', () => {
     },
   )
 
-  it('counts signs after blanks and invisible signs are gone', async () => {
+  it('counts characters without blanks and invisible characters at the ends', async () => {
     const title = ` ${'অ'.repeat(255)}\u200b `
     expect((await postUnclean('dua-category/create', { title })).status).toBe(200)
   })
 
-  it('keeps unique what differs in nothing that can be seen', async () => {
+  it('keeps visually equal values unique', async () => {
     const role = (roleName: string): Promise<TestAnswer> =>
       post('role/create', { roleName, roleType: 'ADMIN', previlegeId: [] })
     expect((await role('Éditeur বিষ\u09df')).status).toBe(200)
@@ -85,7 +85,7 @@ describe('texts', () => {
     expect(await post('user/create', user)).toMatchObject(refusal)
   })
 
-  it('lets in who had such an address before', async () => {
+  it('signs in a user who had such an address before', async () => {
     const email = '\u0430lt@example.org'
     await api.services.store.transaction((writer) =>
       writer.insert('User', { name: 'A', email, registerType: 'APP', verified: true, banned: false }),

@@ -7,7 +7,7 @@ const list = operation('GET', '/api/dua-category/all')
 const remove = operation('DELETE', '/api/dua-category/delete/{id}')
 const empty = { success: true, message: '' }
 
-it('of answers that break the contract are told by their place, whether they share a schema or not', async () => {
+it('of responses that break the contract are reported at their place, with or without a shared schema', async () => {
   const faultsOf = await answerFaults()
   expect(faultsOf(list, 200, { ...empty, payload: 'none' })).toEqual(['/payload must be object'])
   expect(faultsOf(remove, 404, { success: false })).toEqual([" must have required property 'message'"])

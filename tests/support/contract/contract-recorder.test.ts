@@ -48,7 +48,7 @@ describe('the checker of exchanges', () => {
     expect((await faults(more)).join('\n')).toContain(message)
   })
 
-  it('tells a body that breaks the contract, unless it is meant to', async () => {
+  it('reports an invalid body, unless it is intended', async () => {
     const create = {
       method: 'POST',
       url: '/api/dua-category/create',

@@ -14,7 +14,7 @@ afterEach(async () => {
     if (file.startsWith(name)) await rm(join(dirname(path), file), { recursive: true })
 })
 
-it('is filled once, however many ask for it, and again by whoever asks after a failure', async () => {
+it('is filled once for concurrent requests, and again after a failure', async () => {
   const fails = () => preparedFolder(name, () => Promise.reject(new Error('No space')))
   await expect(fails()).rejects.toThrow('No space')
   const fill = vi.fn((folder: string) => writeFile(join(folder, 'who'), `${process.pid}`))
@@ -25,7 +25,7 @@ it('is filled once, however many ask for it, and again by whoever asks after a f
   expect(fill).toHaveBeenCalledOnce()
 })
 
-it('is filled by one of several processes, and by another where that one is killed', async () => {
+it('is filled by one of several processes, and by another if that one is killed', async () => {
   const script = (end: string): string => `
     const { preparedFolder } = await import('${new URL('prepared.ts', import.meta.url).href}')
     const fs = await import('node:fs/promises')

@@ -22,7 +22,7 @@ const failure = (): string => {
   }
 }
 
-it('a query that finds nothing says what the page shows', () => {
+it('a query without results reports the content of the page', () => {
   expect(failure()).toContain(shown)
 })
 

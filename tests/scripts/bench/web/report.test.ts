@@ -50,7 +50,7 @@ describe('the report', () => {
     expect(isMet).toBe(true)
   })
 
-  it('marks what is over its aim, and fails', () => {
+  it('marks values over their limit, and fails', () => {
     const { text, isMet } = reportOf(runs([900, 900, 900], [700, 700, 700]), [])
     expect(cellsOf(text, 'first row, cold')[0]?.slice(-3)).toEqual(['1.29', '≤ 0.9x', 'over'])
     expect(text).toContain('1 of 1 figures are over their aim or not measured.')

@@ -35,7 +35,7 @@ describe('the tests of a change', () => {
     )
   })
 
-  it('are nearest where they mirror it, and farther by what lies between', () => {
+  it('are nearest where they mirror it, and farther for each folder between', () => {
     const file = (name: string, text: string) => ({ file: name, text })
     const chain = [
       file('src/server/store/a.ts', ''),

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('signs in with the address in any case and answers token, user and privileges of the role', async () => {
+  it('signs in with the address in any case, and returns token, user and privileges of the role', async () => {
     const { status, body } = await signIn('Admin@Example.org', admin.password)
     expect(status).toBe(200)
     expect(body.payload.user).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(JSON.stringify(body)).not.toMatch(/scrypt|hash/i)
   })
 
-  it('answers a wrong password and an unknown address alike, and for as much work', async () => {
+  it('returns the same for a wrong password and an unknown address, with the same work', async () => {
     const answers: TestAnswer[] = []
     const hashes = countHashes(api.services.passwords)
     const workOf = async (email: string): Promise<number> => {
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(answers[1]?.body).toEqual(answers[0]?.body)
   })
 
-  it('lets nobody try passwords without end, and says how long to wait', async () => {
+  it('limits attempts, and returns how long to wait', async () => {
     await addUser('target@example.org')
     const tries = (): Promise<TestAnswer[]> =>
       Promise.all(Array.from({ length: 7 }, () => signIn('target@example.org', 'guess', '10.1.1.3')))
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect((await signIn('target@example.org', 'first-secret', '10.9.9.9')).status).toBe(200)
   })
 
-  it('tells a blocked and an unverified user why, but only after the right password', async () => {
+  it('returns why a user is blocked or unverified, but only after the right password', async () => {
     const { id } = await api.userWith([])
     const { store } = api.services
     const email = String((await store.get('User', id))?.body.email)
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect((await signIn(email, password)).status).toBe(401)
   })
 
-  it('answers a forgotten password alike for unknown addresses, and not too often', async () => {
+  it('returns the same for unknown addresses after a forgotten password, at a limited rate', async () => {
     const ask = (userEmail: string): Promise<TestAnswer> =>
       api.call('POST', '/api/forgetpassword', { body: { userEmail }, token: null })
     const known = await ask(admin.email)

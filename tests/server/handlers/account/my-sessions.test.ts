@@ -5,7 +5,7 @@ import { android, firefox } from '../../../support/server/programs.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 import { writersOf } from './writers.ts'
 
-describe('what a program calls itself, in plain words', () => {
+describe('readable parts of a User-Agent', () => {
   it.each([
     [firefox, { browser: 'Firefox 148', system: 'Linux', device: 'DESKTOP' }],
     [android, { browser: 'Chrome 150', system: 'Android', device: 'MOBILE' }],
@@ -25,7 +25,7 @@ describe('what a program calls itself, in plain words', () => {
   })
 })
 
-describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) => {
+describe.each(databaseKinds)('the sessions of a user on %s', (kind) => {
   let api: TestApi
   let writers: ReturnType<typeof writersOf>
 
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) 
     expect(await places(second)).toHaveLength(1)
   })
 
-  it('are nobody else’s: neither seen nor ended', async () => {
+  it('are visible to and can be ended by their user only', async () => {
     const [mine = ''] = await signedIn(firefox)
     const [theirs = ''] = await signedIn(android)
     const [{ id }] = await places(theirs)

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('signing in from new places, on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('a sign-in from a place of its own is told by mail, in the language of the one before', async () => {
+  it('a sign-in from a new place is reported by mail, in the language of the previous one', async () => {
     const person = await writers.addWriter()
     const letters = async (): Promise<string[]> => {
       await api.services.background.settled()

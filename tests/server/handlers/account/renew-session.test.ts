@@ -44,7 +44,7 @@ describe('staying signed in', () => {
   })
   afterAll(() => api.end())
 
-  it('hands out a renewal token that no script can read, beside the stated answer', async () => {
+  it('sets a renewal token that no script can read, beside the stated response', async () => {
     const answer = await signIn()
     expect(Object.keys(answer.body.payload).sort()).toEqual(['accessToken', 'user'])
     expect(cookieOf(answer)).toMatchObject({

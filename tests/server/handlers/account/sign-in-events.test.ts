@@ -3,7 +3,7 @@ import { android, firefox } from '../../../support/server/programs.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 import { type From, password, type Writer, writersOf } from './writers.ts'
 
-describe('what happens to accounts', () => {
+describe('events of accounts', () => {
   let api: TestApi
   let writers: ReturnType<typeof writersOf>
 
@@ -24,7 +24,7 @@ describe('what happens to accounts', () => {
   })
   afterAll(() => api.end())
 
-  it('signing in, failing to and signing out are in the history, with who, from where and how', async () => {
+  it('sign-ins, failures and sign-outs are in the history, with user, place and method', async () => {
     const person = await writers.addWriter()
     await writers.signIn(person, { program: android, address: '198.51.100.9' }, 'not-the-password')
     await api.services.background.settled()
@@ -56,7 +56,7 @@ describe('what happens to accounts', () => {
     expect(await entries(person, '&kind=PASSWORD_RESET')).toEqual([])
   })
 
-  it('hold neither what was typed nor any token', async () => {
+  it('contain neither typed text nor tokens', async () => {
     const person = await writers.addWriter()
     await writers.signIn(person, {}, 'a-very-wrong-word')
     await tokenOf(person)
@@ -68,7 +68,7 @@ describe('what happens to accounts', () => {
     expect(held?.text).not.toMatch(/a-very-wrong-word|rain-29|scrypt|eyJ/)
   })
 
-  it('a failure of somebody unknown leaves nothing, and of somebody blocked is kept', async () => {
+  it('a failure of an unknown user stores nothing, and one of a blocked user is stored', async () => {
     const person = await writers.addWriter()
     await api.call('PUT', '/api/user/update-banned-status', { body: { userId: person.id, banned: true } })
     expect((await writers.signIn(person)).status).toBe(401)
@@ -99,7 +99,7 @@ describe('what happens to accounts', () => {
     expect(more.map((entry) => entry.kind)).not.toContain('SESSION_END')
   })
 
-  it('a renewal token that comes twice ends the session, and the history says so', async () => {
+  it('a renewal token that is used twice ends the session, and the history shows it', async () => {
     const person = await writers.addWriter()
     const answer = await writers.signIn(person)
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
@@ -115,7 +115,7 @@ describe('what happens to accounts', () => {
     })
   })
 
-  it('a changed password, one asked for and one sent are in the history', async () => {
+  it('a changed, a requested and a sent password are in the history', async () => {
     const person = await writers.addWriter()
     const token = await tokenOf(person)
     const newPassword = 'Still-more-rain-30'
@@ -136,7 +136,7 @@ describe('what happens to accounts', () => {
     ])
   })
 
-  it('tell addresses and programs to those who audit alone, and forget them with an erased user', async () => {
+  it('show addresses and programs only to auditors, and lose them with an erased user', async () => {
     const person = await writers.addWriter()
     await writers.signIn(person, { address: '198.51.100.77' }, 'not-the-password')
     await api.services.background.settled()

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('stores a user without a role, who is not let into the console', async () => {
+  it('stores a user without a role, who has no access to the console', async () => {
     const letter = await signUp('yusuf@example.org', 'first-secret')
     const { body } = await signIn('yusuf@example.org', mailedPassword(letter))
     expect(body.message).toContain('Your e-mail address is confirmed. Please choose your password now')
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect((await signIn('layla@example.org', 'her-own-secret')).status).toBe(200)
   })
 
-  it('tells only the owner that an address has an account, and changes nothing', async () => {
+  it('reports only to the owner that an address has an account, and changes nothing', async () => {
     const letter = await signUp(
       'ADMIN@example.org',
       'a-strange-secret',
@@ -74,12 +74,12 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     expect((await signIn(admin.email, admin.password)).status).toBe(200)
   })
 
-  it('sends no words of a stranger to an address that may be somebody else', async () => {
+  it('sends no text of a stranger to an address that may belong to another person', async () => {
     const letter = await signUp('victim@example.org', 'a-strange-secret', 'Win at http://bad.example.org')
     expect(letter).not.toContain('bad.example.org')
   })
 
-  it.each(['before', 'after'])('keeps a stranger out who signed up %s the owner did', async (when) => {
+  it.each(['before', 'after'])('refuses a stranger who signed up %s the owner did', async (when) => {
     const email = `maryam-${when}@example.org`
     const signUps = [() => signUp(email, 'of-the-stranger'), () => signUp(email, 'of-the-owner-1', 'Maryam')]
     if (when === 'after') signUps.reverse()

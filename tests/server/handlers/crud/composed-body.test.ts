@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a record that a handler composes, on %s', (kind) =
     expect(await stored()).toBe(before)
   })
 
-  it('has what the handler sets', async () => {
+  it('has the values set by the handler', async () => {
     body = { titles, poetId: 1 }
     set = { code: 'C-2' }
     expect(await duplicate()).toMatchObject({ status: 200 })

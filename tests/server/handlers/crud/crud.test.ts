@@ -32,7 +32,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('creates a dua in Arabic, reads it back with category and writer, and says so', async () => {
+  it('creates a dua in Arabic, reads it back with category and writer, and returns its message', async () => {
     const answer = await api.call('POST', '/api/dua/create', { body: dua('دعاء الشكر') })
     expect(answer.body).toEqual({
       success: true,
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
     expect((await api.call('GET', `/api/dua/id/${id}`)).status).toBe(404)
   })
 
-  it('replaces what an update lists, and fills in what the contract gives by default', async () => {
+  it('replaces the listed properties of an update, and fills in defaults of the contract', async () => {
     const id = await create('dua', dua('Before', { active: false }))
     const answer = await api.call('PUT', '/api/dua/update', {
       body: { id, ...dua('After', { duaCategoryId: travel }) },
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       })
     })
 
-    it('finds what was typed in another composition of its letters', async () => {
+    it('finds text typed in another Unicode composition', async () => {
       const { body } = await api.call('GET', `/api/dua/all?title=${encodeURIComponent('e\u0301tude')}`)
       expect(body.payload.content).toHaveLength(1)
     })
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect(await names('limit=1')).toEqual(['Morning'])
     })
 
-    it('says that a category in use cannot be deleted, and by what', async () => {
+    it('returns that a category in use cannot be deleted, and what uses it', async () => {
       const { body } = await api.call('GET', '/api/dua-category/all?title=morning')
       expect(body.payload.content[0]).toMatchObject({ deletable: false })
       const refused = await api.call('DELETE', `/api/dua-category/delete/${morning}`)
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
     })
   })
 
-  it('answers on paths with a trailing slash', async () => {
+  it('accepts paths with a trailing slash', async () => {
     expect((await api.call('GET', '/api/dua/all/')).status).toBe(200)
   })
 })

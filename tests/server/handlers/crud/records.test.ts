@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { type Fixture, startFixture } from '../../fixture-api.ts'
 
-describe.each(databaseKinds)('what records show on %s', (kind) => {
+describe.each(databaseKinds)('properties of records on %s', (kind) => {
   let fixture: Fixture
   beforeAll(async () => {
     fixture = await startFixture(kind)
   })
   afterAll(() => fixture.api.end())
 
-  it('x-records: several records from one body; the first number is answered', async () => {
+  it('x-records: several records from one body; returns the first id', async () => {
     const { body } = await fixture.api.call('GET', '/api/poet/all')
     expect(body.payload.map((poet: { name: string }) => poet.name)).toEqual(['আমিনা', 'Yusuf', 'Karim'])
   })
 
-  it('answers a page where one is asked for, else the plain list', async () => {
+  it('returns a page if requested, otherwise the plain list', async () => {
     const { body } = await fixture.api.call('GET', '/api/poet/all?pageSize=2')
     expect(body.payload).toMatchObject({ totalElements: 3, pageable: { pageSize: 2, pageNumber: 0 } })
     expect(body.payload.content).toHaveLength(2)
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('what records show on %s', (kind) => {
       await fixture.api.call('DELETE', `/api/poem/id/${id}`)
     })
 
-    it('reads back what was written, with what it refers to', async () => {
+    it('reads back a written record, with its references', async () => {
       const { poem: found, readers } = await fixture.read(id)
       expect(found).toMatchObject({
         title: 'সকাল',
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('what records show on %s', (kind) => {
       })
     })
 
-    it('guards every reference, wherever it stands', async () => {
+    it('guards every reference, at any depth', async () => {
       const { store } = fixture.api.services
       const refusal = (resource: string, number: number | undefined): Promise<unknown> =>
         store.transaction((writer) => writer.delete(resource, number ?? 0)).catch((error) => error.message)
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('what records show on %s', (kind) => {
       )
     })
 
-    it('empties what an update does not carry, and lets go of what it referred to', async () => {
+    it('clears properties missing from an update, and releases their references', async () => {
       const answer = await fixture.api.call('PUT', '/api/poem/update', {
         body: { id, ...fixture.poem('full'), coverId: 0 },
       })

@@ -10,7 +10,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
   afterAll(() => fixture.api.end())
 
   describe('refuses', () => {
-    it('what is taken, with its place, also in an update', async () => {
+    it('taken values, with their place, also in an update', async () => {
       const [first, second] = [
         await fixture.create(fixture.poem('one')),
         await fixture.create(fixture.poem('two')),
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
   })
 
   describe('an update of a version that was read', () => {
-    it('goes through with the present version, and answers 409 with the newer one', async () => {
+    it('succeeds with the current version, and returns 409 with the newer one otherwise', async () => {
       const id = await fixture.create(fixture.poem('version'))
       const first = await fixture.api.call('GET', `/api/poem/id/${id}`)
       const update = (
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       await fixture.api.call('DELETE', `/api/poem/id/${id}`)
     })
 
-    it('says what was changed since, by whom and when, and leaves out what was not', async () => {
+    it('returns changed properties, with author and time, and omits unchanged ones', async () => {
       const { api, languages, poets } = fixture
       const id = await fixture.create(fixture.poem('changed', { link: 'https://example.org/a', rating: 3 }))
       const read = async (): Promise<{ tag: string; date: string }> => {
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       await api.call('DELETE', `/api/poem/id/${id}`)
     })
 
-    it('does not claim to know what a program wrote that notes nothing', async () => {
+    it('does not name an author for changes by programs without history', async () => {
       const { api } = fixture
       const id = await fixture.create(fixture.poem('unnoted'))
       const write = (code: string): Promise<void> =>

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   })
 
-  it('says which role is in use, and refuses to delete that one', async () => {
+  it('shows which role is in use, and refuses to delete it', async () => {
     const { roleId } = await api.userWith(['DUA_READ'])
     const free = (await create({ roleName: 'Free', previlegeId: idsOf('DUA_READ') })).body.payload.id
     const used = await api.call('GET', `/api/role/${roleId}`)
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
     expect((await api.call('DELETE', `/api/role/${free}`)).status).toBe(404)
   })
 
-  it('keeps SUPER ADMIN as it is, whoever asks', async () => {
+  it('keeps SUPER ADMIN unchanged for every user', async () => {
     const before = (await api.call('GET', '/api/role/1')).body.payload
     const whole = { id: 1, roleName: 'SUPER ADMIN', previlegeId: all.map(({ id }) => id) }
     const editor = await api.userWith(['ROLE_UPDATE', 'ROLE_DELETE'])
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
     expect((await update(body)).status).toBe(200)
   })
 
-  it('lets an editor do what he likes with a role that holds no more than he does', async () => {
+  it('lets an editor change a role that has no more privileges than the editor', async () => {
     const editor = await api.userWith(['ROLE_UPDATE', 'ROLE_DELETE', 'DUA_READ', 'DUA_UPDATE'])
     const role = { roleName: 'Readers of duas', previlegeId: idsOf('DUA_READ') }
     const id = (await create(role)).body.payload.id
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
         expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/roleName' }] } })
   })
 
-  it('says of each role and privilege why the asker may not change or give it', async () => {
+  it('returns for each role and privilege why the user may not change or assign it', async () => {
     const { token, roleId } = await api.userWith(['ROLE_READ', 'ROLE_UPDATE', 'USER_AND_ADMIN_CREATE'])
     const { roleId: stronger } = await api.userWith(['ROLE_READ', 'DUA_DELETE'])
     const reasons = ({ lockedReason, withheldReason }: Record<string, string>): unknown[] => [
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
     expect((await api.call('GET', '/api/book/all', { token })).status).toBe(403)
   })
 
-  it('lets nobody give what he does not hold', async () => {
+  it('lets no user assign a privilege that the user lacks', async () => {
     const { token, roleId } = await api.userWith(['ROLE_CREATE', 'ROLE_UPDATE', 'DUA_READ'])
     expect((await create({ roleName: 'Readers', previlegeId: idsOf('DUA_READ') }, token)).status).toBe(200)
     expect(await create({ roleName: 'Deleters', previlegeId: idsOf('DUA_DELETE') }, token)).toMatchObject({

@@ -8,7 +8,7 @@ interface Row {
   lockedReason?: string
 }
 
-describe.each(databaseKinds)('who may change whom, on %s', (kind) => {
+describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
   let api: TestApi
 
   const list = async (token: string): Promise<Row[]> =>
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('who may change whom, on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('lets nobody change a user who holds more, whatever the type of the role', async () => {
+  it('lets no user change another with more privileges, whatever the type of the role', async () => {
     const all = ['USER_AND_ADMIN_UPDATE', 'USER_AND_ADMIN_DELETE', 'MEMBER_UPDATE', 'MEMBER_DELETE']
     const { token } = await api.userWith(all)
     const { token: members } = await api.userWith(['MEMBER_UPDATE', 'MEMBER_DELETE'])
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('who may change whom, on %s', (kind) => {
     expect((await api.call('GET', '/api/me', { token: staff.token })).status).toBe(200)
   })
 
-  it('lets only a super admin give the role SUPER ADMIN, or change who holds it', async () => {
+  it('lets only a super admin assign the role SUPER ADMIN, or change its users', async () => {
     const every = (await api.services.store.find('Privilege', {})).map(({ body }) => String(body.name))
     const { token } = await api.userWith(every)
     const email = 'new-super@example.org'
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('who may change whom, on %s', (kind) => {
     expect((await api.call('DELETE', `/api/user/delete/${id}`)).status).toBe(200)
   })
 
-  it('says of each user whether the asker may not change him', async () => {
+  it('returns for each user whether the caller may not change them', async () => {
     const { token, id } = await api.userWith(['USER_AND_ADMIN_READ', 'USER_AND_ADMIN_UPDATE'])
     const { id: stronger } = await api.userWith(['USER_AND_ADMIN_READ', 'BOOK_READ'])
     const person = await addUser({ name: 'মাহমুদ হাসান', registerType: 'WEB' })
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('who may change whom, on %s', (kind) => {
     expect(mine.lockedReason).toBeUndefined()
   })
 
-  it('signs a user out at once who is no longer verified, for good', async () => {
+  it('signs a user out immediately and permanently when no longer verified', async () => {
     const { id, token } = await api.userWith(['USER_AND_ADMIN_UPDATE'])
     const verify = (userId: number, to: boolean, by?: string): Promise<TestAnswer> =>
       put('update-verify-status', { userId, verify: to }, by)

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('shows members only to who may only read members', async () => {
+  it('shows only members to users who may only read members', async () => {
     const { token } = await api.userWith(['MEMBER_READ'])
     expect((await list(token)).map(({ id }) => id)).toEqual([member])
     expect((await list(token, 'registerType=APP')).length).toBe(0)
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     expect(both.find(({ id }) => id === appUser)?.nidPassportNo ?? null).toBeNull()
   })
 
-  it('adds an admin who can sign in, with a role that the asker could have', async () => {
+  it('adds an admin who can sign in, with a role that the caller could have', async () => {
     const { token, roleId } = await api.userWith(['USER_AND_ADMIN_CREATE', 'DUA_READ'])
     const create = (more: object): Promise<TestAnswer> =>
       api.call('POST', '/api/user/create', {
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     expect((await create({ email: 'd@example.org', banned: false })).status).toBe(400)
   })
 
-  it('verifies and blocks members, and only members for who may only update members', async () => {
+  it('verifies and blocks members, and only members for users who may only update members', async () => {
     const { token } = await api.userWith(['MEMBER_UPDATE'])
     const verified = await put('update-verify-status', { userId: member, verify: true }, token)
     expect(verified.body.message).toBe('Member verified')
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     )
   })
 
-  it('signs a blocked user out at once, for good; nobody blocks himself or his betters', async () => {
+  it('signs a blocked user out immediately and permanently; no user blocks themselves or users with more privileges', async () => {
     const { id, token } = await api.userWith(['USER_AND_ADMIN_UPDATE'])
     expect((await put('update-banned-status', { userId: id, banned: true }, token)).status).toBe(422)
     expect((await put('update-banned-status', { userId: 1, banned: true }, token)).status).toBe(403)
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     expect((await api.call('GET', '/api/me', { token })).status).toBe(401)
   })
 
-  it('deletes app users, but nobody himself, his betters, or a user that records refer to', async () => {
+  it('deletes app users, but no user themselves, users with more privileges, or users in use', async () => {
     const { id, token } = await api.userWith(['USER_AND_ADMIN_DELETE'])
     const remove = (user: number): Promise<TestAnswer> =>
       api.call('DELETE', `/api/user/delete/${user}`, { token })
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     expect((await remove(appUser)).status).toBe(404)
   })
 
-  it('deletes a member with what the member did; donations stay in the books', async () => {
+  it('deletes a member with their records; donations stay in the books', async () => {
     const { token } = await api.userWith(['MEMBER_DELETE'])
     const remove = (user: number): Promise<TestAnswer> =>
       api.call('DELETE', `/api/users/delete/userId/${user}`, { token })

@@ -45,20 +45,20 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
   const texts = async (): Promise<string[]> =>
     (await ask<{ text: string }>('select text from note order by id')).map(({ text }) => text)
 
-  it('answers statements of many at once, each its own', inOrder, async () => {
+  it('executes concurrent statements separately', inOrder, async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, number) => ask('select $1::int as number', [number])),
     )
     expect(answers.flat()).toEqual(Array.from({ length: 200 }, (_, number) => ({ number })))
   })
 
-  it('says what is wrong with a statement, in PostgreSQL’s codes, and goes on', inOrder, async () => {
+  it('returns errors of a statement with PostgreSQL’s codes, and continues', inOrder, async () => {
     await expect(ask('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' })
     await expect(ask('insert into note (id) values (1)')).rejects.toMatchObject({ code: '428C9' })
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('lets nobody into a transaction: others neither see nor join what it does', inOrder, async () => {
+  it('isolates a transaction: other connections neither see nor join it', inOrder, async () => {
     let asked: Promise<string[]> | undefined
     const refused = database.transaction(async (transaction) => {
       await transaction.query("insert into note (text) values ('taken back')")
@@ -85,7 +85,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     expect(await ask('select value from counter')).toEqual([{ value: 30 }])
   })
 
-  it('takes back what a connection had begun that went away', inOrder, async () => {
+  it('rolls back the transaction of a closed connection', inOrder, async () => {
     const aborted = database.transaction(async (transaction) => {
       await transaction.query("insert into note (text) values ('half')")
       await transaction.query('selec')
@@ -104,7 +104,7 @@ describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
     expect(files.filter((name) => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThanOrEqual(4)
   })
 
-  it('uses the space of what was changed and deleted again', inOrder, async () => {
+  it('reuses the space of changed and deleted rows', inOrder, async () => {
     await ask('create table page (id int, body jsonb)')
     const size = async (): Promise<number> => {
       const [row] = await ask<{ size: number }>("select pg_total_relation_size('page') as size")
@@ -184,7 +184,7 @@ describe.concurrent('an API whose database hangs', { timeout: 60_000 }, () => {
   const ask = async (url: string): Promise<Awaited<ReturnType<App['app']['inject']>>> =>
     api.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
-  it('answers what needs no database, says that it is not ready, refuses in the one shape, and recovers', async () => {
+  it('serves requests without a database, is not ready, refuses in the common format, and recovers', async () => {
     expect((await ask('/api/dua/all')).statusCode).toBe(200)
     const hanging = database.query(endless).catch(() => undefined)
     let answered = false

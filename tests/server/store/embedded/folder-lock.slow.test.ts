@@ -41,7 +41,7 @@ describe('the lock of a data folder', () => {
     return { said: chunk.toString('utf8').trim(), child }
   }
 
-  it('keeps another process out, says who holds the folder, and what to do', async () => {
+  it('locks out other processes, and reports who holds the folder and what to do', async () => {
     const { child } = await hold()
     expect(() => lockFolder(folder.path)).toThrow(
       new RegExp(
@@ -66,7 +66,7 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('is gone with a process that is killed', async () => {
+  it('is released when its process is killed', async () => {
     const { child, said } = await hold()
     expect(said).toBe('held')
     await end(child)
@@ -89,7 +89,7 @@ describe('the lock of a data folder', () => {
     }
   })
 
-  it('tells a folder that cannot be locked from one that is in use', async () => {
+  it('distinguishes a folder that cannot be locked from one in use', async () => {
     await writeFile(join(folder.path, 'file'), '')
     expect(() => lockFolder(join(folder.path, 'file'))).toThrow(/^DATA_DIR: .* cannot be locked: /)
   })

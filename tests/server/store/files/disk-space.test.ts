@@ -41,7 +41,7 @@ describe.skipIf(!mountable)(`the space on a disk of 20 MB${onSmallDisk}`, () => 
     expect(await freeSpace(join(disk.path, 'not', 'yet', 'there'))).toBe(await freeSpace(disk.path))
   })
 
-  it('is looked at in every folder, and the refusal says for the log which one has too little', async () => {
+  it('is checked in every folder, and the log names the one with too little', async () => {
     const space = new DiskSpace(['/', disk.path], 12 * megabyte)
     await expect(space.require()).rejects.toMatchObject({
       message: 'The server has no space left. Nothing was stored; please tell the administrator.',

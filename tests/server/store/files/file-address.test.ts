@@ -29,7 +29,7 @@ it('finds every key in a text', () =>
     ].map(([, key]) => key),
   ).toEqual(['3f2c9a51e7', '19d7ae6035']))
 
-it('takes for a key what the contract does', () => {
+it('accepts the keys that the contract accepts', () => {
   const [key] = contract.paths['/files/{key}/{fileName}'].get.parameters
   expect(`/files/(${key?.schema.pattern?.slice(1, -1)})/`).toBe(fileKeyInText)
 })

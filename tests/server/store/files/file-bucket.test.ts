@@ -46,7 +46,7 @@ describe('file stores', { timeout: 90_000 }, () => {
     await store.remove('abcdefghijkl.pdf')
   })
 
-  it('says what the bucket answered when it refuses', async () => {
+  it('reports the response of the bucket to a refused request', async () => {
     const path = join(folder.path, 'refused.part')
     await writeFile(path, 'x')
     const store = bucketFiles({ ...s3.settings, bucket: 'nowhere' })

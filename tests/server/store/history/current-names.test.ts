@@ -16,7 +16,7 @@ const shape = recordShape(
   [],
 )
 
-describe('what was stored under earlier names', () => {
+describe('data stored under earlier names', () => {
   it.each([
     ['a property', { name: 'দোয়া' }, { title: 'দোয়া' }],
     ['an even earlier one', { heading: 'دعاء' }, { title: 'دعاء' }],

@@ -47,7 +47,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('takes out what a record held and keeps who did what and when', async () => {
+  it('erases the values of a record and keeps author, time and kind of its changes', async () => {
     const id = await gone()
     const before = await entriesOf(id)
     expect(before[0]).toMatchObject({ kind: 'PURGE', label: 'Farida Anwar', recordState: 'GONE' })
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     expect((await erase(id, 'User', { token: officer.token })).status).toBe(200)
   })
 
-  it('is the only way to change entries: nothing is put in place of what was written', async () => {
+  it('is the only way to change entries: nothing replaces written data', async () => {
     const { database } = api.services
     const change = (set: string): Promise<unknown> =>
       database.transaction(async (transaction) => {

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect(Math.max(...sizes), 'characters of one result').toBeLessThan(700_000)
   })
 
-  it('keeps who wrote, when, from where and what, for creating, changing and deleting', async () => {
+  it('records author, time, place and values when records are created, changed and deleted', async () => {
     const began = Date.now()
     const id = await create('ঘুম থেকে উঠে')
     const body = { id, ...dua('دعاء الاستيقاظ') }
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect(await entriesOf(id)).toHaveLength(1)
   })
 
-  it('stores of an update no more than what it changes', async () => {
+  it('stores only the changes of an update', async () => {
     const id = await create('Small')
     await ok('PUT', '/api/dua/update', { body: { id, ...dua('Smaller') } })
     const [row] = await api.services.database.query<{ before: object; after: object }>(
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect(strange).not.toContain('Role')
   })
 
-  it('shows what no operation shows, such as the addresses of all files, to those who audit alone', async () => {
+  it('shows values that no operation returns, such as the addresses of all files, only to auditors', async () => {
     const file = {
       fileUrl: '/files/secret/plan.png',
       fileName: 'plan.png',
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect((await read(auditor.token)).body.payload.totalElements).toBe(1)
   })
 
-  it('never holds a password, and says that there is a new one', async () => {
+  it('never contains a password, and shows that it changed', async () => {
     const password = 'Plenty-of-rain-29'
     const { roleId } = await api.userWith(['DUA_READ'])
     const email = `${crypto.randomUUID()}@example.org`

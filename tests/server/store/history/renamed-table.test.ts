@@ -12,7 +12,7 @@ describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {
   })
   afterEach(() => database.close())
 
-  it('takes its history, what was deleted from it and what was made under keys along', async () => {
+  it('includes history, deleted records and idempotency keys', async () => {
     const before = tablesWith()
     await migrate(database, before)
     const claim = { userId: 1, key: 'k', operation: 'createPoet', fingerprint: 'f' }
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {
     expect(await kept('idempotency_key')).toEqual([{ name: 'writer', count: 1 }])
   })
 
-  it('restores a record with what is always shown since then', async () => {
+  it('restores a record with properties that are always returned since then', async () => {
     const before = tablesWith()
     await migrate(database, before)
     const id = await storeOn(database, before).transaction(async (writer) => {

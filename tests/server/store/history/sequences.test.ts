@@ -60,7 +60,7 @@ describe.each(databaseKinds)('sequences of writes on %s', { timeout: 300_000 }, 
   })
   afterAll(() => api.end())
 
-  it('are each told with what was stored before and after', async () => {
+  it('each contain the values before and after', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
         const { id, states } = await carryOut(steps)

@@ -74,7 +74,7 @@ const seen = (value: JsonValue | undefined): JsonValue | undefined => {
   return Object.fromEntries(shown.filter(([, entry]) => entry !== undefined))
 }
 
-describe.each(databaseKinds)('what was written on %s', { timeout: 300_000 }, (kind) => {
+describe.each(databaseKinds)('changes on %s', { timeout: 300_000 }, (kind) => {
   let api: TestApi
   let user: number
   let run = 0
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('what was written on %s', { timeout: 300_000 }, (ki
     return written
   }
 
-  it('is undone step by step, by what anybody is offered, to the stored beginning', async () => {
+  it('is undone step by step, with offered actions, back to the stored beginning', async () => {
     const counts = { written: 0, done: new Set<string>() }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {

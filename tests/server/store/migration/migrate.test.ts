@@ -32,7 +32,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(made.filter((names) => names.length > 0)).toHaveLength(1)
   })
 
-  it('adds what a changed contract needs, filled from the records that are there', async () => {
+  it('adds parts of a changed contract, filled from existing records', async () => {
     const before = tables((schemas, paths) => {
       delete paths['/api/poem/create']
       delete paths['/api/poem/update']
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(await database.query('select id from poet')).toHaveLength(1)
   })
 
-  it('stops with what to decide when a column would change, and the cure works', async () => {
+  it('stops with the required decision when a column would change, and the cure works', async () => {
     await migrate(database, tables())
     await storeOf(tables()).transaction((writer) => writer.insert('Poet', { name: 'Karim' }))
     const changed = tables((schemas) => {
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     ])
   })
 
-  it('stops when the records do not allow what the contract asks, and changes nothing', async () => {
+  it('stops when records violate the contract, and changes nothing', async () => {
     const plain = tables()
     await migrate(database, plain)
     await storeOf(plain).transaction(async (writer) => {

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
 
   const bodyOf = async (tables: Tables, id = poem) => (await storeOn(database, tables).get('Poem', id))?.body
 
-  it('is carried over once, with what is searched and sorted by it, and is no change of the record', async () => {
+  it('is migrated once, with its index for search and sort, and without a change of the record', async () => {
     const before = await storeOn(database, tablesWith()).get('Poem', poem)
     const tables = tablesWith((schemas, paths) => {
       renamed('code', 'mark')(schemas, paths)
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
     expect((await bodyOf(tables))?.readers).toEqual([{ fullName: 'Amina' }, { fullName: 'Yusuf' }])
   })
 
-  it('takes its references along: what was referred to is in use, and free once nothing refers to it', async () => {
+  it('migrates its references: a referenced record is in use, and free without references', async () => {
     const tables = tablesWith((schemas, paths) => {
       renamed('poetIds', 'writerIds')(schemas, paths)
       const text = JSON.stringify({ schemas, paths }).replaceAll('"poetIds', '"writerIds')
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
     expect(row?.names).toEqual(['text'])
   })
 
-  it('gives way to what is there under the new name, and stops where both hold data', async () => {
+  it('is replaced by existing data under the new name, and stops if both have data', async () => {
     const tables = tablesWith(renamed('verses', 'text'))
     const put = (body: JsonObject): Promise<unknown> =>
       database.query('update poem set body = body || $1::jsonb', [JSON.stringify(body)])
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('a renamed table on %s', (kind) => {
       return { poet, parent, child }
     })
 
-  it('keeps its records, numbers, counts, references and what is unique in it', async () => {
+  it('keeps its records, ids, counts, references and unique values', async () => {
     const { poet, parent, child } = await fill()
     const tables = tablesWith(asSong)
     const done = await Promise.all([1, 2].map(() => migrate(database, tables)))

@@ -55,7 +55,7 @@ const withLanguage =
     poet.required = [...(poet.required ?? []), 'language']
   }
 
-describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => {
+describe.each(databaseKinds)('stored data and the contract on %s', (kind) => {
   const open = emptyDatabase(kind)
   let database: Database
 
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => 
       ({ message }: Error) => message,
     )
 
-  it('stops the start with every property that nobody would see, its count and the cure', async () => {
+  it('stops the start with every property that would be hidden, its count and the cure', async () => {
     const message = await refusal((schemas, paths) => {
       without('rating', 'link', 'verses')(schemas, paths)
       readersWithout()(schemas, paths)
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => 
     expect(await migrate(database, tablesWith())).toEqual([])
   })
 
-  it('starts when the contract says that it was dropped on purpose', async () => {
+  it('starts if the contract declares that it was dropped', async () => {
     const dropped: Change = (schemas, paths) => {
       without('rating')(schemas, paths)
       Object.assign(schemas.Poem ?? {}, { 'x-dropped': ['rating'] })
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => 
     await migrate(database, tablesWith(withoutPoems), { droppedTables: ['poem'] })
   })
 
-  it('starts all the same where that is wanted, and says what is hidden; the next start looks again', async () => {
+  it('starts if allowed, and reports hidden data; the next start checks again', async () => {
     const told: string[] = []
     const options = { onHidden: (message: string) => told.push(message) }
     await migrate(database, tablesWith(without('rating')), options)
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => 
     expect(await refusal(without('rating'))).toContain('- poem.rating: data in 2 records')
   })
 
-  it('compares records again only when the contract says something else of them', async () => {
+  it('compares records again only after a change of the contract', async () => {
     await database.query(`update poem set body = body || '{"strange": 1}'`)
     expect(await migrate(database, tablesWith())).toEqual([])
     const described: Change = (schemas) => {
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => 
     expect(await refusal(without('rating'))).toContain('- poem.strange: data in 2 records')
   })
 
-  it('stops the start for what is always shown and some records lack', async () => {
+  it('stops the start for an always returned property that some records lack', async () => {
     const message = await refusal(withLanguage({ type: 'string' }))
     expect(message).toContain('- poet.language: missing in 1 record')
     expect(message).toContain(
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => 
     expect(await refusal(withLanguage({ type: ['string', 'null'] }))).toBe('not refused')
   })
 
-  it('writes the default of what is always shown into records that lack it, so that they are found by it', async () => {
+  it('writes the default of an always returned property into records that lack it, so that searches find them', async () => {
     const tables = tablesWith(withLanguage({ type: 'string', default: 'bn' }))
     await migrate(database, tables)
     const store = storeOn(database, tables)

@@ -24,13 +24,13 @@ describe('remembered counts', () => {
     expect(await counted.get('a', 2, make)).toBe(6)
   })
 
-  it('count once for all who ask in the same state at the same time', async () => {
+  it('count once for all concurrent requests in the same state', async () => {
     const counted = new CountCache()
     const { make } = making({ count: 5, writes: 1 })
     expect(await Promise.all([1, 1, 1].map((writes) => counted.get('a', writes, make)))).toEqual([5, 5, 5])
   })
 
-  it('never give who saw a later state a count that was begun before', async () => {
+  it('never return an earlier count to a user who saw a later state', async () => {
     const counted = new CountCache()
     let answer: (count: Count) => void = () => undefined
     const slow = counted.get('a', 1, () => new Promise<Count>((resolve) => (answer = resolve)))

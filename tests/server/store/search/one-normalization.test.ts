@@ -76,7 +76,7 @@ describe.each(databaseKinds)('every search compares texts alike, on %s', (kind) 
     expect((await ok('GET', '/api/trash/all?search=2027')).content).toHaveLength(0)
   })
 
-  it('a database of a program before this one is brought in line', async () => {
+  it('a database of an earlier version is migrated', async () => {
     await api.services.database.query(`
       alter table dua_category drop column s_title;
       alter table dua_category add column s_title text generated always as (lower(body ->> 'title')) stored;

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
   })
   afterAll(() => api.end())
 
-  it('finds records of every kind, what is called so first, with what their lists are narrowed by', async () => {
+  it('finds records of every kind, those with the name first, with the parameters of their lists', async () => {
     const within = await dua('At the light of morning')
     const text = await dua('Thanks', 'said in the morning light')
     const found = await search('morning light')
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
     expect(await search(typed)).toEqual([])
   })
 
-  it('refuses what is too long or unknown, and takes what is very long at most', async () => {
+  it('refuses text that is too long or unknown, and accepts the maximum length', async () => {
     expect((await api.call('GET', `/api/search?text=${'x'.repeat(201)}`)).status).toBe(400)
     expect((await api.call('GET', '/api/search?text=x&limit=51')).status).toBe(400)
     expect((await api.call('GET', '/api/search')).status).toBe(400)
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
     expect(stale).toEqual([])
   })
 
-  it('shows nobody what he may not read, members alone to who may read members, and no password', async () => {
+  it('shows no user records that they may not read, members only to users who may read members, and no password', async () => {
     await dua('Zahra cloak')
     await api.services.store.transaction(async (writer) => {
       await writer.insert('User', { name: 'Zahra Member', email: 'zahra@example.org', registerType: 'WEB' })

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     expect(after.filter((each, index) => each !== (index % 2 === 0 ? 'DELETE' : 'RESTORE'))).toEqual([])
   })
 
-  it('change and delete: what was acknowledged is in the history, and nothing else', async () => {
+  it('change and delete: acknowledged changes are in the history, and nothing else', async () => {
     const id = await category()
     const change = (title: string) => ['PUT', '/api/dua-category/update', { id, title }] as const
     const answers = await statuses([
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     expect(await statuses([change('late')])).toEqual([404])
   })
 
-  it('restore and remove for good: one of them has it, and the history says which', async () => {
+  it('restore and delete permanently: one of them succeeds, and the history shows which', async () => {
     const ids = await Promise.all([deleted(), deleted(), deleted(), deleted()])
     const rows = await Promise.all(ids.map((id) => rowOf(id)))
     const calls = rows.flatMap((row, index) =>
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     }
   })
 
-  it('empty the trash while others restore: each record is back or gone, none both', async () => {
+  it('empty the trash during restores: each record is restored or deleted, none both', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, deleted))
     const rows = await Promise.all(ids.map((id) => rowOf(id)))
     const empty = ['DELETE', '/api/trash/all'] as const
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     }
   })
 
-  it('sweep what is past its time: it is noted once', async () => {
+  it('sweep expired records: this is recorded once', async () => {
     const id = await deleted()
     await api.services.database.query(
       "update record_trash set deleted_at = now() - interval '31 days' where record_id = $1",
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
     expect(left.flat()).toHaveLength(1)
   })
 
-  it('restore a record and delete what it refers to: nothing refers to what is not there', async () => {
+  it('restore a record and delete its reference: nothing refers to a missing record', async () => {
     for (let round = 0; round < 6; round += 1) {
       const own = await category()
       const id = await dua(own)

@@ -3,7 +3,7 @@ import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 import { trashCalls } from '../../../support/server/trash-calls.ts'
 
-describe.each(databaseKinds)('restoring what collides on %s', (kind) => {
+describe.each(databaseKinds)('restoring a colliding record on %s', (kind) => {
   let api: TestApi
   let number = 0
 
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('restoring what collides on %s', (kind) => {
   }
   const nameOf = async (id: number): Promise<string> => (await ok('GET', `/api/role/${id}`)).roleName
 
-  it('says what is taken and by which record, and restores it with another value', async () => {
+  it('returns taken values and their records, and restores with another value', async () => {
     const { id, name, taker, row } = await collide()
     const refused = await api.call('POST', `/api/trash/restore/${row}`, {
       headers: { 'accept-language': 'de' },
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('restoring what collides on %s', (kind) => {
     expect((await ok('GET', `/api/history/Role/${id}`)).content).toHaveLength(2)
   })
 
-  it('changes nothing that is free, and only for who may restore', async () => {
+  it('changes no free values, and only for users who may restore', async () => {
     const { id, name, taker, row } = await collide()
     const reader = await api.userWith(['TRASH_READ', 'ROLE_READ', 'ROLE_CREATE'])
     expect((await restore(row, { roleName: 'Mine' }, reader.token)).status).toBe(403)
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('restoring what collides on %s', (kind) => {
     expect(await ok('GET', `/api/user/id/${user.id}`)).toMatchObject({ email: `new-${email}` })
   })
 
-  it('takes back a delete of one’s own with another value, for who may create such records', async () => {
+  it('undoes the user’s own delete with another value, for users who may create such records', async () => {
     const undo = (recordId: number, values?: object, token?: string) =>
       api.call('POST', '/api/trash/undo', {
         body: { resource: 'Role', recordId, ...(values && { values }) },

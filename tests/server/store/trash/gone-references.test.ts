@@ -4,7 +4,7 @@ import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 import { trashCalls } from '../../../support/server/trash-calls.ts'
 
-describe.each(databaseKinds)('restoring what refers to something gone for good on %s', (kind) => {
+describe.each(databaseKinds)('restoring references to permanently deleted records on %s', (kind) => {
   let api: TestApi
   let number = 0
 
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
     return { city, country, other, row: await rowOf('City', city) }
   }
 
-  it('says what a record refers to that is gone for good, and restores it with another reference', async () => {
+  it('returns references to permanently deleted records, and restores with another reference', async () => {
     const { city, country, other, row } = await lose()
     const refused = await restore(row)
     expect(refused).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
     return rows.map(({ target }) => target)
   }
 
-  it('restores a list with another reference in place of one that is gone for good, or without it', async () => {
+  it('restores a list with a replacement for a permanently deleted reference, or without it', async () => {
     const first = await loseItem()
     const refused = await restore(first.row)
     expect(refused).toMatchObject({ status: 409, body: { code: 'record.refersToOther' } })
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
     expect(await namedBy(second.set)).toEqual([second.kept])
   })
 
-  it('says what is referred to in the language asked for', async () => {
+  it('names referenced records in the requested language', async () => {
     const { row } = await lose()
     const answer = await api.call('POST', `/api/trash/restore/${row}`, {
       headers: { 'accept-language': 'bn' },
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
     expect(answer.body.payload.gone).toMatchObject([{ title: 'দেশ' }])
   })
 
-  it('of what is gone from deeper inside a list, says that the record is to be entered anew', async () => {
+  it('for permanently deleted references deeper in a list, returns that the record must be entered again', async () => {
     const { store } = api.services
     const [language, label] = await store.transaction(async (writer) => {
       const named = await writer.insert('Language', { name: 'Lost', code: 'xx' })

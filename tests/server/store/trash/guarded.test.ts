@@ -40,7 +40,7 @@ describe('history and trash', () => {
     },
   )
 
-  it('tell nothing of records that one may not read', async () => {
+  it('reveal nothing of records that the user may not read', async () => {
     const { token } = await api.userWith(every)
     const asked = [
       ['GET', `/api/history/DuaCategory/${record}`],
@@ -78,7 +78,7 @@ describe('history and trash', () => {
     expect(await api.services.database.query('select from credential where user_id = $1', [id])).toEqual([])
   })
 
-  it('name who deleted a record though that user is gone', async () => {
+  it('name the user who deleted a record even after that user is deleted', async () => {
     const { id: user, token } = await api.userWith(['DUA_CATEGORY_READ', 'DUA_CATEGORY_DELETE'])
     const made = await api.call('POST', '/api/dua-category/create', { body: { title: 'Left behind' } })
     const { id } = made.body.payload

@@ -142,7 +142,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
     for (const { of, record } of all) await expectAsTold(of, record)
   }
 
-  it('leaves what the rules say, in the tables, in the trash and in the history', async () => {
+  it('removes expired records from tables, trash and history', async () => {
     const sequence = fc.array(step, { minLength: 8, maxLength: 30 })
     const several = fc.array(sequence, { minLength: atOnce, maxLength: atOnce })
     await fc.assert(

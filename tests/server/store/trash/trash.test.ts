@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     expect(await dua('Another')).toBeGreaterThan(id)
   })
 
-  it('frees what is unique meanwhile, and says what collides', async () => {
+  it('frees unique values meanwhile, and returns collisions', async () => {
     const role = (roleName: string) =>
       api.call('POST', '/api/role/create', { body: { roleName, roleType: 'ADMIN', previlegeId: [1] } })
     const first = (await role('Editors')).body.payload.id
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     expect(await ok('GET', `/api/role/${first}`)).toMatchObject({ previlegeId: [1], roleName: 'Editors' })
   })
 
-  it('refuses to delete what is in use, and to restore what refers to something gone', async () => {
+  it('refuses to delete a record in use, and to restore one with a missing reference', async () => {
     const own = (await ok('POST', '/api/dua-category/create', { body: { title: 'Travel' } })).id
     const id = await dua('On the way', own)
     expect((await api.call('DELETE', `/api/dua-category/delete/${own}`)).status).toBe(409)

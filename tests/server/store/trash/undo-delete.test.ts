@@ -21,7 +21,7 @@ describe('taking a delete back', () => {
   }
   const deleter = () => api.userWith(['DUA_CATEGORY_READ', 'DUA_CATEGORY_DELETE'])
 
-  it('brings the record back under its number, for who may delete but not create, and says so in its history', async () => {
+  it('restores the record under its id, for users who may delete but not create, and records it in the history', async () => {
     const { token } = await deleter()
     const id = await create('সকালের দোয়া')
     await remove(id, token)
@@ -53,7 +53,7 @@ describe('taking a delete back', () => {
     expect(trash.body.payload.content).toMatchObject([{ recordId: id }])
   })
 
-  it('answers 404 for what was not deleted, of another kind, of no kind, and the second time', async () => {
+  it('returns 404 for a record that was not deleted, of another kind, of no kind, and the second time', async () => {
     const id = await create('Night')
     expect((await undo(id)).status).toBe(404)
     await remove(id)
@@ -86,7 +86,7 @@ describe('taking a delete back', () => {
     expect(trash.body.payload.content).toMatchObject([{ recordId: id }])
   })
 
-  it('gives nobody more than they hold', async () => {
+  it('gives no user more privileges than they have', async () => {
     const limited = await api.userWith(['USER_AND_ADMIN_READ'])
     const { id } = await api.userWith(['DUA_READ', 'EVENT_READ'])
     expect((await api.call('DELETE', `/api/user/delete/${id}`)).status).toBe(200)

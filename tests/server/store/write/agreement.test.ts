@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
-describe.each(databaseKinds)('what a record refers to on %s', (kind) => {
+describe.each(databaseKinds)('references of a record on %s', (kind) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi({ kind })
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('what a record refers to on %s', (kind) => {
     )
   })
 
-  it('does not come back from the trash to what it no longer goes with', async () => {
+  it('does not restore references that no longer match', async () => {
     const category = async (parentCategoryId?: number): Promise<number> =>
       create('hadith-category', { title: crypto.randomUUID(), ...(parentCategoryId && { parentCategoryId }) })
     const [from, to] = [await category(), await category()]

@@ -12,7 +12,7 @@ const object = (properties: Record<string, Schema>, more: Schema = {}): Schema =
 })
 const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', items, ...more })
 
-describe('what a body stores', () => {
+describe('stored properties of a body', () => {
   it.each<[string, Schema, JsonObject, JsonObject]>([
     ['properties under their own names', object({ title: text }), { title: 'A' }, { title: 'A' }],
     [
@@ -93,7 +93,7 @@ describe('what a body stores', () => {
     expect(listed).toEqual(['categoryId', 'name'])
   })
 
-  it('lists what an update empties, under the names that are stored', () => {
+  it('lists the properties that an update clears, under their stored names', () => {
     const schema = object({
       id: { type: 'integer' },
       title: text,

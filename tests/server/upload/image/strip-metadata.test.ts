@@ -54,7 +54,7 @@ describe('an uploaded image', () => {
     expect(finished.includes('secret-note')).toBe(false)
   })
 
-  it('loses the comments of a JPEG, and what cameras leave behind its end', async () => {
+  it('removes comments of a JPEG, and data that cameras append', async () => {
     const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer()
@@ -130,7 +130,7 @@ describe('an uploaded image', () => {
     expect(finished.equals(png)).toBe(true)
   })
 
-  it('loses the chunks of programs in a WebP, and what is behind its end', async () => {
+  it('removes chunks of programs in a WebP, and appended data', async () => {
     const webp = await plain().webp().toBuffer()
     const longer = Buffer.concat([webp, Buffer.from(`C2PA\x0c\0\0\0${note}.`, 'latin1')])
     longer.writeUInt32LE(longer.length - 8, 4)

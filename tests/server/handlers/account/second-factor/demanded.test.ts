@@ -17,7 +17,7 @@ describe('a role that demands a second factor', () => {
   })
   afterAll(() => api.end())
 
-  it('is set in the role and told with it', async () => {
+  it('is set in the role and returned with it', async () => {
     const body = { roleName: 'Guarded', roleType: 'ADMIN', previlegeId: [], secondFactorRequired: true }
     const { id } = await people.ok('POST', '/api/role/create', { body })
     expect(await people.ok('GET', `/api/role/${id}`, {})).toMatchObject({ secondFactorRequired: true })
@@ -27,7 +27,7 @@ describe('a role that demands a second factor', () => {
     expect(await people.ok('GET', `/api/role/${id}`, {})).toMatchObject({ secondFactorRequired: false })
   })
 
-  it('answers nothing before one is set up, from the next request on, and everything afterwards', async () => {
+  it('refuses everything before one is set up, from the next request on, and accepts everything afterwards', async () => {
     const person = await people.somebody()
     const { token } = person
     expect(await status('/api/dua/all', token)).toBe(200)
@@ -77,7 +77,7 @@ describe('a role that demands a second factor', () => {
     expect(recoveryCodes).toBeNull()
   })
 
-  it('is not met by what was proved once and has been removed since', async () => {
+  it('is not satisfied by a factor that has been removed since', async () => {
     const person = await people.somebody()
     const { token } = person
     await people.withApp(person)
@@ -117,7 +117,7 @@ describe('a role that demands a second factor', () => {
     expect(await status('/api/signout', person.token, 'POST')).toBe(200)
   })
 
-  it('lets an admin reset somebody’s second factor, with an entry, and nobody else', async () => {
+  it('lets an admin reset another user’s second factor, with an entry, and no other user', async () => {
     const person = await people.somebody()
     await people.withApp(person)
     const reset = (userId: number, token?: string) =>
@@ -137,7 +137,7 @@ describe('a role that demands a second factor', () => {
     expect((await people.signIn(person.email)).status).toBe(200)
   })
 
-  it('lets the command for the day when nobody can sign in take it away too', async () => {
+  it('lets the command for lost access remove it too', async () => {
     const person = await people.somebody()
     await people.withApp(person)
     const { password: word } = await makeSuperAdmin(api.services, person.email)

@@ -22,7 +22,7 @@ const waiting = async (db: Queryable): Promise<boolean> => {
   return locks.length > 0
 }
 
-describe.each(databaseKinds)('a session that the password alone has begun, on %s', (kind) => {
+describe.each(databaseKinds)('a session that began with the password alone, on %s', (kind) => {
   let api: TestApi
   let people: ReturnType<typeof peopleOf>
 
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a session that the password alone has begun, on %s
   })
   afterAll(() => api.end())
 
-  it('ends when an app is confirmed elsewhere, not before, and nobody else’s does', async () => {
+  it('ends when an app is confirmed in another session, not before, and no other user’s does', async () => {
     const [person, other] = [await people.somebody(), await people.somebody()]
     const tokens = [await elsewhere(person), await elsewhere(person)]
     const { secret } = await people.ok('POST', '/api/me/second-factor/totp', {
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('a session that the password alone has begun, on %s
     expect((await ask('/totp/remove', entered.body.payload.accessToken, { password })).status).toBe(200)
   })
 
-  it('adds nothing that was begun in it', async () => {
+  it('stores nothing that was begun in it', async () => {
     const person = await people.somebody()
     const token = await api.tokenOf(person.id)
     const { options } = (await ask('/passkey', token, { password })).body.payload

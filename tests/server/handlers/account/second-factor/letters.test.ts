@@ -18,7 +18,7 @@ const letters = async ({ email }: { email: string }): Promise<string[]> => {
   return (await lettersTo(api.dataDir, email)).filter((letter) => /second step/i.test(letter))
 }
 
-it('tells by mail of a second step that is set up, of new codes and of a removal, and of nothing that was refused', async () => {
+it('reports by mail a new second step, new codes and a removal, but no refused attempt', async () => {
   const person = await people.somebody()
   await people.withApp(person)
   const [first = '', ...others] = await letters(person)
@@ -40,7 +40,7 @@ it('tells by mail of a second step that is set up, of new codes and of a removal
   expect(await letters(person)).toHaveLength(3)
 })
 
-it('tells of a reset by staff, and not from where they work', async () => {
+it('reports a reset by staff, without their address', async () => {
   const person = await people.somebody()
   await people.withApp(person)
   await people.ok('PUT', '/api/user/reset-second-factor', { body: { userId: person.id } })

@@ -34,7 +34,7 @@ describe('signing in with passkeys', () => {
   })
   afterAll(() => api.end())
 
-  it('one is added once, tells recovery codes with the first, signs in and is removed', async () => {
+  it('one is added once, returns recovery codes with the first, signs in and is removed', async () => {
     const person = await people.somebody()
     const [device, second] = [softwareAuthenticator(), softwareAuthenticator()]
     expect((await add(person, device)).body.payload.recoveryCodes).toHaveLength(10)
@@ -57,7 +57,7 @@ describe('signing in with passkeys', () => {
     expect((await people.signIn(person.email)).status).toBe(200)
   })
 
-  it('an answer counts for its challenge, once, and not after another try', async () => {
+  it('a response is valid for its challenge, once, and not after another attempt', async () => {
     const person = await people.somebody()
     const device = softwareAuthenticator()
     await add(person, device)
@@ -76,7 +76,7 @@ describe('signing in with passkeys', () => {
     expect(next).not.toBe(second.challenge)
   })
 
-  it('an answer of another origin, device or count is refused, and so is what is none', async () => {
+  it('a response with another origin, device or count is refused, and so is an invalid one', async () => {
     const [person, other] = [await people.somebody(), await people.somebody()]
     const [device, stranger] = [softwareAuthenticator(), softwareAuthenticator()]
     await add(person, device)
@@ -111,7 +111,7 @@ describe('signing in with passkeys', () => {
     },
   )
 
-  it('are made at the console’s own address alone, and asked for where they were made', async () => {
+  it('are created at the console’s own address only, and requested where they were created', async () => {
     const person = await people.somebody()
     const at = async (origin: string) => (await post('', person, { password }, origin)).status
     expect(await at('http://elsewhere.example.org')).toBe(409)

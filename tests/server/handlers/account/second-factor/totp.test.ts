@@ -18,7 +18,7 @@ describe('signing in with an authenticator app', () => {
   })
   afterAll(() => api.end())
 
-  it('is set up after the password, tells ten recovery codes once, and is in the history', async () => {
+  it('is set up after the password, returns ten recovery codes once, and is in the history', async () => {
     const person = await people.somebody()
     const { token } = person
     expect(await mine(token)).toEqual({ required: false, totpSince: null, passkeys: [], recoveryCodes: 0 })
@@ -159,7 +159,7 @@ describe('signing in with an authenticator app', () => {
     expect([await known(), await lettersTo(api.dataDir, person.email)]).toEqual(before)
   })
 
-  it('is asked for after a temporary password and a new one too, which end the tickets of before', async () => {
+  it('is required after a temporary and a new password too, which end earlier tickets', async () => {
     const person = await people.somebody()
     const { secret } = await people.withApp(person)
     await api.call('POST', '/api/forgetpassword', { token: null, body: { userEmail: person.email } })
@@ -208,7 +208,7 @@ describe('signing in with an authenticator app', () => {
     expect((await confirm(person.token)).status).toBe(200)
   })
 
-  it('keeps its secret sealed, and secret and codes out of history and answers', async () => {
+  it('keeps its secret encrypted, and secret and codes out of history and responses', async () => {
     const person: Person = await people.somebody()
     const { secret, codes } = await people.withApp(person)
     const { db } = api.services.store

@@ -67,7 +67,8 @@ export const sortQuery = (
 
 /** The sort order in a query of two parameters; null without one. */
 export const readSortQuery = (query: Query): { property: string; direction: Direction } | null => {
-  const { [sortParameters.property]: property, [sortParameters.direction ?? '']: direction } = query
+  const property = query[sortParameters.property]
+  const direction = query[sortParameters.direction ?? '']
   if (property === undefined || property === '') return null
   return { property: String(property), direction: direction === 'asc' ? 'asc' : 'desc' }
 }

@@ -44,7 +44,7 @@ describe('the page by hand', () => {
     expect(source).not.toContain('Download the React DevTools')
   })
 
-  it('asks for what is missing, saves a dua, and changes it', async () => {
+  it('requires the missing values, saves a dua, and changes it', async () => {
     const page = await openHand('/dua')
     const title = `By hand ${uniqueText()}`
     await page.getByRole('link', { name: 'Add' }).click()

@@ -25,7 +25,7 @@ const typeAndCrash = async (page: Page, address: string, text: string): Promise<
   await card(page).waitFor()
 }
 
-it('what was typed into a record that is gone meanwhile can be thrown away; into a copy of such a one or in the other mode, leads back there', async () => {
+it('the draft of a deleted record can be discarded; one of its copy, or of another mode, links back to it', async () => {
   const { page, api, press } = flow()
   const id = await createCategory()
   await typeAndCrash(page, `/dua-categories/edit/${id}`, `হালনাগাদ ${uniqueText()}`)
@@ -87,7 +87,7 @@ const asBackups = (page: Page): Promise<void> =>
     database.close()
   })
 
-it('what is open in another tab is listed once that closes; the backup that a page left, too', async () => {
+it('a form open in another tab is listed once that closes; so is the backup of a closed page', async () => {
   const { page } = flow()
   const text = `এখনও লেখা হচ্ছে ${uniqueText()}`
   const other = await page.context().newPage()

@@ -27,8 +27,8 @@ const hold = async (page: Page, url: string, status?: number): Promise<() => voi
   return resolve
 }
 
-describe('an answer that is slow', () => {
-  it('to a save is told to who has left, where it fails, and what was typed is offered; while it is under way it leads nobody away, and what it sends is no lost draft', async () => {
+describe('a slow response', () => {
+  it('to a save: a user who left the page learns of its failure, and the text is offered; meanwhile nothing redirects, and what was sent is no draft', async () => {
     const { page, press } = flow()
     const name = `শ্রেণি ${uniqueText()}`
     await page.goto('/dua-categories/add')
@@ -68,7 +68,7 @@ describe('an answer that is slow', () => {
     await other.close()
   })
 
-  it('to the record itself, or to what its form chooses from, leaves what is typed meanwhile', async () => {
+  it('to the record, or to the options of the form, keeps text typed meanwhile', async () => {
     const { page, api, press } = flow()
     const mark = uniqueText()
     const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {

@@ -17,7 +17,7 @@ const parts = (page: Page) => page.locator('[id="form/fromDate"]').locator('xpat
 const kept = (page: Page, text: string) =>
   expect.poll(async () => (await draftsIn(page)).join()).toContain(text)
 
-it('a date that is half typed is kept digit by digit; a file chosen before something older is taken stays with what was set aside, whatever becomes of the older', async () => {
+it('a partial date is kept digit by digit; a file selected before an older draft was restored stays with the draft set aside, whatever becomes of the older', async () => {
   const { page, press } = flow()
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
   await page.goto('/event/add')
@@ -54,7 +54,7 @@ it('a date that is half typed is kept digit by digit; a file chosen before somet
     .toBeGreaterThan(0)
 })
 
-it('a file that finds no room is said, and what is typed is kept without it', async () => {
+it('a file that exceeds the storage is reported, and the typed text is kept without it', async () => {
   const { page } = flow()
   const text = `শিরোনাম ${uniqueText()}`
   const told = page.getByText('The file “large.png” could not be kept in this browser.')

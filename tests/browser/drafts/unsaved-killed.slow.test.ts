@@ -36,7 +36,7 @@ const openForm = async (): Promise<Page> => {
   return page
 }
 
-it('nothing is lost that was written a moment before the whole browser is killed, and of what is typed without a rest only the end', async () => {
+it('text typed before the browser is killed is kept; of text typed without a pause, only the end may be lost', async () => {
   const mark = uniqueText()
   const text = 'শব্দের পর শব্দ, কোনো বিরতি ছাড়া। '.repeat(2)
   const page = await openForm()

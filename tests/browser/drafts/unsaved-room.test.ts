@@ -21,7 +21,7 @@ const fill = (page: Page) =>
 /** How often it found none. */
 const refused = (page: Page) => page.evaluate(() => document.body.dataset.refused?.length ?? 0)
 
-it('what finds no room in the browser is said once, and typing goes on; it cannot be set aside, but what it gives way to is not offered again once it is saved', async () => {
+it('text that exceeds the storage is reported once, and typing continues; it cannot be set aside, but the restored draft is not offered again once saved', async () => {
   const { page, press } = flow()
   const told = page.getByText('This browser has no room for drafts')
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]

@@ -77,7 +77,7 @@ const ends: Readonly<Record<string, (flow: Flow) => Promise<void>>> = {
   },
 }
 
-it('a draft is gone when it has come to its end, and of a password there is none', async () => {
+it('a draft is removed at its end, and a password has none', async () => {
   const { page } = flow()
   for (const [when, end] of Object.entries(ends)) {
     if (!page.url().endsWith(path)) await visit(page, path)
@@ -93,7 +93,7 @@ it('a draft is gone when it has come to its end, and of a password there is none
   expect((await draftsIn(page)).join()).not.toContain('Seven-quiet-rivers-1')
 })
 
-it('what is typed while something older is offered is kept beside it, and offered after it where the older is taken', async () => {
+it('text typed while an older draft is offered is kept beside it, and offered after the older is restored', async () => {
   const { page, press } = flow()
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
   await page.goto(path)
@@ -115,7 +115,7 @@ it('what is typed while something older is offered is kept beside it, and offere
   await expectName(page, newer)
 })
 
-it('what another tab has begun after this one had looked is offered once that is gone, too', async () => {
+it('a draft begun in another tab meanwhile is offered after that tab closes', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
   await visit(page, path)
@@ -130,7 +130,7 @@ it('what another tab has begun after this one had looked is offered once that is
   await expectName(page, name)
 })
 
-it('what another tab has begun is offered, too, where that goes away with its first keys', async () => {
+it('a draft begun in another tab is offered, too, if that tab closes after its first keys', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
   await visit(page, path)
@@ -144,7 +144,7 @@ it('what another tab has begun is offered, too, where that goes away with its fi
   await expectName(page, name)
 })
 
-it('what is open in another tab is offered once that is gone, in every tab until one decides', async () => {
+it('a draft open in another tab is offered after that closes, in every tab until one decides', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
   const gone = (on: Page) => on.getByText('What you left is not there any more')
@@ -180,7 +180,7 @@ it('what is open in another tab is offered once that is gone, in every tab until
   await expectName(page, name)
 })
 
-it('what two tabs take at once, one of them gets', async () => {
+it('a draft that two tabs restore at once goes to one of them', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
   await visit(page, path)
@@ -196,7 +196,7 @@ it('what two tabs take at once, one of them gets', async () => {
   expect(values.toSorted()).toEqual(['', name])
 })
 
-it('a record that was changed meanwhile says so, and both versions are shown', async () => {
+it('a record changed meanwhile shows it, with both versions', async () => {
   const { page, press, api } = flow()
   const mark = uniqueText()
   const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
@@ -217,7 +217,7 @@ it('a record that was changed meanwhile says so, and both versions are shown', a
   await rowWith(page, `আমার ${mark}`).waitFor()
 })
 
-it('what is typed in the last moment, before the store of drafts is open, is kept, and offered to nobody else', async () => {
+it('text typed just before the draft store opens is kept, and offered to no other user', async () => {
   const { page, api, server } = flow()
   const secret = 'শেষ মুহূর্তে'
   await page.addInitScript(() => {

@@ -24,7 +24,7 @@ const goAfter = (page: Page, writes: number): Promise<void> =>
     }
   }, writes)
 
-it('what is taken is offered once, whole, by a page that went meanwhile', async () => {
+it('a restored draft is offered once, completely, by a page that was closed meanwhile', async () => {
   const { page } = flow()
   const text = `শিরোনাম ${uniqueText()}`
   await page.goto('/event/add')

@@ -42,7 +42,7 @@ const closed: Forms = {
   'an event': async () => `/event/edit/${await firstOf('event')}`,
 }
 
-it('a form that nobody typed into is not kept, and nothing asks who leaves it or changes the language', async () => {
+it('an untouched form is not kept, and no dialog asks when the user leaves it or changes the language', async () => {
   const { page } = flow()
   for (const [name, pathOf] of Object.entries(cancelled)) {
     const path = await pathOf()

@@ -42,7 +42,7 @@ it('go ahead of the save in the stated order, and not again when the save failed
   expect(uploads).toHaveLength(3)
 })
 
-it('what is refused of several is told at its own field, and the rest of them go up once', async () => {
+it('refused files of several are shown at their fields, and the others are uploaded once', async () => {
   const { page, press, fill } = flow()
   let uploads = 0
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ it('what is refused of several is told at its own field, and the rest of them go
   expect(uploads).toBe(4)
 })
 
-it('one that was changed on its disk since it was chosen is named, and not told as a lost connection', async () => {
+it('a file changed on disk after its selection is named, and not reported as a lost connection', async () => {
   const { page, press } = flow()
   const folder = await mkdtemp(join(tmpdir(), 'chosen-'))
   const path = join(folder, 'picture.png')

@@ -56,7 +56,7 @@ describe('the bar', () => {
     }
   })
 
-  it('counts what is wrong, lists it, and leads to each field; above the keyboard of a phone it leaves room for that, and keeps Save in sight, whatever else it says', async () => {
+  it('counts faults, lists them, and links to each field; above a phone’s keyboard it leaves room for that, and keeps Save visible, whatever else it shows', async () => {
     const { page, press } = flow()
     const phone = { width: 390, height: 380 }
     await page.setViewportSize(phone)
@@ -178,7 +178,7 @@ describe('the bar', () => {
     await expect.poll(() => hasFocus(dialog.getByLabel('Guest Name'))).toBe(true)
   })
 
-  it('stands in one row on a phone, in every language', async () => {
+  it('is a single row on a phone, in every language', async () => {
     const { page, api } = flow()
     await page.goto('/')
     await page.setViewportSize({ width: 390, height: 800 })

@@ -40,7 +40,7 @@ const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['nothing', async () => undefined],
 ]
 
-it.each(ways)('an impossible date over a stored one is kept, and not saved: left by %s', async (_, leave) => {
+it.each(ways)('an invalid date over a stored one is kept, and not saved: left by %s', async (_, leave) => {
   const { page, api } = flow()
   const title = `মাহফিল ${uniqueText()}`
   await api.send('POST', '/api/live-mahfil/create', {

@@ -15,7 +15,7 @@ const holdPickers = async (page: Page): Promise<() => void> => {
 
 const dateOf = (page: Page) => page.getByRole('group', { name: 'Date', exact: true })
 
-it('a date that is typed before its field has come stands in it, and not in the next one', async () => {
+it('a date typed before its field has loaded is in that field, and not in the next one', async () => {
   const { page } = flow()
   const arrive = await holdPickers(page)
   await page.goto('/mahfils/add')
@@ -57,7 +57,7 @@ it('Tab after a date that is typed before its field has come leads on from it, a
     .toMatch(/^Choose date/)
 })
 
-it('a form that is sent before the field has come is sent with what was typed for it', async () => {
+it('a form submitted before the field has loaded is sent with the text typed for it', async () => {
   const { page, api } = flow()
   const title = `মাহফিল ${uniqueText()}`
   const arrive = await holdPickers(page)

@@ -9,7 +9,7 @@ const flow = prepareFlow({ sharesData: true, samePage: true })
 const region = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Preview', exact: true })
 
-it('stands beside a form, follows what is typed and chosen, and leaves the outline its place where there is room for both', async () => {
+it('is beside the form, follows typed and selected values, and leaves room for the outline if there is room for both', async () => {
   const { page, api } = flow()
   const category = `শ্রেণি ${uniqueText()}`
   await api.send('POST', '/api/dua-category/create', { title: category })

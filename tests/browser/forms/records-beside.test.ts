@@ -17,7 +17,7 @@ const createCategory = async (title: string): Promise<number> =>
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 
-it('the record before or after is not offered where no list was seen, and asks before it leaves what is typed', async () => {
+it('the previous and next record are not offered without a list, and ask before they discard typed text', async () => {
   const { page, press } = flow()
   const mark = uniqueText()
   const [one] = [await createCategory(`${mark} 1`), await createCategory(`${mark} 2`)]
@@ -68,7 +68,7 @@ it('a category is added from the form of a dua, a sub-category from that of a ha
   await expect.poll(() => below.inputValue()).toBe(`উপশ্রেণি ${mark}`)
 })
 
-it('who may not create categories is not offered to', async () => {
+it('users who may not create categories get no offer', async () => {
   const { api } = flow()
   const page = await flow().otherPage(await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']))
   await visit(page, '/dua/add')
@@ -166,7 +166,7 @@ describe('the record before and after', () => {
     await rowWith(page, eleventh).waitFor()
   })
 
-  it('is offered, and a copy too, where the address ends in what is done to the record', async () => {
+  it('is offered, and a copy too, at addresses that end with the action', async () => {
     const { page } = flow()
     await visit(page, '/role/all')
     await page.locator('[aria-label^="Edit: "]:not([aria-disabled=true])').first().click()

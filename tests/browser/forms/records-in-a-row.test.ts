@@ -28,7 +28,7 @@ const keep = async (page: Page, ...fields: readonly string[]): Promise<void> => 
   await page.keyboard.press('Escape')
 }
 
-it('a new record begins in its first field or text, which says nothing while it is only passed by; one that is there at its heading', async () => {
+it('a new record starts in its first field or text, which reports no fault when it is only passed; an existing one at its heading', async () => {
   const { page, api } = flow()
   await visit(page, '/dua/add')
   const title = page.getByLabel('Title')

@@ -98,7 +98,7 @@ it('has a block or picture that was cut where it was pasted, with its attributes
   expect(html.split(image)).toHaveLength(3)
 })
 
-it('has the lists of Word as readers see them, and without what they do not see', async () => {
+it('has the visible lists of Word, and no invisible content', async () => {
   const { page } = flow()
   const item = (marker: string, words: string, level = 1, dir = ''): string =>
     `<p class=MsoListParagraph ${dir} style='mso-list:l0 level${level} lfo${dir ? 2 : 1}'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`

@@ -144,7 +144,7 @@ it('is not saved, and not left unasked, while a picture in it is under way', asy
   ])
 })
 
-it('is kept every half minute for two minutes, and offered to whoever comes back', async () => {
+it('is kept every half minute for two minutes, and offered on return', async () => {
   const { page } = flow()
   page.on('dialog', (dialog) => dialog.accept())
   await page.clock.install()

@@ -106,7 +106,7 @@ describe('a save that fails', () => {
     await page.keyboard.press('ArrowLeft')
   }
 
-  it('says that the form is locked while it lasts, leaves one where one was, or leads to the field that the API refuses', async () => {
+  it('shows that the form is locked while it lasts, leaves it if requested, or focuses the field that the API refuses', async () => {
     const { page } = flow()
     await begin(page)
     const answer = await hold(page, 500)

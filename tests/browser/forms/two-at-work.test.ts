@@ -31,7 +31,7 @@ const createDua = async (title: string, duaCategoryId: number) => {
 }
 
 describe('two people at work', () => {
-  it('on one record: who saves second sees both versions and chooses', async () => {
+  it('on one record: the second to save sees both versions and chooses', async () => {
     const { page, press, api } = flow()
     const mark = uniqueText()
     const dua = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
@@ -68,7 +68,7 @@ describe('two people at work', () => {
     })
   })
 
-  it('on one record in two browsers: each sees the other, and who is slower is told and merges', async () => {
+  it('on one record in two browsers: each sees the other, and the slower one is told and merges', async () => {
     const { page, press, api, otherPage } = flow()
     const mark = uniqueText()
     const dua = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
@@ -111,7 +111,7 @@ describe('two people at work', () => {
     expect(await said(page, 'row changed').count()).toBe(0)
   })
 
-  it('on a record that is deleted and restored behind an open form: it says each', async () => {
+  it('on a record that is deleted and restored behind an open form: it shows each', async () => {
     const { page, press, api } = flow()
     const mark = uniqueText()
     const { id } = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
@@ -133,7 +133,7 @@ describe('two people at work', () => {
     expect(payload).toMatchObject({ title: `দোয়া ${mark} ✓` })
   })
 
-  it('on a record the other begins to use: the delete stays open and says why', async () => {
+  it('on a record that the other begins to use: the delete stays open with the reason', async () => {
     const { page, press } = flow()
     const mark = uniqueText()
     const category = `শ্রেণি ${mark}`
@@ -151,7 +151,7 @@ describe('two people at work', () => {
     await row.waitFor()
   })
 
-  it('on one e-mail address: the form says at which field, and keeps what was typed', async () => {
+  it('on one email address: the form shows the field, and keeps the typed text', async () => {
     const { page, press, fill } = flow()
     const name = `Amina ${uniqueText()}`
     await visit(page, '/admin/add')

@@ -18,7 +18,7 @@ const choiceOf = (name: string) => conflict().getByRole('radiogroup', { name, ex
 /** Of which fields, and parts of them, one has to choose a version. */
 const choices = () => conflict().getByRole('radiogroup')
 
-it('of a book: each language is chosen on its own, and both keep what they wrote', async () => {
+it('of a book: each language is chosen on its own, and both keep their changes', async () => {
   const { page, press, api } = flow()
   const mark = uniqueText()
   const { payload: books } = await api.send<Listed>('GET', '/api/book/all?pageNo=0&pageSize=1')
@@ -68,7 +68,7 @@ it('of a book: each language is chosen on its own, and both keep what they wrote
   })
 })
 
-it('of an event: each guest is chosen on its own, and both keep what they wrote', async () => {
+it('of an event: each guest is chosen on its own, and both keep their changes', async () => {
   const { page, press, api } = flow()
   const mark = uniqueText()
   const { payload: events } = await api.send<Listed>('GET', '/api/event/all?pageNo=0&pageSize=1')

@@ -20,7 +20,7 @@ const saveSlowly = async (page: Page, status?: number): Promise<() => void> => {
   return resolve
 }
 
-it('what is typed on while the API is slow stands in the next record', async () => {
+it('text typed while the API is slow is in the next record', async () => {
   const { page } = flow()
   await visit(page, '/dua-categories/add')
   const name = page.getByRole('textbox', { name: 'Category Name' })

@@ -71,7 +71,7 @@ it('a row is deleted, brought back and several are changed by keys alone, and th
   await page.getByText('Taken back').waitFor()
 })
 
-it('what a message offers is reached by Tab too, and the focus goes back to where it was', async () => {
+it('actions of a message are reachable by Tab, too, and the focus returns afterwards', async () => {
   const { page, api } = flow()
   const mark = uniqueText()
   await api.send('POST', '/api/dua-category/create', { title: `${mark} 1`, active: true })

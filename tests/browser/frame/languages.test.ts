@@ -91,7 +91,7 @@ it('without a language there is nothing to submit, and a way to add one', async 
   await page.waitForURL(/\/language\/add$/)
 })
 
-it('in Arabic the interface stands right-to-left, and what was typed stays while it turns', async () => {
+it('in Arabic the interface is right-to-left, and typed text stays during the change', async () => {
   const { page } = flow()
   const turned = () => page.evaluate(() => `${document.documentElement.lang} ${document.dir}`)
   const rightGap = (locator: Locator) =>
@@ -116,7 +116,7 @@ it('in Arabic the interface stands right-to-left, and what was typed stays while
   await expect.poll(() => rightGap(page.locator('.MuiDrawer-paper'))).toBe(0)
 })
 
-it('in Bengali no word of a list is cut off or left in English, and in Arabic what is empty begins on the right', async () => {
+it('in Bengali no text of a list is cut off or in English, and in Arabic empty fields start on the right', async () => {
   const { page } = flow()
   const choose = async (name: string) => {
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').click()

@@ -22,7 +22,7 @@ const takeAway = async (page: Page, files: RegExp): Promise<() => Promise<void>>
 
 const code = /\/assets\/.*\.js$/
 
-it('a page whose code is gone is loaded anew, once its tab has been open for a while', async () => {
+it('a page whose code was removed is reloaded, after its tab has been open for a while', async () => {
   const { page } = flow()
   await page.goto('/country')
   await page.locator('main tr[data-id]').first().waitFor()
@@ -39,7 +39,7 @@ it('a page whose code is gone is loaded anew, once its tab has been open for a w
   expect(new URL(page.url()).pathname).toBe('/book/all')
 })
 
-it('a page whose code does not come leaves the menu, and comes when it is asked for again', async () => {
+it('a page whose code does not load leaves the menu, and loads after a retry', async () => {
   const { page } = flow()
   await page.goto('/country')
   await page.locator('main tr[data-id]').first().waitFor()
@@ -56,7 +56,7 @@ it('a page whose code does not come leaves the menu, and comes when it is asked 
   await page.getByRole('heading', { name: 'Books', level: 1 }).waitFor()
 })
 
-it('who signs in while the console cannot be fetched is told so', async () => {
+it('a failure to load the console is shown at sign-in', async () => {
   const page = await flow().otherPage()
   const giveBack = await takeAway(page, /\/assets\/console-.*\.js$/)
   await page.goto('/auth/sign-in')
@@ -67,7 +67,7 @@ it('who signs in while the console cannot be fetched is told so', async () => {
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
 })
 
-it('a field whose code does not come leaves the form around it, and comes when it is asked for again', async () => {
+it('a field whose code does not load leaves the form around it, and loads after a retry', async () => {
   const { page } = flow()
   const giveBack = await takeAway(page, /\/assets\/dates-.*\.js$/)
   await page.goto('/event/add')
@@ -121,7 +121,7 @@ it.each(opened)(
   },
 )
 
-it('what can be done with selected rows fails by itself, and the selection stays', async () => {
+it('actions for selected rows fail separately, and the selection stays', async () => {
   const { page } = flow()
   const giveBack = await takeAway(page, /\/(list-tools|details)-/)
   await page.goto('/country')
@@ -145,7 +145,7 @@ it('what can be done with selected rows fails by itself, and the selection stays
   expect(await row.getByRole('checkbox').isChecked()).toBe(true)
 })
 
-it('what the profile says of sessions and of the second step fails by itself, each with a way to ask again', async () => {
+it('sessions and second step in the profile fail separately, each with a retry', async () => {
   const { page } = flow()
   await page.goto(accountPaths.update)
   const profile = page.getByRole('navigation').getByRole('link', { name: 'Profile', exact: true })

@@ -83,7 +83,7 @@ it('finds records in any language, despite a slip, and leads to their forms', as
     .toBe('ঘুম থেকে ওঠার শুকরিয়া')
 })
 
-it('remembers where one was, and what is starred', async () => {
+it('remembers recent and starred pages', async () => {
   const { page } = flow()
   await visit(page, '/')
   await go(page, 'roles')
@@ -103,7 +103,7 @@ it('remembers where one was, and what is starred', async () => {
   await screenshot(page, 'palette-sections')
 })
 
-it('offers only what the user may open', async () => {
+it('offers only pages that the user may open', async () => {
   const page = await flow().otherPage(await createLimitedAdmin(flow().api, ['BOOK_READ']))
   await visit(page, '/')
   await openPalette(page)

@@ -10,7 +10,7 @@ const flow = prepareFlow({ samePage: true, sharesData: true })
 /** A sheet of A4 at 96 pixels an inch. */
 const paper = { width: 794, height: 1123 }
 
-it('a list on paper is its rows with all columns, dark on white, without what can only be pressed', async () => {
+it('a printed list has rows with all columns, dark on white, without buttons', async () => {
   const { page } = flow()
   await remember(page, { theme: 'DARK' })
   await page.goto('/dua')

@@ -35,7 +35,7 @@ const hiddenStops = async (page: Page, key: string, presses: number): Promise<st
   return hidden
 }
 
-describe('what takes the focus is not left under the top bar, nor under the bar of selected rows', () => {
+describe('focused elements are not covered by the top bar, nor by the bar of selected rows', () => {
   it.each([zoomed, { width: 720, height: 450 }, { width: 390, height: 844 }])('%o', async (size) => {
     const { page } = flow()
     await page.setViewportSize(size)

@@ -13,7 +13,7 @@ const openList = async (page: Page): Promise<void> => {
 }
 
 describe('where one was on a page', () => {
-  it('is where one is again after a reload and after going back', async () => {
+  it('keeps its state after a reload and after going back', async () => {
     const { page } = flow()
     await page.setViewportSize({ width: 1280, height: 300 })
     await openList(page)

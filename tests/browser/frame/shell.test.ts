@@ -49,7 +49,7 @@ describe('the platform mode', () => {
 })
 
 describe('the menu', () => {
-  it('shows what the privileges allow in the mode', async () => {
+  it('shows items for the privileges in the mode', async () => {
     const person = await createLimitedAdmin(flow().api, ['DUA_READ', 'ARTICLE_READ'])
     const page = await flow().otherPage(person)
     await visit(page, '/')
@@ -64,7 +64,7 @@ describe('the menu', () => {
     expect(await menuOf(page).getByRole('link', { name: 'Dua Categories' }).count()).toBe(0)
   })
 
-  it('is filtered by what is typed, groups opened; on a narrow screen it opens on demand and closes behind whoever goes on', async () => {
+  it('is filtered by text, with open groups; on a narrow screen it opens on demand and closes after a navigation', async () => {
     const { page } = flow()
     await visit(page, '/admin/profile')
     const filter = page.getByRole('searchbox', { name: 'Filter menu' })

@@ -15,7 +15,7 @@ const moving = (page: Page): Promise<readonly string[]> =>
     return [...new Set(frames.flatMap(Object.keys))].filter((name) => !told.has(name))
   })
 
-it('what moves while one waits for rows is moved without painting the page anew', async () => {
+it('animations during loading run without repainting the page', async () => {
   const { page } = flow()
   const held: Route[] = []
   await page.route('**/api/dua/all?**', (route) => void held.push(route))

@@ -39,7 +39,7 @@ const hold = async (page: Page, url: string): Promise<{ release: () => void; cam
   return { release: resolve, came: () => came }
 }
 
-it('left while it runs, it tells how far it came, touches nothing more, and what was changed can be taken back', async () => {
+it('after leaving, it reports its progress, changes no more rows, and its changes can be undone', async () => {
   const { page } = flow()
   await visit(page, '/admin/profile')
   const mark = await selected(page, 10)
@@ -55,7 +55,7 @@ it('left while it runs, it tells how far it came, touches nothing more, and what
   expect(await activeOf(mark)).toBe(10)
 })
 
-it('what somebody else has deleted meanwhile is told, not tried again, and no longer selected', async () => {
+it('rows deleted by another user are reported, not retried, and no longer selected', async () => {
   const { page } = flow()
   const mark = await selected(page, 3)
   const [first] = await stored(mark)
@@ -69,7 +69,7 @@ it('what somebody else has deleted meanwhile is told, not tried again, and no lo
   await bulkBar(page).waitFor({ state: 'detached' })
 })
 
-it('a repetition does what was left, and undo takes back all of it, though the list shows something else by then', async () => {
+it('a retry processes the remaining rows, and undo restores all, although the list shows other rows by then', async () => {
   const { page } = flow()
   const mark = await selected(page, 3)
   await page.route(
@@ -92,7 +92,7 @@ it('a repetition does what was left, and undo takes back all of it, though the l
   expect(await activeOf(mark)).toBe(3)
 })
 
-it('what was done is offered to be undone once more by whoever has read what failed', async () => {
+it('undo is offered once more after the report of failed rows', async () => {
   const { page } = flow()
   const mark = await selected(page, 3)
   await page.route(
@@ -112,7 +112,7 @@ it('what was done is offered to be undone once more by whoever has read what fai
   expect(await stored(mark)).toHaveLength(3)
 })
 
-it('a row whose delete was carried out and its answer lost counts as deleted when it is tried again, and comes back with the others', async () => {
+it('a row deleted without a response counts as deleted on retry, and is restored with the others', async () => {
   const { page, api } = flow()
   const mark = await selected(page, 3)
   let asked = 0

@@ -45,7 +45,7 @@ it('rows selected on two pages are deactivated together, and undo brings them ba
   await rowWith(page, `${mark} 01`).getByText('Active', { exact: true }).waitFor()
 })
 
-it('one row that was deleted, and several, are brought back by undo; what cannot be deleted is told with its reason and stays selected, the rest is deleted', async () => {
+it('one deleted row, and several, are restored by undo; rows that cannot be deleted stay selected with the reason, and the others are deleted', async () => {
   const { page } = flow()
   const mark = await makeCategories(4)
   const [used, ...others] = await stored(mark)
@@ -134,7 +134,7 @@ it('Space selects the row of the focus, a press with Shift all rows up to it; al
   expect(await stored(mark)).toEqual([])
 })
 
-it('who may only read has nothing to select', async () => {
+it('users who may only read cannot select rows', async () => {
   const mark = await makeCategories(1)
   const page = await flow().otherPage(await createLimitedAdmin(flow().api, ['DUA_CATEGORY_READ']))
   await page.goto(`/dua-categories?q=${encodeURIComponent(mark)}`)

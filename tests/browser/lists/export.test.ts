@@ -46,7 +46,7 @@ const exported = async (page: Page, menu: string, item: string): Promise<{ name:
 const numbered = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `বিষয় ${String(index + 1).padStart(3, '0')}`)
 
-it('all pages of what is filtered go into a workbook, in the language of the reader', async () => {
+it('all pages of the filtered list are in the workbook, in the user’s language', async () => {
   const { page } = flow()
   const mark = await manyCategories()
   await openList(page, mark, 'bn')
@@ -82,7 +82,7 @@ it('a title that is a formula is none in CSV', async () => {
   expect(lines[2]).toMatch(new RegExp(`^'=1\\+2 ${mark},Active,`))
 })
 
-it('an export that fails says so and can be tried again; cancelled, it saves nothing', async () => {
+it('a failed export shows it and can be retried; cancelled, it saves nothing', async () => {
   const { page } = flow()
   const mark = await manyCategories()
   await openList(page, mark)
@@ -148,7 +148,7 @@ const titleOf = async (id: number, code: string): Promise<string | undefined> =>
   return payload.titles.find(({ languageId }) => languageId === languages[code])?.translatedText
 }
 
-it('leads from what lacks a language into the form at that language, until it is there', async () => {
+it('opens records with a missing language in the form at that language, until the text is there', async () => {
   const { page } = flow()
   const { mark, ids } = await makeUntranslated(1)
   await page.goto('/missing-texts')
@@ -174,7 +174,7 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-it('takes texts back from translators after showing what they would change', async () => {
+it('imports translations after showing the changes', async () => {
   const { page } = flow()
   const { mark, ids } = await makeUntranslated(4)
   const [first = 0, second = 0, changed = 0, lost = 0] = ids

@@ -151,7 +151,7 @@ it('rows are drawn once: the table that shows first stays, and the next page tak
   await close()
 })
 
-it('the frame of the console stands while the API has not answered, in the chosen theme', async () => {
+it('the frame of the console is visible before the API responds, in the selected theme', async () => {
   const { page, close } = await open()
   await page.addInitScript(() => localStorage.setItem('theme', 'DARK'))
   let answer = (): void => undefined
@@ -173,7 +173,7 @@ it('the frame of the console stands while the API has not answered, in the chose
   await close()
 })
 
-it('says so when the console cannot be fetched', async () => {
+it('shows that the console cannot be loaded', async () => {
   const { browser, server } = prepared()
   const { page, close } = await openPage(browser, { baseURL: server.url, allow: [/ERR_FAILED/] })
   await page.route('**/assets/index-*.js', (route) => route.abort())

@@ -83,7 +83,7 @@ it('edits, fills down, undoes and saves by keyboard, sends nothing before, and t
   )
 })
 
-it('takes rows of a spreadsheet, marks what does not fit, saves the rest, and keeps it over a reload', async () => {
+it('pastes rows of a spreadsheet, marks invalid cells, saves the others, and keeps edits over a reload', async () => {
   const { page } = flow()
   const mark = await make(1)
   await openCategories(page, mark)

@@ -64,7 +64,7 @@ it('switches a value in its row, by pointer and by key, and takes it back', asyn
   await expect.poll(() => second.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('is pressed twice in haste and written once; what the API refuses is told, and tried again', async () => {
+it('saves once after a double press; refusals of the API are shown, and retried', async () => {
   const { page } = flow()
   const mark = await makeCategories(1)
   await openList(page, mark)
@@ -91,7 +91,7 @@ it('is pressed twice in haste and written once; what the API refuses is told, an
   await page.unroute('**/api/dua-category/update')
 })
 
-it('is offered to nobody who may not update', async () => {
+it('is not offered to users who may not update', async () => {
   const mark = await makeCategories(1)
   const remover = await createLimitedAdmin(flow().api, ['DUA_CATEGORY_READ', 'DUA_CATEGORY_DELETE'])
   const page = await flow().otherPage(remover)

@@ -37,7 +37,7 @@ const choose = async (page: Page, item: string) => {
   return page.getByRole('dialog', { name: item })
 }
 
-it('columns are hidden, moved and sized, rows stand closer, and it stays so from the first drawing on, for this user alone', async () => {
+it('columns are hidden, moved and resized, rows are denser, and the settings stay from the first render on, for this user only', async () => {
   const { page } = flow()
   await openDuas(page)
   expect(await headings(page)).toEqual(usual)

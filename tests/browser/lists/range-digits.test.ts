@@ -35,7 +35,7 @@ it('amounts and days are typed in whichever digits', async () => {
   }
 })
 
-it('a day is typed day first in whatever language the browser is, and what is no day stays and is marked', async () => {
+it('a date is typed day first in every language of the browser, and an invalid date stays and is marked', async () => {
   const { page } = flow()
   await page.goto('/donation')
   const input = page.getByLabel('Payment Date: From', { exact: true })
@@ -61,7 +61,7 @@ it('a day is typed day first in whatever language the browser is, and what is no
   expect(await input.inputValue()).toBe('02-01-2026')
 })
 
-it('a range that ends before it begins is marked and said, whether typed or opened, and narrows nothing', async () => {
+it('a range that ends before it begins is marked and reported, typed or from the address, and filters nothing', async () => {
   const { page } = flow()
   await page.goto('/donation')
   const chosen = () => new URL(page.url()).searchParams
@@ -102,7 +102,7 @@ it('a day is pasted as other programs write it and as tables show it', async () 
   }
 })
 
-it('what is half typed goes with the search and the filters that are cleared', async () => {
+it('partial input is cleared with search and filters', async () => {
   const { page } = flow()
   await page.goto('/donation?amount=999999999..')
   const [day, amount] = [
@@ -116,7 +116,7 @@ it('what is half typed goes with the search and the filters that are cleared', a
   expect([await day.inputValue(), await amount.inputValue()]).toEqual(['', ''])
 })
 
-it('what is no number yet stays as it is typed, however long one rests', async () => {
+it('an incomplete number stays as typed, however long the pause', async () => {
   const { page } = flow()
   await page.clock.install()
   await page.goto('/donation')
@@ -130,7 +130,7 @@ it('what is no number yet stays as it is typed, however long one rests', async (
   await expect.poll(() => [...new URL(page.url()).searchParams.values()]).toContain('12.5..')
 })
 
-it('what the list shows of an amount can be typed as it stands there, in a language that groups digits by points', async () => {
+it('an amount can be typed as the list shows it, in a language that groups digits by points', async () => {
   const { page } = flow()
   await page.addInitScript(() => localStorage.setItem('language', 'de'))
   await page.goto('/donation')

@@ -44,7 +44,7 @@ const changeBeside = async (mark: string): Promise<void> => {
   })
 }
 
-it('a list that could not be read anew after a delete says that it may be out of date, until it could', async () => {
+it('a list that could not be reloaded after a delete shows that it may be outdated, until it could', async () => {
   const { page } = flow()
   const mark = await listed(page, 2)
   await failReads(page)
@@ -60,7 +60,7 @@ it('a list that could not be read anew after a delete says that it may be out of
   expect(await rowWith(page, `${mark} 1`).count()).toBe(0)
 })
 
-it('what others have changed is told until it has been read', async () => {
+it('changes of other users are announced until they are loaded', async () => {
   const { page } = flow()
   const mark = await listed(page, 2)
   await changeBeside(mark)
@@ -75,7 +75,7 @@ it('what others have changed is told until it has been read', async () => {
   expect(await said(page, 'row changed').count()).toBe(0)
 })
 
-it('the pager can be pressed on a phone while that is told, with rows selected too', async () => {
+it('the pager can be pressed on a phone during the announcement, with selected rows too', async () => {
   const { page } = flow()
   const mark = await listed(page, 11)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -112,7 +112,7 @@ it('rows of two pages get the same category, nothing else of them changes, and u
   expect(await categoriesOf(mark)).toEqual(before.map(() => from))
 })
 
-it('a row that somebody saves meanwhile is told and left, the rest is done, and undo leaves what others set since', async () => {
+it('a row saved by another user meanwhile is reported and left, the others are done, and undo keeps later values of others', async () => {
   const { page } = flow()
   const { mark, from, to } = await makeDuas(3)
   const [first] = await stored(mark)
@@ -152,7 +152,7 @@ it('a row that somebody saves meanwhile is told and left, the rest is done, and 
   expect(await categoriesOf(mark)).toEqual([from, third, from])
 })
 
-it('who may not update is offered no field, who may only update can select for it', async () => {
+it('users who may not update are offered no field, users who may only update can select rows for it', async () => {
   const { mark } = await makeDuas(1)
   const remover = await createLimitedAdmin(flow().api, ['DUA_READ', 'DUA_DELETE'])
   const editor = await createLimitedAdmin(flow().api, ['DUA_READ', 'DUA_UPDATE', 'DUA_CATEGORY_READ'])

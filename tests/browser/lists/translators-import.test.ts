@@ -24,7 +24,7 @@ const languages = async (): Promise<[Language, Language]> => {
   return [source, target]
 }
 
-it('a dry run of many records reads them by pages of their list, and says of each what would become of it', async () => {
+it('a dry run of many records reads them by pages of their list, and shows the result for each', async () => {
   const { page, api } = flow()
   const [source, target] = await languages()
   const mark = uniqueText()
@@ -79,7 +79,7 @@ it('a dry run of many records reads them by pages of their list, and says of eac
   await dialog.getByText('35 texts stored.').waitFor()
 })
 
-it('a text that was stored, whose answer was lost, counts as stored when it is tried again', async () => {
+it('a text stored without a response counts as stored on retry', async () => {
   const { page, api } = flow()
   const [source, target] = await languages()
   const title = uniqueText()

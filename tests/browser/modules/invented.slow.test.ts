@@ -93,7 +93,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     }
   })
 
-  it('asks for what a change of state needs, and offers it only where it is possible', async () => {
+  it('requires the values for a change of state, and offers it only where it is possible', async () => {
     const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/library-branch/create', {
       title: 'مكتبة الحي',
       directions,
@@ -139,7 +139,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
 describe('while its files are worked on', () => {
   const change = (name: string, from: string, to: string) => changeFile(invented.folder, name, from, to)
 
-  it('shows each change in the pages that are open, and keeps what is typed', async () => {
+  it('shows each change in open pages, and keeps typed text', async () => {
     const { page } = watched
     // By its link, which leads to the form that the list has drawn ahead.
     await page.goto('/library-branch')

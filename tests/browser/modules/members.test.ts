@@ -173,7 +173,7 @@ describe('the import of members', () => {
     expect(await listMembers(`email=${id}`)).toHaveLength(1)
   })
 
-  it('hands out the file to fill in; one that fails says why and is kept', async () => {
+  it('offers the template; an import that fails shows the reason and stays', async () => {
     const { page, press } = flow()
     await visit(page, '/member/excel-import')
     const [download] = await Promise.all([

@@ -35,7 +35,7 @@ const send = async (): Promise<unknown> => {
 }
 
 describe('a notification', () => {
-  it('goes to chosen users, whose bell tells without a reload, and is marked as read', async () => {
+  it('goes to selected users, whose bell shows it without a reload, and is marked as read', async () => {
     const { page, press, fill, api } = flow()
     const { person, page: theirs } = await recipient()
     await bell(theirs, 0).click()

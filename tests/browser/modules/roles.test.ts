@@ -111,7 +111,7 @@ describe('a role', () => {
     await row.getByTitle('ARTICLE_READ', { exact: true }).waitFor()
   })
 
-  it('is deleted while nobody has it, SUPER ADMIN never', async () => {
+  it('is deleted while no user has it, SUPER ADMIN never', async () => {
     const { page, press, api } = flow()
     const { name: taken } = await createLimitedAdmin(api, ['DUA_READ'])
     const roleName = `Unused ${uniqueText()}`

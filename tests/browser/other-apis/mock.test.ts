@@ -122,7 +122,7 @@ describe('the mock', () => {
   })
 })
 
-describe('what the mock answers, changed while it runs', () => {
+describe('responses of the mock, changed at run time', () => {
   const set = (settings: Record<string, string>) =>
     fetch(`${baseURL}/__mock`, {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('what the mock answers, changed while it runs', () => {
     return (await answer.json()).payload.previleges
   }
 
-  it('answers several paths with statuses, and no longer once they are taken away', async () => {
+  it('returns statuses for several paths, until they are removed', async () => {
     expect((await set({ rules: '500 /api/dua/all\r\n403 /api/book' })).status).toBe(200)
     expect(await Promise.all(['/api/dua/all', '/api/book/all', '/api/tasbih/all'].map(statusOf))).toEqual([
       500, 403, 200,
@@ -144,7 +144,7 @@ describe('what the mock answers, changed while it runs', () => {
     expect(await statusOf('/api/dua/all')).toBe(200)
   })
 
-  it('answers the record that is asked for, and the rows of a filter', async () => {
+  it('returns the requested record, and the rows of a filter', async () => {
     const payloadOf = async (path: string) => {
       const answer = await fetch(`${baseURL}${path}`, { headers: { authorization: 'Bearer x' } })
       return (await answer.json()).payload
@@ -153,7 +153,7 @@ describe('what the mock answers, changed while it runs', () => {
     expect((await payloadOf('/api/dua/all?active=false')).content).toMatchObject([{ active: false }])
   })
 
-  it('signs in as another from then on; takes two changes at once one after the other, and is as the page says then', async () => {
+  it('signs in as another user from then on; applies two changes at once one after the other, and matches the page then', async () => {
     expect((await privileges()).length).toBeGreaterThan(10)
     const answers = await Promise.all([set({ as: 'TASBIH_READ' }), set({ as: 'BOOK_READ' })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -163,7 +163,7 @@ describe('what the mock answers, changed while it runs', () => {
     expect(await privileges()).toEqual([as])
   })
 
-  it('refuses what is no setting, keeps it on the page, and stays as it was', async () => {
+  it('refuses invalid settings, keeps them on the page, and stays unchanged', async () => {
     const before = await privileges()
     for (const wrong of [{ rules: '900 /api' }, { slow: 'very' }, { as: '"DUA_REED"' }]) {
       const answer = await set(wrong)
@@ -176,7 +176,7 @@ describe('what the mock answers, changed while it runs', () => {
     expect(await privileges()).toEqual(before)
   })
 
-  it('leaves nothing behind that answers', async () => {
+  it('leaves no process that responds', async () => {
     await prism.stop()
     await expect(fetch(`http://127.0.0.1:${prism.port}/`)).rejects.toThrow()
   })

@@ -67,7 +67,7 @@ describe('a console built for the stated API', () => {
     await api?.close()
   })
 
-  it('shows totals of lists on the dashboard, and says that charts have no figures', async () => {
+  it('shows totals of lists on the dashboard, and that charts have no figures', async () => {
     const { page } = watched
     await page.getByText('The server reports no figures for charts.').waitFor()
     await page.getByText('Total Users').locator('..').getByText('41').waitFor()
@@ -102,7 +102,7 @@ describe('a console built for the stated API', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 
-  it('chooses roles from the list of roles, and says that the list of admins may contain others', async () => {
+  it('selects roles from the list of roles, and shows that the list of admins may contain other users', async () => {
     const { page } = watched
     await visit(page, '/admin')
     await page.getByText('This list may contain other records: the server cannot limit it.').waitFor()
@@ -161,7 +161,7 @@ describe.each([
   ['401', refusals.unauthorized],
   ['403', refusals.forbidden],
 ] as const)('an API that answers %s for unknown paths', (_, unknown) => {
-  it('never asks to sign in again, and is not asked for the same again', async () => {
+  it('never asks to sign in again, and does not repeat the same request', async () => {
     const api = await startStatedApi({ target: reference.url, unknown })
     const allow = [/Failed to load resource/]
     const { page, close } = await openPage(await sharedBrowser(), { baseURL: api.url, allow })

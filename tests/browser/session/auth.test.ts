@@ -24,7 +24,7 @@ const told = (text: string | RegExp) => flow().page.getByText(text).first().wait
 
 const storedToken = () => flow().page.evaluate(() => localStorage.getItem('accessToken'))
 
-describe('who forgot the password', () => {
+describe('a user with a forgotten password', () => {
   it('is mailed a temporary one, signs in with it and sets a new one', async () => {
     const { page, api, server } = flow()
     const person = await createLimitedAdmin(api, ['DUA_READ'])
@@ -87,7 +87,7 @@ describe('who forgot the password', () => {
   })
 })
 
-describe('who signs up', () => {
+describe('a user who signs up', () => {
   it('has an account, and no way into the console', async () => {
     const { page, server } = flow()
     const person = { email: `new-${uniqueText()}@example.org`, password: 'Green-harbour-42' }
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect(flow().sent.filter(({ url }) => url.endsWith('/api/dua/create'))).toHaveLength(2)
   })
 
-  it('that has ended during a save has nothing saved in the name of who signs in next', async () => {
+  it('that ended during a save stores nothing in the name of the next user', async () => {
     const { page, api, fill, sent } = flow()
     const [one, other] = [
       await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']),
@@ -211,7 +211,7 @@ describe('a session', () => {
   })
 })
 
-it('pages that are not there say so and lead back', async () => {
+it('missing pages show it and link back', async () => {
   const { page } = flow()
   for (const address of ['/auth/404', '/no/such/page']) {
     await page.goto(address)

@@ -36,7 +36,7 @@ const closeDialog = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
 }
 
-it('a right taken away is told at the press, and no longer offered then', async () => {
+it('a revoked privilege is reported on press, and no longer offered then', async () => {
   const { page, mark, hold } = await begin()
   await hold('READ', 'UPDATE')
   await remove(page, mark)
@@ -49,7 +49,7 @@ it('a right taken away is told at the press, and no longer offered then', async 
   expect(await page.getByRole('link', { name: /^Add/ }).count()).toBe(0)
 })
 
-it('the report of a bulk action stays, and the next page knows what may be done', async () => {
+it('the report of a bulk action stays, and the next page has the current privileges', async () => {
   const { page, mark, hold } = await begin(3)
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
   await hold('READ')
@@ -64,7 +64,7 @@ it('the report of a bulk action stays, and the next page knows what may be done'
   expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0)
 })
 
-it('what was typed stays where it may no longer be saved, until the page is left', async () => {
+it('typed text stays after the privilege to save was revoked, until the user leaves the page', async () => {
   const { page, mark, hold } = await begin()
   await rowWith(page, mark).getByRole('link', { name: /^Edit/ }).click()
   const name = page.getByRole('textbox', { name: 'Category Name' })
@@ -79,7 +79,7 @@ it('what was typed stays where it may no longer be saved, until the page is left
   expect(await page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0)
 })
 
-it('who may no longer read a list is led away from it', async () => {
+it('a user whose privilege to read a list was revoked is redirected', async () => {
   const { page, hold } = await begin()
   await hold('CREATE')
   await page.getByRole('search').getByRole('searchbox').fill('another')

@@ -45,7 +45,7 @@ const setUpApp = async (password: string): Promise<{ secret: string; codes: stri
   return { secret, codes }
 }
 
-it('an app is set up in the profile, and then asked for, as are recovery codes, each of which counts once', async () => {
+it('an app is set up in the profile, and then required, like recovery codes, each of which is valid once', async () => {
   const { page, api } = flow()
   const person = await createLimitedAdmin(api, ['DUA_READ'])
   await page.goto('/auth/sign-in?next=%2Fadmin%2Fprofile')

@@ -39,7 +39,7 @@ it('the token of a sign-in becomes one of minutes, whose renewal no script can r
   expect(await page.evaluate(() => document.cookie)).not.toContain('renewal')
 })
 
-it('what has run out is renewed unseen, and what was typed is saved', async () => {
+it('an expired token is renewed in the background, and typed text is saved', async () => {
   const { page, press } = flow()
   await enter()
   await expect.poll(rotation).toBe(1)

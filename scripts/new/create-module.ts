@@ -13,7 +13,6 @@ import { bundleInto } from '../generate/bundle.ts'
 import { type Document, readContractNow, tableOf } from '../shared/contract.ts'
 import { parseResource } from '../shared/resource-file.ts'
 import { root } from '../shared/root.ts'
-import { runTool } from '../shared/run.ts'
 import { demoFile, modulesFolder, resourceFile } from '../shared/written-files.ts'
 import type { Existing } from './answers/existing.ts'
 import { uploadKinds } from './answers/plan/make-plan.ts'
@@ -129,26 +128,4 @@ export const writeModule = (
     presentation.texts,
   )
   return { labels, messages: addMessages(changes, document, presentation.texts) }
-}
-
-const biome = async (args: readonly string[], files: readonly string[]): Promise<void> => {
-  if (files.length === 0) return
-  const { code, output } = await runTool('@biomejs/biome/bin/biome', [...args, '--log-level=error', ...files])
-  if (code !== 0) throw new Error(output.trim())
-}
-
-/** Formats the written files. Throws the formatter's output on failure. */
-export const formatted = async (changes: Changes): Promise<void> => {
-  const written = changes.written()
-  // To sort a file's imports, the formatter reads all libraries, which takes seconds.
-  await Promise.all([
-    biome(
-      ['check', '--write'],
-      written.filter((path) => path.endsWith('.ts')),
-    ),
-    biome(
-      ['format', '--write'],
-      written.filter((path) => path.endsWith('.json')),
-    ),
-  ])
 }

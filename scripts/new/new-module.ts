@@ -5,8 +5,8 @@ import { fromContract } from './answers/from-contract.ts'
 import { makePlan } from './answers/plan/make-plan.ts'
 import type { Answers, Presentation } from './answers/plan/plan.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
-import { bundled, formatted, type RemainingSteps, writeModule, writeResource } from './create-module.ts'
-import { type Changes, checkAfter, runEdit } from './edit/changes/changes.ts'
+import { bundled, type RemainingSteps, writeModule, writeResource } from './create-module.ts'
+import { type Changes, runEdit } from './edit/changes/changes.ts'
 import { languages } from './edit/text-edits.ts'
 
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
@@ -46,7 +46,7 @@ const report = ({ presentation, left, handlers }: Made, changes: Changes): reado
   const labels = [...new Set(Object.values(left.labels).flat())]
   return [
     '',
-    `The module ${presentation.id} is there: ${presentation.path}. Written or changed:`,
+    `The module ${presentation.id} exists: ${presentation.path}. Written or changed:`,
     ...changes.written().map((path) => `  ${path}`),
     'Review:',
     ...changes
@@ -54,16 +54,16 @@ const report = ({ presentation, left, handlers }: Made, changes: Changes): reado
       .filter((path) => path === resourceFile(presentation.id))
       .map((path) => `  ${path}: descriptions, limits, examples`),
     `  ${modulesFolder}/${presentation.id}/list.json: which columns, in which order`,
-    ...(handlers.length > 0 ? [`  ${handlers.join(', ')}: says no until you write what it does`] : []),
+    ...(handlers.length > 0 ? [`  ${handlers.join(', ')}: refuses until you implement it`] : []),
     ...(labels.length > 0
       ? [
-          `  src/console/i18n/{${languages.join(',')}}/modules.json: ${labels.length} labels are in English still:`,
+          `  src/console/i18n/{${languages.join(',')}}/modules.json: ${labels.length} labels are still in English:`,
           `    ${labels.map((label) => JSON.stringify(label)).join(', ')}`,
         ]
       : []),
     ...(left.messages.length > 0
       ? [
-          `  src/contract/messages/{${languages.join(',')}}/{nouns,done}.json: in English still:`,
+          `  src/contract/messages/{${languages.join(',')}}/{nouns,done}.json: still in English:`,
           `    ${left.messages.map((words) => JSON.stringify(words)).join(', ')}`,
         ]
       : []),
@@ -74,15 +74,12 @@ const report = ({ presentation, left, handlers }: Made, changes: Changes): reado
 /** `npm run new -- module`: writes, formats, generates and checks; a failure before the check reverts everything. */
 export const newModule = async (args: readonly string[]): Promise<number> => {
   const { answers: input, from, check } = readRequest(args)
-  if (!input && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
+  if (!input && !isTerminal()) throw new Error(`There are no answers for the module.\n${usage}`)
   const existing = readExisting()
   const answers = input ?? (await askAnswers(existing))
-  const { done, changes } = await runEdit('npm run new -- module', async (now) => {
-    const made = await make(now, answers, from, existing)
-    await formatted(now)
-    return made
-  })
-  const code = await checkAfter(check)
+  const { done, changes, code } = await runEdit('npm run new -- module', check, (now) =>
+    make(now, answers, from, existing),
+  )
   for (const line of report(done, changes)) console.log(line)
   return code
 }

@@ -12,8 +12,8 @@ import type { Plan, Property } from './answers/plan/plan.ts'
 import { planOfProperty } from './answers/plan/plan-of-property.ts'
 import { rowActionsOf } from './answers/plan/special-operations.ts'
 import { bodyName, readProperties } from './contract/property-schemas.ts'
-import { bundled, formatted, namePrivileges } from './create-module.ts'
-import { type Changes, checkAfter, runEdit } from './edit/changes/changes.ts'
+import { bundled, namePrivileges } from './create-module.ts'
+import { type Changes, runEdit } from './edit/changes/changes.ts'
 import { addPrivileges, operationsInContract } from './edit/contract-edits.ts'
 import { propertyInDemo } from './edit/demo-records.ts'
 import { mentionsIn, printMentions } from './edit/mentions.ts'
@@ -127,7 +127,6 @@ const write = async (
   for (const one of added) addInDemo(changes, resource, one, { ...existing, document })
   const left = addLabels(changes, [...added.map(({ property }) => property.title), ...needed], {})
   const messages = addMessages(changes, document, {})
-  await formatted(changes)
   return [...new Set(Object.values(left).flat()), ...messages]
 }
 
@@ -160,10 +159,11 @@ const readArgs = (args: readonly string[]) => {
 /** `npm run new -- property`: adds properties to contract, modules, demo records and labels. */
 export const newProperty = async (args: readonly string[]): Promise<number> => {
   const { resource, requests, isChecked } = readArgs(args)
-  const { done: left, changes } = await runEdit('npm run new -- property', (now) =>
-    write(now, resource, requests),
-  )
-  const code = await checkAfter(isChecked)
+  const {
+    done: left,
+    changes,
+    code,
+  } = await runEdit('npm run new -- property', isChecked, (now) => write(now, resource, requests))
   const many = requests.length === 1 ? 'one more property' : `${requests.length} more properties`
   console.log(`${resource} has ${many}. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
@@ -177,6 +177,6 @@ export const newProperty = async (args: readonly string[]): Promise<number> => {
       ].filter((place) => /^(?:tests|scripts\/bench|openapi)\//.test(place)),
     )
   }
-  if (left.length > 0) console.log(`In English still, in every language: ${left.join(', ')}`)
+  if (left.length > 0) console.log(`Still in English, in every language: ${left.join(', ')}`)
   return code
 }

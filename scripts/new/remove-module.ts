@@ -20,8 +20,8 @@ import {
   resourceFile,
   resourcesFolder,
 } from '../shared/written-files.ts'
-import { bundled, formatted } from './create-module.ts'
-import { type Changes, checkAfter, runEdit } from './edit/changes/changes.ts'
+import { bundled } from './create-module.ts'
+import { type Changes, runEdit } from './edit/changes/changes.ts'
 import { removePrivileges, removeResource, removeUploadArea } from './edit/contract-edits.ts'
 import { removeHandlers } from './edit/handler-edits.ts'
 import { removeMenuItems } from './edit/menu-edits.ts'
@@ -153,13 +153,10 @@ export const removeModule = async (args: readonly string[]): Promise<number> => 
   })
   const [id] = positionals
   if (id === undefined || positionals.length > 1) throw new Error(usage)
-  const { done: notes } = await runEdit('npm run remove', async (now) => {
-    const notes = await remove(now, id, values['keep-resource'] === true)
-    await formatted(now)
-    return notes
-  })
-  const code = await checkAfter(!values['no-check'])
-  console.log(`The module ${id} is gone.`)
+  const { done: notes, code } = await runEdit('npm run remove', !values['no-check'], (now) =>
+    remove(now, id, values['keep-resource'] === true),
+  )
+  console.log(`The module ${id} is removed.`)
   for (const note of notes) console.log(note)
   return code
 }

@@ -10,8 +10,8 @@ import { demoFile, modulesFolder, resourceFile } from '../shared/written-files.t
 import { readExisting } from './answers/existing.ts'
 import { nameFault } from './answers/plan/property-rules.ts'
 import { titleCase } from './answers/words.ts'
-import { bundled, formatted } from './create-module.ts'
-import { type Changes, checkAfter, runEdit } from './edit/changes/changes.ts'
+import { bundled } from './create-module.ts'
+import { type Changes, runEdit } from './edit/changes/changes.ts'
 import { mentionsIn, printMentions } from './edit/mentions.ts'
 import { removeMessages, renameInMessages } from './edit/message-edits.ts'
 import { renamedInJson } from './edit/property/rename-json.ts'
@@ -65,7 +65,7 @@ const renameInModules = (changes: Changes, resource: string, from: string, to: s
       const path = `${modulesFolder}/${file}`
       if (renamedInJson(changes.read(path), from, to) !== changes.read(path))
         throw new Error(
-          `${path} names "${from}" for several modules: let ${modulesFolder}/${id} say its own there, then rename again`,
+          `${path} names "${from}" for several modules: override it in ${modulesFolder}/${id}, then rename again`,
         )
     }
 }
@@ -147,12 +147,11 @@ export const renameProperty = async (args: readonly string[]): Promise<number> =
   const [place = '', to = ''] = positionals
   const [resource = '', from = ''] = place.split('.')
   if (positionals.length !== 2 || from === '') throw new Error(usage)
-  const { done: notes, changes } = await runEdit('npm run rename', async (now) => {
-    const renamed = await rename(now, resource, from, to)
-    await formatted(now)
-    return renamed
-  })
-  const code = await checkAfter(!values['no-check'])
+  const {
+    done: notes,
+    changes,
+    code,
+  } = await runEdit('npm run rename', !values['no-check'], (now) => rename(now, resource, from, to))
   console.log(`${resource}.${from} is ${to} now. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
   for (const note of notes) console.log(note)

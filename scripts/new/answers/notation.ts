@@ -15,7 +15,7 @@ const asNumber: ReadValue = (value, word) => {
 }
 
 const asOneLanguage: ReadValue = (value, word) => {
-  if (value !== 'one') throw new Error(`${word}: say languages=one, or nothing for all of them`)
+  if (value !== 'one') throw new Error(`${word}: write languages=one, or nothing for all of them`)
   return value
 }
 

@@ -66,7 +66,7 @@ const byName = (lines: readonly string[] | undefined, option: string): Record<st
   const found = lines.map((line) => /^\s*([^:\s]+)\s*:?\s*(.*)$/.exec(line)?.slice(1) ?? [line, ''])
   const all = found.map(([name = '']) => name)
   const twice = all.find((name, index) => all.indexOf(name) !== index)
-  if (twice !== undefined) throw new Error(`--${option}: ${twice} is there twice: take one out`)
+  if (twice !== undefined) throw new Error(`--${option}: ${twice} occurs twice: remove one`)
   return Object.fromEntries(found)
 }
 
@@ -93,9 +93,9 @@ const ofArguments = (values: Values): object => {
 const checkProperties = (answers: object): void => {
   const { properties } = answers as { properties?: Readonly<Record<string, unknown>> }
   if (properties === undefined)
-    throw new Error(`Nothing says which properties the record has: --property 'name: text required'`)
+    throw new Error(`The record has no properties: --property 'name: text required'`)
   const untyped = Object.entries(properties ?? {}).find(([, answer]) => answer === '' || answer === null)
-  if (untyped) throw new Error(`${untyped[0]}: say its type: '${untyped[0]}: text'`)
+  if (untyped) throw new Error(`${untyped[0]}: give its type: '${untyped[0]}: text'`)
 }
 
 /** Throws if the answers do not match `module.schema.json`, with place and fix. */

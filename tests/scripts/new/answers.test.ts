@@ -38,7 +38,7 @@ describe('a property in one line', () => {
     ['txt', 'There is no type "txt": rename it to "text"'],
     ['text requird', '"requird" is not known here: rename it to "required"'],
     ['number max=ten', 'max=ten is no number'],
-    ['texts required languages=two', 'say languages=one'],
+    ['texts required languages=two', 'write languages=one'],
   ])('%s is refused with its cure', (line, message) => {
     expect(() => readProperty(line)).toThrow(message)
   })
@@ -106,7 +106,7 @@ describe('an operation in one line', () => {
   it.each([
     ['to=KEEP', 'operations.approve: to: There is no "KEEP": rename it to "KEPT"'],
     ['from=OPENED to=KEPT', 'from: There is no "OPENED": rename it to "OPEN"'],
-    ['from=OPEN', 'say the state that it leads to: to=APPROVED'],
+    ['from=OPEN', 'name the state that it leads to: to=APPROVED'],
     ['asks=amont', 'asks: There is no "amont": rename it to "amount"'],
     ['asks=cover', 'a small form cannot ask for cover, of type image'],
     ['icon=sent', 'icon: There is no "sent": rename it to "send"'],

@@ -87,7 +87,7 @@ describe('npm run new -- module --from', () => {
       'tasbih',
       '--no-check',
     )
-    expect(output).toContain('The module tasbih is there: /tasbih')
+    expect(output).toContain('The module tasbih exists: /tasbih')
     expect(await check()).toContain(`All ${short.length} checks passed.`)
   }, 600_000)
 })

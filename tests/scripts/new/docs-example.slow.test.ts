@@ -48,7 +48,7 @@ describe('the module of docs/new-module.md', () => {
     const answers = join(copy.folder, 'answers.module.yaml')
     await writeFile(answers, await example())
     const output = await copy.script('scripts/new.ts', 'module', answers, '--no-check')
-    expect(output).toContain('The module scholarship is there')
+    expect(output).toContain('The module scholarship exists')
     const checked = await copy
       .script('scripts/check.ts', ...checks)
       .catch((error: { stdout: string }) => error.stdout)

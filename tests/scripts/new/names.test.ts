@@ -31,19 +31,16 @@ describe('names that mean something already are refused', () => {
     ['constructor: text', 'constructor: every object of JavaScript has that name'],
     ['sortBy: text search', 'sortBy: lists take a parameter of that name'],
     ['নাম: text', 'নাম: write it like fullName'],
-    ['name: number', '--property: name is there twice'],
+    ['name: number', '--property: name occurs twice'],
   ])('%s', (line, message) => {
     expect(() => vow(line)).toThrow(message)
   })
 
   it.each([
-    [['photo: image', 'photoId: number'], '"photoId" is there already, of the property photo'],
-    [['purpose: texts', 'purposes: text'], '"purposes" is there already, of the property purpose'],
-    [['district: reference to=District', 'districtName: text'], '"districtName" is there already'],
-    [
-      ['seats: number filter', 'seatsFrom: text search'],
-      '"seatsFrom" is there already, of the property seats',
-    ],
+    [['photo: image', 'photoId: number'], '"photoId" exists already, of the property photo'],
+    [['purpose: texts', 'purposes: text'], '"purposes" exists already, of the property purpose'],
+    [['district: reference to=District', 'districtName: text'], '"districtName" exists already'],
+    [['seats: number filter', 'seatsFrom: text search'], '"seatsFrom" exists already, of the property seats'],
   ])('%s', (lines, message) => {
     expect(() => vow(...lines)).toThrow(message)
   })
@@ -64,7 +61,7 @@ describe('names that mean something already are refused', () => {
     [['--path', '/vow list'], 'path: write /vow list like /prayer-time'],
     [['--menu', 'Masalaa'], 'menu.group: There is no group "Masalaa": rename it to "Masala"'],
     [['--menu', 'videos'], 'menu.group: There is no group "videos": rename it to "Videos"'],
-    [['--menu', 'Location'], 'menu.group: "Location" leads to a page itself: say another name'],
+    [['--menu', 'Location'], 'menu.group: "Location" leads to a page itself: give another name'],
     [['--title', 'শপথ'], 'title: the label "শপথ" is to be English'],
     [['--icon', 'bok'], 'rename it to "book"'],
     [
@@ -88,9 +85,9 @@ it('a module of a resource that the contract has names one', () => {
 describe('what means nothing in a property is refused', () => {
   it.each([
     ['at: date min=3', 'at: min and max have no meaning for a property of type date'],
-    ['seats: number max=1.5', 'seats: 1.5 is no limit for a property of type number'],
+    ['seats: number max=1.5', 'seats: 1.5 is no valid limit for a property of type number'],
     ['kind: text values=A|B', 'kind: values have no meaning for a property of type text'],
-    ['kind: enum values=A|B|A', 'kind: the value A is there twice'],
+    ['kind: enum values=A|B|A', 'kind: the value A occurs twice'],
     ['kind: enum values=ছোট|বড়', 'kind: the value "ছোট" is written in capital Latin letters, like OPEN'],
     ['place: text to=District', 'place: to has no meaning for a property of type text'],
     ['cover: image filter', 'cover: a list cannot be filtered by a property of type image'],
@@ -101,8 +98,8 @@ describe('what means nothing in a property is refused', () => {
       'stage: state values=A|B required',
       'stage: a record always has a state, the first of its values to begin',
     ],
-    ['purpose: texts languages=one', 'purpose: languages=one goes with texts that are required'],
-    ['place', "place: say its type: 'place: text'"],
+    ['purpose: texts languages=one', 'purpose: languages=one is only for required texts'],
+    ['place', "place: give its type: 'place: text'"],
   ])('%s', (line, message) => {
     expect(() => vow(line)).toThrow(message)
   })
@@ -134,10 +131,10 @@ describe('a property of what operations change asks for the operations', () => {
     [
       'stage: state values=NEW|OLD',
       [],
-      "stage: operations change it; say which: --operation 'verb: from=NEW to=OLD'",
+      "stage: operations change it; name one: --operation 'verb: from=NEW to=OLD'",
     ],
-    ['note: text asked', [], 'note: operations ask for it; say which'],
-    ['stage: state values=NEW|OLD', ['tell: icon=send'], 'operations.tell: say the state that it leads to'],
+    ['note: text asked', [], 'note: operations ask for it; name one'],
+    ['stage: state values=NEW|OLD', ['tell: icon=send'], 'operations.tell: name the state that it leads to'],
   ])('%s', (line, operations, message) => {
     expect(() => add(line, ...operations)).toThrow(message)
   })

@@ -41,8 +41,8 @@ describe('npm run new -- module', () => {
 
   it('writes a resource with every kind of property that passes every check', async () => {
     const output = await copy.script('scripts/new.ts', 'module', answers, '--no-check')
-    expect(output).toContain('The module scholarship is there: /scholarship')
-    expect(output).toContain('src/server/handlers/scholarship.ts: says no until you write what it does')
+    expect(output).toContain('The module scholarship exists: /scholarship')
+    expect(output).toContain('src/server/handlers/scholarship.ts: refuses until you implement it')
     expect(output).toContain('"Scholarship granted"')
     const checked = await copy
       .script('scripts/check.ts', ...checks)

@@ -141,7 +141,7 @@ const checkResource = (resource: string, { resources, tags, document }: Existing
       `The contract has the resource ${resource} already: npm run new -- module --from ${resource}`,
     )
   if (Object.hasOwn(document.components?.schemas ?? {}, resource))
-    throw new Error(`resource: ${resource} is a schema of the contract already: say another name`)
+    throw new Error(`resource: ${resource} is a schema of the contract already: give another name`)
 }
 
 /** Throws if two properties, or list parameters, have the same name. */

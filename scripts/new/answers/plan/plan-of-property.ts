@@ -70,11 +70,11 @@ const checkOperations = ({ name, type, asked, values }: Property, lines: readonl
   const [first, second] = values ?? []
   if (type === 'state')
     throw new Error(
-      `${name}: operations change it; say which: --operation 'verb: from=${first} to=${second}' (docs/new-module.md)`,
+      `${name}: operations change it; name one: --operation 'verb: from=${first} to=${second}' (docs/new-module.md)`,
     )
   if (asked)
     throw new Error(
-      `${name}: operations ask for it; say which: --operation 'verb: from=OPEN to=CLOSED asks=${name}' (docs/new-module.md)`,
+      `${name}: operations ask for it; name one: --operation 'verb: from=OPEN to=CLOSED asks=${name}' (docs/new-module.md)`,
     )
 }
 
@@ -126,7 +126,7 @@ export const planOfProperty = (
   const withoutState = operations.find(({ transition }) => !transition)
   if (withoutState)
     throw new Error(
-      `operations.${withoutState.name}: say the state that it leads to: to=CLOSED. One that changes no state is written by hand: AGENTS.md`,
+      `operations.${withoutState.name}: name the state that it leads to: to=CLOSED. One that changes no state is written by hand: AGENTS.md`,
     )
   const privilege = valueAt(operationOf(file, regularId(resource, 'list'))?.operation, ['x-privileges', 0])
   const area = typeof privilege === 'string' ? areaOf(privilege) : undefined

@@ -11,7 +11,7 @@ export const pathFault = (path: string, { paths }: Existing): string | undefined
   if (!/^(\/[A-Za-z\d][\w-]*)+$/.test(path))
     return `write ${path} like /prayer-time: Latin letters, digits and hyphens`
   const owner = paths.get(path)
-  return owner === undefined ? undefined : `${path} is taken by the module "${owner}": say another`
+  return owner === undefined ? undefined : `${path} is taken by the module "${owner}": give another`
 }
 
 /** The error of an area of privileges; undefined if it is valid. */
@@ -70,7 +70,7 @@ const checkGroup = (group: string, { menuGroups, menuItems }: Existing): void =>
   if (menuGroups.includes(group)) return
   if (menuItems.includes(group))
     throw new Error(
-      `menu.group: "${group}" leads to a page itself: say another name, or use one of: ${menuGroups.join(', ')}`,
+      `menu.group: "${group}" leads to a page itself: give another name, or use one of: ${menuGroups.join(', ')}`,
     )
   const meant = closestName(group, menuGroups)
   if (meant !== undefined)

@@ -27,7 +27,7 @@ export const nameTwice = (
   for (const [source, name] of names.flatMap(([of, all]) => all.map((one) => [of, one] as const))) {
     const other = sources.get(name)
     if (other !== undefined)
-      return `${source}: "${name}" is there already, of the property ${other}: give one of them another name`
+      return `${source}: "${name}" exists already, of the property ${other}: give one of them another name`
     sources.set(name, source)
   }
   return undefined
@@ -51,15 +51,15 @@ const asValue = (value: string): string => {
 }
 
 const valuesFault: Rule = ({ type, values }) => {
-  if (type === 'enum' && !values?.length) return 'say its values: enum values=OPEN|CLOSED'
+  if (type === 'enum' && !values?.length) return 'list its values: enum values=OPEN|CLOSED'
   if (type === 'state' && (values ?? []).length < 2)
-    return 'say its values, the first one first: state values=OPEN|CLOSED'
+    return 'list its values, the first one first: state values=OPEN|CLOSED'
   if (values && type !== 'enum' && type !== 'state')
     return `values have no meaning for a property of type ${type}: make it an enum, or remove them`
   const wrong = values?.find((value) => !isValue(value))
   if (wrong !== undefined) return `the value "${wrong}" is written ${asValue(wrong)}`
   const twice = values?.find((value, index) => values.indexOf(value) !== index)
-  return twice !== undefined && `the value ${twice} is there twice: remove one`
+  return twice !== undefined && `the value ${twice} occurs twice: remove one`
 }
 
 const flagFaults: Readonly<Partial<Record<PropertyFlag, (type: PropertyType) => string>>> = {
@@ -84,7 +84,7 @@ const flagsFault: Rule = (answer) => {
 
 const targetFault: Rule = ({ type, to, required }, { resources, resource }) => {
   const isReference = type.startsWith('reference')
-  if (to === undefined) return isReference && `say what it points to: ${type} to=District`
+  if (to === undefined) return isReference && `name its target: ${type} to=District`
   if (!isReference)
     return `to has no meaning for a property of type ${type}: make it a reference, or remove it`
   if (to !== resource && !resources.has(to))
@@ -101,14 +101,15 @@ const limitsFault: Rule = ({ type, min, max }) => {
   const wrong = limits.find(
     (limit) => (type !== 'decimal' && !Number.isInteger(limit)) || (kind !== 'value' && limit < 0),
   )
-  if (wrong !== undefined) return `${wrong} is no limit for a property of type ${type}: say a whole number`
+  if (wrong !== undefined)
+    return `${wrong} is no valid limit for a property of type ${type}: give a whole number`
   if (max === 0 && kind !== 'value') return 'max=0 leaves room for nothing'
   return min !== undefined && max !== undefined && min > max && `min ${min} is more than max ${max}`
 }
 
 const partsFault: Rule = ({ type, properties }) => {
   if (type === 'items' && Object.keys(properties ?? {}).length === 0)
-    return 'say what each of them has: { type: items, properties: { name: text required } }'
+    return 'list the properties of each: { type: items, properties: { name: text required } }'
   return (
     type !== 'items' &&
     properties !== undefined &&
@@ -121,7 +122,7 @@ const rules: readonly Rule[] = [
   ({ type, languages, required }) =>
     languages !== undefined &&
     (type !== 'texts' || !required) &&
-    'languages=one goes with texts that are required: texts required languages=one',
+    'languages=one is only for required texts: texts required languages=one',
   partsFault,
   ({ title }) => title !== undefined && labelFault(title),
 ]

@@ -54,14 +54,14 @@ const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperati
   const { from, to, needs } = answer
   if (to === undefined) {
     if (from === undefined && needs === undefined) return undefined
-    throw new Error('say the state that it leads to: to=APPROVED')
+    throw new Error('name the state that it leads to: to=APPROVED')
   }
   const state = context.properties.find(({ type }) => type === 'state')
   if (!state) throw new Error('no property holds a state: status: state values=OPEN|CLOSED')
   const values = state.values ?? []
   oneOf('to', to, values)
   for (const value of from ?? []) oneOf('from', value, values)
-  if (from?.includes(to)) throw new Error(`from: a record that is ${to} is there already: remove it`)
+  if (from?.includes(to)) throw new Error(`from: ${to} is the state that it leads to: remove it`)
   return {
     property: state.name,
     from: from ?? values.filter((value) => value !== to),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../../shared/root.ts'
-import { runScriptHere } from '../../../shared/run.ts'
+import { runScriptHere, runTool } from '../../../shared/run.ts'
 import { type Journal, openJournal } from './journal.ts'
 
 /** File changes of a command. Paths are relative to the project's folder. */
@@ -49,15 +49,34 @@ export const changesIn = (folder = root, journal?: Pick<Journal, 'note'>): Chang
   }
 }
 
+const biome = async (args: readonly string[], files: readonly string[]): Promise<void> => {
+  if (files.length === 0) return
+  const { code, output } = await runTool('@biomejs/biome/bin/biome', [...args, '--log-level=error', ...files])
+  if (code !== 0) throw new Error(output.trim())
+}
+
+/** Formats the written files. Throws the formatter's output on failure. */
+const format = async (changes: Changes): Promise<void> => {
+  const endingIn = (ending: string): readonly string[] =>
+    changes.written().filter((path) => path.endsWith(ending))
+  // To sort a file's imports, the formatter reads all libraries, which takes seconds.
+  await Promise.all([
+    biome(['check', '--write'], endingIn('.ts')),
+    biome(['format', '--write'], endingIn('.json')),
+  ])
+}
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Writes and generates; reverts everything on failure or interruption. Returns the result of the work, and the changes.
+ * Writes, formats and generates, and checks if requested; reverts everything on failure or interruption before the
+ * check. Returns the result of the work, the changes, and the exit code of the check.
  */
 export const runEdit = async <T>(
   command: string,
+  isChecked: boolean,
   work: (changes: Changes) => Promise<T>,
-): Promise<{ readonly done: T; readonly changes: Changes }> => {
+): Promise<{ readonly done: T; readonly changes: Changes; readonly code: number }> => {
   const journal = openJournal(command)
   const changes = changesIn(undefined, journal)
   const stop = (): never => {
@@ -66,20 +85,18 @@ export const runEdit = async <T>(
     process.exit(130)
   }
   for (const signal of signals) process.once(signal, stop)
+  let done: T
   try {
-    const done = await work(changes)
+    done = await work(changes)
+    await format(changes)
     if ((await runScriptHere('scripts/generate.ts')) !== 0)
       throw new Error('Nothing was changed: the result does not fit the present contract.')
     journal.close()
-    return { done, changes }
   } catch (error) {
     journal.undo()
     throw error
   } finally {
     for (const signal of signals) process.off(signal, stop)
   }
+  return { done, changes, code: isChecked ? await runScriptHere('scripts/check.ts') : 0 }
 }
-
-/** Runs the checks if requested; returns the exit code. */
-export const checkAfter = (isRequested: boolean): Promise<number> =>
-  isRequested ? runScriptHere('scripts/check.ts') : Promise.resolve(0)

@@ -20,7 +20,7 @@ export const idempotencyHeaders = (key: string): Record<string, string> => ({
 
 /** The key of a request, with or without the quotes of the draft; undefined without one, null for an invalid one. */
 export const readIdempotencyKey = (headers: Readonly<Record<string, unknown>>): string | null | undefined => {
-  const { [idempotencyHeader.toLowerCase()]: sent } = headers
+  const sent = headers[idempotencyHeader.toLowerCase()]
   if (sent === undefined) return undefined
   return /^(?:"([!#-~]{1,255})"|([!#-~]{1,255}))$/.exec(String(sent))?.slice(1).find(Boolean) ?? null
 }

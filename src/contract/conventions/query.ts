@@ -42,7 +42,8 @@ export const readPageQuery = (
   query: Query,
   { paging }: Pick<Conventions, 'paging'> = conventions,
 ): PageRequest | null => {
-  const { [paging.index]: index, [paging.size]: sent } = query
+  const index = query[paging.index]
+  const sent = query[paging.size]
   if (index === undefined && sent === undefined) return null
   const size = Number(sent ?? defaultPage.size)
   if (paging.by === 'offset') return { page: Math.floor(Number(index ?? 0) / size), size }

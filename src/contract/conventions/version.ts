@@ -10,15 +10,17 @@ export const versionHeader = 'If-Match'
 export const versionTag = (version: string | number): string => `"${version}"`
 
 /** The version of a record as it was read; undefined without one. */
-export const readVersion = ({ [versionProperty]: version }: Properties): string | undefined =>
-  typeof version === 'string' ? version : undefined
+export const readVersion = (record: Properties): string | undefined => {
+  const version = record[versionProperty]
+  return typeof version === 'string' ? version : undefined
+}
 
 /** Headers of a request that may change only this version. */
 export const ifMatch = (version: string): Record<string, string> => ({ [versionHeader]: versionTag(version) })
 
 /** The version that an update is based on, from the header or else the body; null without one. */
 export const sentVersion = (headers: Properties, body: Properties): string | null => {
-  const { [versionHeader.toLowerCase()]: header } = headers
+  const header = headers[versionHeader.toLowerCase()]
   return typeof header === 'string' && header !== '' ? header : (readVersion(body) ?? null)
 }
 

@@ -78,7 +78,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'packing',
     priority: 12,
-    files: [...packages('fflate'), ...inConsole(String.raw`engine/list/tools/export/xlsx-file\.ts$`)],
+    files: [...packages('fflate'), /\/src\/spreadsheet\/(xlsx-file|xml-text)\.ts$/],
   },
   // Code shared by forms, menus, dialogs and charts, so that none of them loads another. Texts of a language stay in
   // that language's chunk: each creates formats when it runs.

@@ -1,6 +1,5 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
-import { columnName } from './sheet.ts'
-import { type Cell, type Limits, SpreadsheetError, type Table } from './table.ts'
+import { type Cell, columnName, type Limits, SpreadsheetError, type Table } from './table.ts'
 import { readWorkbook } from './workbook.ts'
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'

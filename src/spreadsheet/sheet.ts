@@ -1,5 +1,5 @@
 import { isoCell, type NumberFormat } from './number-format.ts'
-import { blankCell, type Cell, type Limits, SpreadsheetError, type Table } from './table.ts'
+import { blankCell, type Cell, columnName, type Limits, SpreadsheetError, type Table } from './table.ts'
 import { TextReader, unescapeText } from './text-reader.ts'
 import { type Attributes, walkXml } from './xml.ts'
 
@@ -19,10 +19,6 @@ const damaged = (): SpreadsheetError => new SpreadsheetError('damaged')
 /** `A` → 1, `AB` → 28. */
 const columnNumber = (letters: string): number =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
-
-/** 1 → `A`, 28 → `AB`. */
-export const columnName = (number: number): string =>
-  number < 1 ? '' : columnName(Math.floor((number - 1) / 26)) + String.fromCharCode(65 + ((number - 1) % 26))
 
 interface Place {
   readonly row: number

@@ -21,6 +21,10 @@ export type Table = readonly (readonly Cell[])[]
 
 export const blankCell: Cell = { text: '', kind: 'text' }
 
+/** 1 → `A`, 28 → `AB`. */
+export const columnName = (number: number): string =>
+  number < 1 ? '' : columnName(Math.floor((number - 1) / 26)) + String.fromCharCode(65 + ((number - 1) % 26))
+
 /** Limits for reading a file. */
 export interface Limits {
   /** Rows and columns of the area that may have content. */

@@ -1,6 +1,5 @@
 import { isFormula, unprotectFormula } from '../../contract/text/formula-text.ts'
-import { columnName } from '../../spreadsheet/sheet.ts'
-import { blankCell, type Cell, type Table } from '../../spreadsheet/table.ts'
+import { blankCell, type Cell, columnName, type Table } from '../../spreadsheet/table.ts'
 import { type CodedMessage, codedMessage } from '../messages/message-code.ts'
 import { CellFault, type Column, columnOf, columns, type Value } from './columns.ts'
 import { maxFaults, maxRows, type SheetFault, SheetRefusal, tooManyRows } from './spreadsheet.ts'

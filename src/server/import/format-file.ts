@@ -1,23 +1,18 @@
-import writeExcelFile from 'write-excel-file/node'
+import { Buffer } from 'node:buffer'
+import { xlsxFile } from '../../spreadsheet/xlsx-file.ts'
 import { columns } from './columns.ts'
 
 let made: Promise<Buffer> | null = null
 
 async function make(): Promise<Buffer> {
-  const headings = columns.map(({ heading, required }) => ({
-    value: required ? `${heading} *` : heading,
-    type: String,
-    fontWeight: 'bold' as const,
-    backgroundColor: required ? '#FFF3CD' : '#E7F5EC',
-  }))
+  const inputs = columns.map(({ required }) => ({ isRequired: required }))
   // All cells are texts, so that numbers keep their leading zeros.
-  const example = columns.map(({ example: value }) => ({ value, type: String, format: '@' }))
-  const file = writeExcelFile([headings, example], {
-    sheet: 'সদস্য',
-    columns: columns.map(({ heading }) => ({ width: Math.max(14, heading.length + 4) })),
-    stickyRowsCount: 1,
-  })
-  return file.toBuffer()
+  const file = xlsxFile(columns.length, { style: 'text', name: 'সদস্য', inputs })
+  file.add([
+    columns.map(({ heading, required }) => (required ? `${heading} *` : heading)),
+    columns.map(({ example }) => example),
+  ])
+  return Buffer.from(await file.end().arrayBuffer())
 }
 
 /** The spreadsheet template: Bengali headings and one example row. Created once. */

@@ -47,7 +47,7 @@ it('code for dashboard and filters is in no chunk of forms, and code for lists n
   expect(chunkOf('engine/form/draft/store/draft-store.ts')).toBe('shell')
   expect(chunkOf('engine/list/toolbar/range-inputs.tsx')).toBe('shell')
   expect(chunkOf('engine/form/form-page.tsx')).toBe('form')
-  expect(chunkOf('engine/list/tools/export/xlsx-file.ts')).toBe('packing')
+  expect(chunkOf('../spreadsheet/xlsx-file.ts')).toBe('packing')
   expect(chunkOf('../contract/records/spreadsheet.ts')).toBe('console')
   // The client of each tag has a chunk of its own.
   expect(chunkOf('../../generated/api/dua-category/dua-category.ts')).toBe('client-dua-category')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { xlsxFile } from '../../../../src/console/engine/list/tools/export/xlsx-file.ts'
+import { xlsxFile } from '../../../../src/spreadsheet/xlsx-file.ts'
 import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/file/read-file.ts'
 import { writeSheet } from '../../../../src/console/screens/missing-texts/exchange/file/sheet.ts'
 import { placeText } from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'

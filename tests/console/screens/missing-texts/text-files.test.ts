@@ -166,7 +166,7 @@ describe('a file that is none of ours', () => {
   })
 
   it('lacks columns, or has none of our texts', async () => {
-    const { xlsxFile } = await import('../../../../src/console/engine/list/tools/export/xlsx-file.ts')
+    const { xlsxFile } = await import('../../../../src/spreadsheet/xlsx-file.ts')
     const sheet = (rows: string[][]): Blob => {
       const made = xlsxFile(4)
       made.add(rows)

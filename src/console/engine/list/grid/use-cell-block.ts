@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
+import { readTable, writeTable } from '../../../../spreadsheet/clipboard.ts'
 import {
   type Block,
   edgesOf,
@@ -6,8 +7,6 @@ import {
   type Place,
   pastedCells,
   placesIn,
-  readTable,
-  writeTable,
 } from './cell-block.ts'
 import { cellText } from './cell-text.ts'
 import { getCell, isEditable } from './grid-columns.ts'

@@ -4,8 +4,8 @@ import { csvFile } from '../../../../../src/console/engine/list/tools/export/csv
 import type {
   FileValue,
   FileWriter,
-} from '../../../../../src/console/engine/list/tools/export/file-writer.ts'
-import { xlsxFile } from '../../../../../src/console/engine/list/tools/export/xlsx-file.ts'
+} from '../../../../../src/spreadsheet/file-writer.ts'
+import { xlsxFile } from '../../../../../src/spreadsheet/xlsx-file.ts'
 import { readSpreadsheet } from '../../../../../src/spreadsheet/read-spreadsheet.ts'
 
 const bytesOf = async (file: FileWriter, ...rows: FileValue[][]): Promise<Buffer> => {

@@ -1,5 +1,5 @@
 import { protectFormula } from '../../../../../contract/text/formula-text.ts'
-import type { FileValue, FileWriter } from './file-writer.ts'
+import type { FileValue, FileWriter } from '../../../../../spreadsheet/file-writer.ts'
 
 /** A value in RFC 4180 format; an apostrophe prevents a text from being read as a formula. */
 const field = (value: FileValue): string => {

@@ -7,6 +7,7 @@ import { idsQuery } from '../../../../../contract/conventions/query.ts'
 import { recordIds } from '../../../../../contract/records/record-id.ts'
 import { sheetRows } from '../../../../../contract/records/spreadsheet.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
+import type { FileValue, FileWriter } from '../../../../../spreadsheet/file-writer.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
@@ -18,7 +19,6 @@ import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 import { csvFile } from './csv-file.ts'
-import type { FileValue, FileWriter } from './file-writer.ts'
 import { saveFile } from './save-file.ts'
 
 type Names = Map<unknown, string>
@@ -77,8 +77,8 @@ const fileRows = (columns: readonly Column[], translate: Translate) => {
 export type ExportFormat = 'xlsx' | 'csv'
 
 /** The workbook code loads only on demand. */
-const newFile = async (format: ExportFormat, columns: number): Promise<FileWriter> =>
-  format === 'csv' ? csvFile() : (await import('./xlsx-file.ts')).xlsxFile(columns)
+export const newFile = async (format: ExportFormat, columns: number): Promise<FileWriter> =>
+  format === 'csv' ? csvFile() : (await import('../../../../../spreadsheet/xlsx-file.ts')).xlsxFile(columns)
 
 /** A sheet cannot hold all rows of the list. */
 class TooManyRows extends Error {

@@ -1,9 +1,8 @@
 import { sheetRows } from '../../../../../contract/records/spreadsheet.ts'
 import { readSpreadsheet } from '../../../../../spreadsheet/read-spreadsheet.ts'
-import { columnName } from '../../../../../spreadsheet/sheet.ts'
-import { type Limits, SpreadsheetError, type Table } from '../../../../../spreadsheet/table.ts'
-import { xlsxFile } from '../../../../engine/list/tools/export/xlsx-file.ts'
-import { maxCellCharacters } from '../../../../engine/list/tools/export/xml-signs.ts'
+import { columnName, type Limits, SpreadsheetError, type Table } from '../../../../../spreadsheet/table.ts'
+import { xlsxFile } from '../../../../../spreadsheet/xlsx-file.ts'
+import { maxCellCharacters } from '../../../../../spreadsheet/xml-text.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
 
 /** Whether a unit's complete texts fit into cells. */
@@ -28,7 +27,7 @@ interface Words {
  * cell.
  */
 export const writeSheet = ({ source, target, units }: TextFile, words: Words): Blob => {
-  const file = xlsxFile(7, 'text')
+  const file = xlsxFile(7, { style: 'text' })
   file.add([
     [
       words.module,

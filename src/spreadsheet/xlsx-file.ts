@@ -45,7 +45,7 @@ const cell = (value: FileValue, address: string, style: CellStyle): string => {
 }
 
 /** A column of a sheet that is to be filled in. */
-export interface InputColumn {
+interface InputColumn {
   isRequired?: boolean
   /** Offered as a drop-down list. */
   choices?: readonly string[]
@@ -53,7 +53,8 @@ export interface InputColumn {
   hint?: string
 }
 
-interface Options {
+/** How a sheet looks and is filled in. */
+export interface SheetOptions {
   /** `text` also keeps later input as text, not as a number, date or formula; so does `example`. */
   style?: 'plain' | 'text' | 'example'
   name?: string
@@ -79,7 +80,9 @@ const validations = (inputs: readonly InputColumn[]): string => {
       `<dataValidation${list ? ' type="list"' : ''} allowBlank="1" showInputMessage="1"${prompt} sqref="${letters}2:${letters}${inputRows}">${list ? `<formula1>${choicesSheet}!$${letters}$1:$${letters}$${choices.length}</formula1>` : ''}</dataValidation>`,
     ]
   })
-  return parts.length === 0 ? '' : `<dataValidations count="${parts.length}">${parts.join('')}</dataValidations>`
+  return parts.length === 0
+    ? ''
+    : `<dataValidations count="${parts.length}">${parts.join('')}</dataValidations>`
 }
 
 const sheetOfChoices = (inputs: readonly InputColumn[]): string => {
@@ -94,7 +97,7 @@ const sheetOfChoices = (inputs: readonly InputColumn[]): string => {
 }
 
 /** All parts of a workbook except its first sheet: the minimum of ECMA-376, part 1, that spreadsheets require. */
-const workbookParts = ({ name = '1', inputs }: Options): Readonly<Record<string, string>> => {
+const workbookParts = ({ name = '1', inputs }: SheetOptions): Readonly<Record<string, string>> => {
   const sheets = inputs ? [1, 2] : [1]
   return {
     '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${sheets.map((sheet) => `<Override PartName="/xl/worksheets/sheet${sheet}.xml" ContentType="${types}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
@@ -107,11 +110,11 @@ const workbookParts = ({ name = '1', inputs }: Options): Readonly<Record<string,
 }
 
 /** The start of a sheet before its rows: frozen headings, equal column widths. */
-const sheetBeginning = (columns: number, { style = 'plain', isRightToLeft }: Options): string =>
+const sheetBeginning = (columns: number, { style = 'plain', isRightToLeft }: SheetOptions): string =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView${isRightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="24" customWidth="1"${style === 'plain' ? '' : ` style="${cellStyles.text}"`}/></cols><sheetData>`
 
 /** A workbook with one visible sheet, compressed while it grows. The first row has the headings. */
-export const xlsxFile = (columns: number, options: Options = {}): FileWriter => {
+export const xlsxFile = (columns: number, options: SheetOptions = {}): FileWriter => {
   const { style = 'plain', inputs } = options
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, chunk) => {
@@ -142,8 +145,7 @@ export const xlsxFile = (columns: number, options: Options = {}): FileWriter => 
     },
     end: () => {
       sheet.push(strToU8(`</sheetData>${inputs ? validations(inputs) : ''}</worksheet>`), true)
-      for (const [name, text] of Object.entries(workbookParts(options)))
-        file(name).push(strToU8(text), true)
+      for (const [name, text] of Object.entries(workbookParts(options))) file(name).push(strToU8(text), true)
       zip.end()
       return new Blob(chunks, { type: `${types}.sheet` })
     },

@@ -5,7 +5,7 @@ import type { DemandedNamespace } from './namespaces.ts'
 type Loaded = { default: Texts }
 
 // The same names as `demandedNamespaces`, repeated because Vite needs a literal pattern.
-const files = import.meta.glob<Loaded>('./*/{tools,account,exchange,restore}.json')
+const files = import.meta.glob<Loaded>('./*/{tools,account,exchange,import,restore}.json')
 
 /** The texts of a namespace that loads on demand, in one language. Rejects on failure. */
 export const loadTexts = async (namespace: DemandedNamespace, code: LanguageCode): Promise<Texts> => {

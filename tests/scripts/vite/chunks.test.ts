@@ -16,6 +16,7 @@ const patterns = [
   'src/console/**/*.{ts,tsx,css}',
   'src/modules/format/*.ts',
   'src/contract/records/*.ts',
+  'src/spreadsheet/*.ts',
   'generated/{api,validators}/**/*.{ts,js}',
   'node_modules/{react,react-dom,react-router,react-router-dom,react-i18next,scheduler}/**/*.{js,mjs}',
   'node_modules/{axios,dayjs,fflate,i18next,idb-keyval,reselect,stylis,use-sync-external-store}/**/*.js',

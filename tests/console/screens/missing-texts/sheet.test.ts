@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { xlsxFile } from '../../../../src/spreadsheet/xlsx-file.ts'
 import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/file/read-file.ts'
 import { writeSheet } from '../../../../src/console/screens/missing-texts/exchange/file/sheet.ts'
 import { placeText } from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'
 import { planRecord, recordsOf } from '../../../../src/console/screens/missing-texts/exchange/import/plan.ts'
+import { xlsxFile } from '../../../../src/spreadsheet/xlsx-file.ts'
 
 const place = { module: 'book', recordId: 12, property: 'titles', version: '', route: {} }
 

@@ -47,6 +47,7 @@ export const worthKeeping = (
   { ui, data, base, dirty }: FormContent,
   replaces: readonly string[],
 ): Draft | null => {
+  if (!base.tried && !dirty) return null
   const draft = draftOf(id, { ui, data, base }, replaces)
-  return base.tried || (dirty && !isSame(draft.data, keepable(ui, base.data))) ? draft : null
+  return base.tried || !isSame(draft.data, keepable(ui, base.data)) ? draft : null
 }

@@ -73,15 +73,17 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
             {t('grid.add')}
           </Button>
         )}
-        <Button
-          size='small'
-          color='secondary'
-          startIcon={<ViewColumn />}
-          aria-haspopup='dialog'
-          onClick={() => setOpened('columns')}
-        >
-          {t('columns.columns')}
-        </Button>
+        {grid.kind === 'grid' && (
+          <Button
+            size='small'
+            color='secondary'
+            startIcon={<ViewColumn />}
+            aria-haspopup='dialog'
+            onClick={() => setOpened('columns')}
+          >
+            {t('columns.columns')}
+          </Button>
+        )}
         <IconButton
           size='small'
           aria-label={t('grid.undo')}

@@ -24,6 +24,7 @@ const CellView = ({ grid, row, column }: { grid: Grid; row: GridRow; column: Sho
   const isUnknown = grid.missing.has(column.key) && row.row && !row.record && !row.edit?.cells[column.key]
   const text = isUnknown ? '…' : cellText(column, getCell(row.data, column), grid.words)
   const isConflict = row.refusal && Object.hasOwn(row.refusal.theirs, column.key)
+  const fault = row.faults[column.key] ?? row.refusal?.cells[column.key]
   const theirs = isConflict && cellText(column, row.refusal?.theirs[column.key], grid.words)
   return (
     <span
@@ -35,7 +36,7 @@ const CellView = ({ grid, row, column }: { grid: Grid; row: GridRow; column: Sho
         width: '100%',
         textAlign: 'start',
       }}
-      title={text.length > 20 ? text : undefined}
+      title={fault ?? (text.length > 20 ? text : undefined)}
     >
       {text}
       {isConflict && (
@@ -89,20 +90,28 @@ export const dropsOf = (grid: Grid) => {
   }
 }
 
+const none: readonly GridColDef<GridRow>[] = []
+
 /** The columns of the DataGrid. */
-export const useDefinitions = (grid: Grid, widthOf: Readonly<Record<string, number>>, isSaving: boolean) => {
+export const useDefinitions = (
+  grid: Grid,
+  widthOf: Readonly<Record<string, number>>,
+  leading: readonly GridColDef<GridRow>[] = none,
+) => {
   const { t } = useTranslation('tools')
-  const { columns, isMovable } = grid
+  const { columns, isMovable, kind } = grid
+  const isSaving = grid.save.saving !== null
   const latest = useLatest(grid)
   return useMemo(
     () => [
+      ...leading,
       ...(isMovable ? [{ ...moveColumn, headerName: t('grid.move') }] : []),
       ...columns.map(
         (column): GridColDef<GridRow> => ({
           field: column.key,
           headerName: `${column.heading}${column.isRequired ? ' *' : ''}`,
           width: widthOf[column.key] ?? widths[column.kind] ?? 160,
-          sortable: column.column?.sortBy !== undefined && !column.language,
+          sortable: kind === 'grid' && column.column?.sortBy !== undefined && !column.language,
           editable: isEditable(column) && column.kind !== 'toggle' && !isSaving,
           display: 'flex',
           valueGetter: (_, row) => getCell(row.data, column),
@@ -111,6 +120,6 @@ export const useDefinitions = (grid: Grid, widthOf: Readonly<Record<string, numb
         }),
       ),
     ],
-    [columns, widthOf, isSaving, isMovable, t, latest],
+    [columns, widthOf, isSaving, isMovable, leading, kind, t, latest],
   )
 }

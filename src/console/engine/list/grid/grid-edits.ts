@@ -13,6 +13,8 @@ export interface RowEdit {
   name: string
   /** Idempotency key of the save. */
   key: string
+  /** Number of the row in an imported file. */
+  line?: number
 }
 
 /** All unsaved cells of a grid, by row key; new rows in their order. */
@@ -31,16 +33,31 @@ export interface CellChange {
   /** The stored value; omitted if it is unknown because the record is not loaded. */
   stored?: unknown
   /** The row's edit if this is its first changed cell. */
-  start: Pick<RowEdit, 'params' | 'name' | 'key'>
+  start: Pick<RowEdit, 'params' | 'name' | 'key' | 'line'>
+}
+
+/** A cell and its new value; a text is read by the column. */
+export interface Entry {
+  row: string
+  column: GridColumn
+  text?: string
+  value?: unknown
+}
+
+/** The open editor of a cell. */
+export interface OpenEditor {
+  row: string
+  column: GridColumn
+  read: () => unknown
 }
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
-/** The edits without a row. */
-export const withoutRow = ({ rows, added }: GridEdits, row: string): GridEdits => ({
-  rows: without(rows, row),
-  added: added.filter((key) => key !== row),
+/** The edits without some rows. */
+export const withoutRows = ({ rows, added }: GridEdits, gone: ReadonlySet<string>): GridEdits => ({
+  rows: Object.fromEntries(Object.entries(rows).filter(([key]) => !gone.has(key))),
+  added: added.filter((key) => !gone.has(key)),
 })
 
 /** A row's edit with a changed cell; the cell is no edit if it has its stored value again. */

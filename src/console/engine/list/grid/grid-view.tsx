@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box'
 import { alpha, type Theme, useTheme } from '@mui/material/styles'
-import { DataGrid, type GridRowSelectionModel, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowSelectionModel,
+  type GridSortModel,
+  useGridApiRef,
+} from '@mui/x-data-grid'
 import { arSD, bnBD, deDE, frFR, nlNL } from '@mui/x-data-grid/locales'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { BusyLine } from '../../../ui/busy-line.tsx'
@@ -25,7 +31,9 @@ import { isEditable } from './grid-columns.ts'
 import { GridContext } from './grid-context.ts'
 import { focusedCell } from './use-cell-block.ts'
 import { type Grid, type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
+import { useGridForm } from './use-grid-form.ts'
 import { type CellKeyEvent, useGridKeys } from './use-grid-keys.ts'
+import { useGridRows } from './use-grid-rows.ts'
 
 const locales: Readonly<Record<string, typeof arSD>> = { ar: arSD, bn: bnBD, de: deDE, fr: frFR, nl: nlNL }
 
@@ -77,7 +85,18 @@ const useView = (api: ReturnType<typeof useGridApiRef>, grid: Grid): void => {
   )
 }
 
-const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
+interface SheetProps {
+  view: Pick<RowsViewProps, 'page' | 'buttons' | 'picks'>
+  grid: Grid
+  /** Height of what surrounds the rows, in pixels. */
+  around?: number
+  /** Columns before those of the form. */
+  leading?: readonly GridColDef<GridRow>[]
+  children?: ReactNode
+}
+
+/** The cells of a grid, below their bar and `children`. */
+export const Sheet = ({ view, grid, around = 390, leading, children }: SheetProps) => {
   const { i18n, t } = useTranslation('tools')
   const { direction } = useTheme()
   const failureText = useFailureText()
@@ -94,7 +113,7 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
       void navigate(`${to}${to.includes('?') ? '&' : '?'}${placeParameter}=${encodeURIComponent(field)}`)
   }
   const keys = useGridKeys({ api, grid, isRtl: direction === 'rtl', openForm })
-  const definitions = useDefinitions(grid, settings.widths ?? {}, grid.save.saving !== null)
+  const definitions = useDefinitions(grid, settings.widths ?? {}, leading)
   useSaveKeys(root, (pressed) => pressed === 'save' && grid.saveAll())
 
   useView(api, grid)
@@ -124,10 +143,11 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
           />
         )}
         <GridBar grid={grid} active={row && column ? { row, column } : null} onAdd={add} />
+        {children}
         {listed.error && <ErrorState message={failureText(listed.error)} onRetry={listed.retry} />}
         <BusyLine busy={!listed.isWhole && !listed.error && rows.length === 0} label={t('grid.loading')} />
         <Box
-          sx={{ height: 'max(360px, calc(100dvh - 390px))' }}
+          sx={{ height: `max(360px, calc(100dvh - ${around}px))` }}
           onFocus={() => setFocused((before) => focusedCell() ?? before)}
           onKeyDownCapture={keys.onKeyDownCapture}
           {...keys.clipboard}
@@ -183,8 +203,9 @@ const Sheet = ({ view, grid }: { view: RowsViewProps; grid: Grid }) => {
 /** The rows of a list as a spreadsheet; see {@link useGrid}. */
 export const GridView = (view: RowsViewProps) => {
   const failureText = useFailureText()
-  const grid = useGrid(view)
-  const { error, retry } = grid.formState
+  const { form, error, retry } = useGridForm(view.page.module)
+  const listed = useGridRows(view.page, form)
+  const grid = useGrid({ ...view, form, listed })
   if (error) return <ErrorState message={failureText(error)} onRetry={retry} />
   return grid.form ? <Sheet view={view} grid={grid} /> : <Loader />
 }

@@ -13,7 +13,7 @@ export const sequenceOf = ({
 }
 
 /** The place of a row; undefined if it has none. */
-export const placeIn = (row: GridRow, sequence: string): number | undefined => {
+const placeIn = (row: GridRow, sequence: string): number | undefined => {
   const place = row.data[sequence]
   return typeof place === 'number' ? place : undefined
 }
@@ -52,4 +52,17 @@ export const renumbered = (
     before = number
   }
   return changed
+}
+
+/** The rows whose numbers change when one of them moves to the place of another, by their indexes. */
+export const movedRows = (
+  rows: readonly GridRow[],
+  sequence: string,
+  from: number,
+  to: number,
+): readonly { row: string; value: number }[] => {
+  const numbers = rows.filter(({ row }) => row).map((row) => placeIn(row, sequence))
+  return [...renumbered(numbers, from, to)].flatMap(([at, value]) =>
+    rows[at] ? [{ row: rows[at].id, value }] : [],
+  )
 }

@@ -1,16 +1,10 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { readTable, writeTable } from '../../../../spreadsheet/clipboard.ts'
-import {
-  type Block,
-  edgesOf,
-  isInBlock,
-  type Place,
-  pastedCells,
-  placesIn,
-} from './cell-block.ts'
+import { type Block, edgesOf, isInBlock, type Place, pastedCells, placesIn } from './cell-block.ts'
 import { cellText } from './cell-text.ts'
 import { getCell, isEditable } from './grid-columns.ts'
-import type { Entry, Grid } from './use-grid.ts'
+import type { Entry } from './grid-edits.ts'
+import type { Grid } from './use-grid.ts'
 
 /** Whether an event is of an editor, which has a text and a clipboard of its own. */
 export const isInput = (target: EventTarget): boolean =>

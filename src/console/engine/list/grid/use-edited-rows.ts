@@ -92,8 +92,8 @@ export const useEditedRows = (input: Input): readonly GridRow[] => {
       cache.current.set(id, { source, row })
       return row
     }
-    const keys = new Set(stored.map(({ key }) => key))
-    const elsewhere = Object.keys(edits.rows).filter((id) => !keys.has(id) && !edits.added.includes(id))
+    const known = new Set([...stored.map(({ key }) => key), ...edits.added])
+    const elsewhere = Object.keys(edits.rows).filter((id) => !known.has(id))
     const added = new Set([...elsewhere, ...edits.added, ...(blank === undefined ? [] : [blank])])
     return [...stored.map((found) => rowOf(found.key, found)), ...[...added].map((id) => rowOf(id))]
   }, [form, stored, edits, version, refusals, faultWords, start, blank])

@@ -29,7 +29,20 @@ const editsOf = ({ rows, added }: PlainObject): GridEdits => {
   }
 }
 
+/** What the rows of a grid are: those of a list, or of an imported file. Each keeps drafts of its own. */
+export type GridKind = 'grid' | 'import'
+
+/** The name under which the drafts of a grid are kept. */
+export const draftFormOf = (
+  kind: GridKind,
+  module: Module,
+  { route = {} }: Pick<ValueContext, 'route'>,
+): string => `${kind} ${module.id}/${Object.values(route).join('/')}`
+
 interface Input {
+  kind: GridKind
+  /** Drafts are kept. */
+  isRead: boolean
   module: Module
   values: ValueContext
   /** The edits with the text of the open editor. */
@@ -41,26 +54,26 @@ interface Input {
 }
 
 /** The unsaved cells of a grid with their history, kept as a draft until they are saved or discarded. */
-export const useGridEdits = ({ module, values, withTyped, flush, saveEnded }: Input) => {
+export const useGridEdits = ({ kind, isRead, module, values, withTyped, flush, saveEnded }: Input) => {
   const [history, dispatch]: [History, Dispatch<HistoryAction>] = useReducer(historyReducer, emptyHistory)
   const { present } = history
   const guard = useLeaveGuard()
   const isDirty = Object.keys(present.rows).length > 0
   useEffect(() => guard.setDirty(isDirty), [guard, isDirty])
   const latest = useLatest(present)
-  const form = useMemo(
-    () => `grid ${module.id}/${Object.values(values.route ?? {}).join('/')}`,
-    [module.id, values.route],
-  )
+  const form = useMemo(() => draftFormOf(kind, module, values), [kind, module, values])
   const data = useMemo<PlainObject>(() => ({ ...present }), [present])
+  const isKept = isDirty && isRead
+  // Unsaved cells always differ from none: thousands of them are not compared.
+  const base = useMemo(() => ({ data: { ...noEdits }, version: undefined, tried: isKept }), [isKept])
   /** The last result, because the keeper compares by identity. */
   const typed = useRef({ from: present, to: present, data })
   const draft = useDraftKeeper({
     form,
     ui: {},
     data,
-    base: { data: { ...noEdits }, version: undefined },
-    dirty: isDirty,
+    base,
+    dirty: isKept,
     withTyped: (given) => {
       const next = withTyped(latest.current)
       if (next === latest.current) return given

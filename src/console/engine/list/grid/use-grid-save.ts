@@ -18,7 +18,7 @@ import { useUndo } from '../tools/bulk/use-bulk-report.ts'
 import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import { useBlockLeaving } from '../tools/use-block-leaving.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { type GridEdits, type HistoryAction, type RowEdit, withoutRow } from './grid-edits.ts'
+import { type GridEdits, type HistoryAction, type RowEdit, withoutRows } from './grid-edits.ts'
 import { type CellMessages, columnAt } from './grid-faults.ts'
 import { CellConflict, restoreRow, type SavedRow, saveRow } from './save-row.ts'
 import type { GridForm } from './use-grid-form.ts'
@@ -46,16 +46,23 @@ const whenOnline = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
+/** Called for each saved row. */
+export type SavedHandler = (key: string, edit: RowEdit, saved: SavedRow) => void
+
+/** Milliseconds between two renders of the progress; longer for many rows. */
+const intervalOf = (rows: number): number => (rows > 500 ? 600 : 150)
+
 interface Input {
   page: ListPage
   form: GridForm | null
   buttonsOf: ButtonsOf | null
   edits: RefObject<GridEdits>
   dispatch: Dispatch<HistoryAction>
+  onSaved?: SavedHandler | undefined
 }
 
 /** Saves all edited rows, several at a time; offers one undo for all of them. */
-export const useGridSave = ({ page, form, buttonsOf, edits, dispatch }: Input) => {
+export const useGridSave = ({ page, form, buttonsOf, edits, dispatch, onSaved }: Input) => {
   const { t } = useTranslation('tools')
   const queries = useQueryClient()
   const { reasonOf } = useBulkTexts()
@@ -64,6 +71,8 @@ export const useGridSave = ({ page, form, buttonsOf, edits, dispatch }: Input) =
   const [saving, setSaving] = useState<Saving | null>(null)
   const [refusals, setRefusals] = useState<Readonly<Record<string, RowRefusal>>>({})
   const ended = useRef<Promise<void>>(undefined)
+  /** Undoes the last save. */
+  const [undo, setUndo] = useState<(() => void) | null>(null)
   useBlockLeaving(saving !== null)
 
   const reload = async (): Promise<void> => {
@@ -108,6 +117,17 @@ export const useGridSave = ({ page, form, buttonsOf, edits, dispatch }: Input) =
         return attempt(edit)
       }
     }
+    let gone = new Set<string>()
+    let shownAt = 0
+    /** Removes saved rows from the edits, several at once, and soon: the draft holds what is not saved yet. */
+    const interval = intervalOf(keys.length)
+    const settle = (): void => {
+      const removed = gone
+      gone = new Set()
+      shownAt = performance.now()
+      if (removed.size > 0) dispatch({ do: 'restart', change: (before) => withoutRows(before, removed) })
+      show(tried)
+    }
     show(0)
     await runRows(
       keys,
@@ -117,8 +137,8 @@ export const useGridSave = ({ page, form, buttonsOf, edits, dispatch }: Input) =
         try {
           const change = await attempt(edit)
           saved.push({ row: { id: change.id, name: edit.name }, change })
-          // At once, so that the draft holds what is not saved yet.
-          dispatch({ do: 'restart', change: (before) => withoutRow(before, key) })
+          gone.add(key)
+          onSaved?.(key, edit, change)
         } catch (error) {
           if (!user.aborted) refused[key] = refusalOf(given, edit, error)
         }
@@ -126,9 +146,10 @@ export const useGridSave = ({ page, form, buttonsOf, edits, dispatch }: Input) =
       signal,
       ({ done }) => {
         tried = done.length
-        show(tried)
+        if (performance.now() - shownAt > interval) settle()
       },
     )
+    settle()
     if (user.aborted) return
     setRefusals(refused)
     await reload()
@@ -141,7 +162,7 @@ export const useGridSave = ({ page, form, buttonsOf, edits, dispatch }: Input) =
     if (done.length === 0) return
     const byRow = new Map(done.map(({ row, change }) => [row, change]))
     const request = { id: newId(), unanswered: new Map() }
-    offerUndo({
+    const again = offerUndo({
       message: [
         t('grid.saved', { count: saved.length }),
         failures > 0 && t('bulk.notDone', { count: failures }),
@@ -159,11 +180,16 @@ export const useGridSave = ({ page, form, buttonsOf, edits, dispatch }: Input) =
       nameOf: (row) => String(row.name),
       callFor: () => undefined,
     })
+    setUndo(() => () => {
+      setUndo(null)
+      again.run()
+    })
   }
 
   return {
     saving,
     refusals,
+    undo,
     /** Saves these rows; nothing while a save is pending. */
     saveAll: (keys: readonly string[]): void => {
       if (saving || !form || keys.length === 0) return

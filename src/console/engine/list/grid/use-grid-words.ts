@@ -54,16 +54,25 @@ export const lookUp = async (
   dataOf: (row: string) => PlainObject,
   dispatch: Dispatch<HistoryAction>,
 ): Promise<void> => {
+  const named = new Map<string, RecordId | undefined>()
+  const found: { row: string; column: GridColumn; value: unknown; id: RecordId }[] = []
   for (const { row, column, value } of changes) {
     if (column.kind !== 'reference' || !isUnread(value)) continue
-    const id = await recordNamed(sourceOf(column, values, dataOf(row)), value.unread).catch(() => undefined)
-    const change = (before: GridEdits): GridEdits => {
-      const edit = before.rows[row]
-      const isSameName = edit?.cells[column.key] === value
-      return isSameName ? withChanges(before, [{ row, column, value: id, start: edit }]) : before
-    }
-    if (id !== undefined) dispatch({ do: 'amend', change })
+    const source = sourceOf(column, values, dataOf(row))
+    const key = JSON.stringify([source, foldText(value.unread)])
+    if (!named.has(key)) named.set(key, await recordNamed(source, value.unread).catch(() => undefined))
+    const id = named.get(key)
+    if (id !== undefined) found.push({ row, column, value, id })
   }
+  const change = (before: GridEdits): GridEdits =>
+    withChanges(
+      before,
+      found.flatMap(({ row, column, value, id }) => {
+        const edit = before.rows[row]
+        return edit && edit.cells[column.key] === value ? [{ row, column, value: id, start: edit }] : []
+      }),
+    )
+  if (found.length > 0) dispatch({ do: 'amend', change })
 }
 
 /** The texts of cells in the present language, with the names of the records that `ids` lists by column. */

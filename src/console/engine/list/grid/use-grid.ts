@@ -13,43 +13,55 @@ import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { cellText, readCell } from './cell-text.ts'
 import { type GridColumn, getCell, isEditable, withCells } from './grid-columns.ts'
-import { type CellChange, type GridEdits, withBase, withChanges } from './grid-edits.ts'
-import { inSequence, placeIn, renumbered, sequenceOf } from './row-order.ts'
+import {
+  type CellChange,
+  type Entry,
+  type GridEdits,
+  type OpenEditor,
+  withBase,
+  withChanges,
+} from './grid-edits.ts'
+import { inSequence, movedRows, sequenceOf } from './row-order.ts'
 import { type GridRow, useEditedRows } from './use-edited-rows.ts'
-import { useGridEdits } from './use-grid-edits.ts'
-import { useGridForm } from './use-grid-form.ts'
+import { type GridKind, useGridEdits } from './use-grid-edits.ts'
+import type { GridForm } from './use-grid-form.ts'
 import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
-import { useGridRecords, useGridRows } from './use-grid-rows.ts'
-import { useGridSave } from './use-grid-save.ts'
+import { useGridRecords, type useGridRows } from './use-grid-rows.ts'
+import { type SavedHandler, useGridSave } from './use-grid-save.ts'
 import { lookUp, useGridWords } from './use-grid-words.ts'
 
-/** A cell and its new value; a text is read by the column. */
-export interface Entry {
-  row: string
-  column: GridColumn
-  text?: string
-  value?: unknown
-}
-
-/** The open editor of a cell. */
-export interface OpenEditor {
-  row: string
-  column: GridColumn
-  read: () => unknown
+interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
+  form: GridForm | null
+  /** The stored rows. */
+  listed: ReturnType<typeof useGridRows>
+  kind?: GridKind
+  /** All rows are there; drafts are kept from then on. */
+  isRead?: boolean
+  /** The keys of the shown columns; those of the user's settings if omitted. */
+  named?: readonly string[] | undefined
+  onSaved?: SavedHandler
+  /** Selects and sorts the rows. */
+  arrange?: (rows: readonly GridRow[]) => readonly GridRow[]
 }
 
 /** The state and actions of a list's grid: its rows with unsaved changes, their faults, and saving. */
-export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>) => {
-  const { page, buttons, nameOf } = view
+export const useGrid = ({
+  page,
+  buttons,
+  nameOf,
+  form,
+  listed,
+  kind = 'grid',
+  isRead = true,
+  named,
+  onSaved,
+  arrange,
+}: Options) => {
   const { module, values } = page
   const { t } = useTranslation('tools')
   const { reasonOf } = useBulkTexts()
-  const { form, ...formState } = useGridForm(module)
-  const listed = useGridRows(page, form)
   const [interval, setInterval] = useState({ first: 0, last: 20 })
-
-  const { gridPage, columns } = useGridLayout(page, form)
-
+  const { gridPage, columns } = useGridLayout(page, form, named)
   const contextOf = useCallback(
     (row: ListRow) => {
       try {
@@ -62,7 +74,6 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     [buttons, page, values],
   )
   const records = useGridRecords(page, form, columns, listed.rows, interval, contextOf)
-
   const editor = useRef<OpenEditor | null>(null)
   const blank = useRef(newId())
   const start = useMemo(
@@ -70,6 +81,8 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     [form, module, values],
   )
   const state = useGridEdits({
+    kind,
+    isRead,
     module,
     values,
     withTyped: (edits) => {
@@ -81,9 +94,8 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
   })
   const { edits, dispatch } = state
   const latestEdits = useLatest(edits)
-  const save = useGridSave({ page, form, buttonsOf: buttons, edits: latestEdits, dispatch })
+  const save = useGridSave({ page, form, buttonsOf: buttons, edits: latestEdits, dispatch, onSaved })
   const { refusals } = save
-
   const idsOf = (column: GridColumn): readonly RecordId[] =>
     [
       ...listed.rows.map(({ data }) => data[column.key]),
@@ -91,6 +103,7 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     ].filter((value) => isRecordId(value))
   const words = useGridWords(form?.columns ?? [], idsOf)
   const canAdd = page.can.create && !form?.columns.some((column) => column.isRequired && !isEditable(column))
+  const hasBlank = canAdd && kind === 'grid'
   const edited = useEditedRows({
     form,
     stored: listed.rows,
@@ -99,14 +112,14 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     recordOf: records.recordOf,
     version: records.version,
     start,
-    blank: canAdd ? blank.current : undefined,
+    blank: hasBlank ? blank.current : undefined,
   })
-  const sequence = sequenceOf(page)
-  const rows = useMemo(
-    () => (sequence === undefined ? edited : inSequence(edited, sequence)),
-    [edited, sequence],
-  )
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  const sequence = kind === 'grid' ? sequenceOf(page) : undefined
+  const rows = useMemo(() => {
+    const inOrder = sequence === undefined ? edited : inSequence(edited, sequence)
+    return arrange ? arrange(inOrder) : inOrder
+  }, [edited, sequence, arrange])
+  const byId = useMemo(() => new Map(edited.map((row) => [row.id, row])), [edited])
   const latest = useLatest({ byId, form, words })
 
   /** What an edit of a row starts with; null if the row cannot be edited, after a message. */
@@ -171,14 +184,12 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     if (isChanged) enter([{ row: open.row, column: open.column, value }])
   }
 
-  const faultCount = Object.keys(edits.rows).reduce((sum, id) => {
-    const row = byId.get(id)
-    return sum + Object.keys(row?.faults ?? {}).length
-  }, 0)
+  const faultCount = edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0)
 
   return {
+    kind,
     form,
-    formState,
+    edited,
     listed,
     gridPage,
     columns,
@@ -188,7 +199,7 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     editor,
     state,
     save,
-    canAdd,
+    canAdd: hasBlank,
     faultCount,
     missing: records.missing,
     enter,
@@ -196,7 +207,7 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     startOf,
     /** Keys for rows beyond the last one, for pasting. */
     newKeys: (count: number): readonly string[] =>
-      canAdd
+      hasBlank
         ? [blank.current, ...Array.from({ length: Math.max(0, count - 1) }, () => newId())].slice(0, count)
         : [],
     setView: (first: number, last: number): void => {
@@ -215,14 +226,8 @@ export const useGrid = (view: Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'>
     /** Moves a row of the list to the place of another, by their indexes; returns whether it moved. */
     move: (from: number, to: number): boolean => {
       const column = form?.columns.find(({ key }) => key === sequence)
-      if (!column || sequence === undefined || !rows[from]?.row || !rows[to]?.row) return false
-      const listed = rows.filter(({ row }) => row)
-      const changed = renumbered(
-        listed.map((row) => placeIn(row, sequence)),
-        from,
-        to,
-      )
-      enter([...changed].flatMap(([at, value]) => (rows[at] ? [{ row: rows[at].id, column, value }] : [])))
+      if (!column || !rows[from]?.row || !rows[to]?.row) return false
+      enter(movedRows(rows, column.key, from, to).map((moved) => ({ ...moved, column })))
       return true
     },
     /** Keeps the user's value of a cell over another user's, or takes that one. */

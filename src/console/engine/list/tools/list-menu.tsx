@@ -2,6 +2,7 @@ import Bookmark from '@mui/icons-material/BookmarkBorder'
 import GridOn from '@mui/icons-material/GridOn'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
 import TableView from '@mui/icons-material/TableViewOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -17,11 +18,13 @@ import { type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
 import { closedByEscape } from '../../../ui/dialogs/closed-by-escape.ts'
+import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
 import type { ListPage } from '../use-list-page.ts'
 import { useIsGrid, useListSettings, useVisibleColumns } from '../use-list-settings.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
 import { Progress } from './progress.tsx'
+import { importPart } from './tool-part.ts'
 import { useViews } from './views/use-views.ts'
 import { ViewsDialog } from './views/views-dialog.tsx'
 
@@ -76,7 +79,9 @@ export interface ListMenuProps {
   onClose: () => void
 }
 
-type Opened = 'columns' | 'views' | ExportFormat
+const importDialog = importPart(() => import('../import/import-dialog.tsx').then((file) => file.ImportDialog))
+
+type Opened = 'columns' | 'views' | 'import' | ExportFormat
 
 /** The menu of actions for the whole list. */
 export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
@@ -87,6 +92,7 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
   const { settings, setSettings } = useListSettings(page)
   const isGrid = useIsGrid(page)
   const hasGrid = page.list.view !== 'cards' && page.module.schema !== undefined && page.can.update
+  const canImport = page.module.schema !== undefined && page.can.create && page.list.add?.when === undefined
   const close = (): void => setOpened(null)
   const item = (dialog: Opened, icon: ReactElement, text: string): ReactElement => (
     <MenuItem
@@ -139,9 +145,15 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
           item('columns', <ViewColumn fontSize='small' />, t('columns.open'))}
         {item('xlsx', <TableView fontSize='small' />, t('export.xlsx'))}
         {item('csv', <TableView fontSize='small' />, t('export.csv'))}
+        {canImport && item('import', <UploadFile fontSize='small' />, t('import.open'))}
       </Menu>
       {opened === 'columns' && <ColumnsDialog page={page} onClose={close} />}
       {opened === 'views' && <ViewsDialog page={page} onClose={close} />}
+      {opened === 'import' && (
+        <OpenedPart part={importDialog} title={t('import.open')} onClose={close}>
+          {(ImportDialog) => <ImportDialog page={page} onClose={close} />}
+        </OpenedPart>
+      )}
       {(opened === 'xlsx' || opened === 'csv') && (
         <ExportDialog page={page} columns={columns} format={opened} onClose={close} />
       )}

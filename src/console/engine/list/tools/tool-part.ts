@@ -13,5 +13,8 @@ const partWith =
 /** A part of a list that loads on demand, with its texts. */
 export const toolPart = partWith('tools')
 
+/** A part for importing files. */
+export const importPart = partWith('import')
+
 /** A part about conflicts of a restored record. */
 export const restorePart = partWith('restore')

@@ -9,7 +9,7 @@ import {
   noEdits,
   withBase,
   withChanges,
-  withoutRow,
+  withoutRows,
 } from '../../../../../src/console/engine/list/grid/grid-edits.ts'
 
 const column = (key: string): GridColumn => ({
@@ -57,7 +57,7 @@ describe('changed cells', () => {
     expect(edits.added).toEqual(['second', 'third'])
     const emptied = withChanges(edits, [change('title', '', undefined, { row: 'second', start: fresh })])
     expect(emptied.added).toEqual(['third'])
-    expect(withoutRow(edits, 'third').added).toEqual(['second'])
+    expect(withoutRows(edits, new Set(['third'])).added).toEqual(['second'])
   })
 
   it('are saved over a value that another user stored, once it is their base', () => {

@@ -1,12 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { expect, it } from 'vitest'
 import { csvFile } from '../../../../../src/console/engine/list/tools/export/csv-file.ts'
-import type {
-  FileValue,
-  FileWriter,
-} from '../../../../../src/spreadsheet/file-writer.ts'
-import { xlsxFile } from '../../../../../src/spreadsheet/xlsx-file.ts'
+import type { FileValue, FileWriter } from '../../../../../src/spreadsheet/file-writer.ts'
 import { readSpreadsheet } from '../../../../../src/spreadsheet/read-spreadsheet.ts'
+import { xlsxFile } from '../../../../../src/spreadsheet/xlsx-file.ts'
 
 const bytesOf = async (file: FileWriter, ...rows: FileValue[][]): Promise<Buffer> => {
   for (const row of rows) file.add([row])

@@ -63,7 +63,7 @@ const runShown = async (
 export const useUndo = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
-  return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): (() => void) => {
+  return ({ message, changed, restore, reload, nameOf, callFor }: Undoing) => {
     const byRow = new Map(changed.map((change) => [change.row, change]))
     /** `others` failed to undo before and are not tried again. */
     const undo = async (rows: readonly ListRow[], others: Outcome['failed'] = []): Promise<void> => {
@@ -89,6 +89,7 @@ export const useUndo = () => {
     }
     let isTaken = false
     const run = (): void => {
+      if (isTaken) return
       isTaken = true
       void undo([...byRow.keys()])
     }
@@ -96,7 +97,8 @@ export const useUndo = () => {
       if (!isTaken) showToast({ message, duration: undoFor, action: { label: engine('undo'), run } })
     }
     offer()
-    return offer
+    /** Undoes the change without the toast. */
+    return Object.assign(offer, { run })
   }
 }
 

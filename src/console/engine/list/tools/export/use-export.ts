@@ -8,6 +8,7 @@ import { recordIds } from '../../../../../contract/records/record-id.ts'
 import { sheetRows } from '../../../../../contract/records/spreadsheet.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import type { FileValue, FileWriter } from '../../../../../spreadsheet/file-writer.ts'
+import type { SheetOptions } from '../../../../../spreadsheet/xlsx-file.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
@@ -77,8 +78,14 @@ const fileRows = (columns: readonly Column[], translate: Translate) => {
 export type ExportFormat = 'xlsx' | 'csv'
 
 /** The workbook code loads only on demand. */
-export const newFile = async (format: ExportFormat, columns: number): Promise<FileWriter> =>
-  format === 'csv' ? csvFile() : (await import('../../../../../spreadsheet/xlsx-file.ts')).xlsxFile(columns)
+export const newFile = async (
+  format: ExportFormat,
+  columns: number,
+  options?: SheetOptions,
+): Promise<FileWriter> =>
+  format === 'csv'
+    ? csvFile()
+    : (await import('../../../../../spreadsheet/xlsx-file.ts')).xlsxFile(columns, options)
 
 /** A sheet cannot hold all rows of the list. */
 class TooManyRows extends Error {

@@ -1,0 +1,135 @@
+import Close from '@mui/icons-material/Close'
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Toolbar from '@mui/material/Toolbar'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SpreadsheetError } from '../../../../spreadsheet/table.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { useUserKey } from '../../../session/use-session.ts'
+import { currentUserSignal } from '../../../session/user-signal.ts'
+import { useAbort } from '../../../ui/hooks/use-abort.ts'
+import { readDrafts } from '../../form/draft/store/draft-store.ts'
+import { draftFormOf } from '../grid/use-grid-edits.ts'
+import type { ListPage } from '../use-list-page.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { type ImportPlan, isBlankRow } from './plan-rows.ts'
+import { readFile } from './read-file.ts'
+import type { SheetRow } from './read-rows.ts'
+import { SourceChoice } from './source-choice.tsx'
+import { useTemplate } from './use-template.ts'
+
+/** Maximum number of imported rows. */
+const maxRows = 20_000
+
+type Step =
+  | { step: 'source' }
+  | { step: 'columns'; rows: readonly SheetRow[] }
+  /** Without a plan, a draft is continued. */
+  | { step: 'rows'; plan: ImportPlan | null }
+
+interface Props {
+  page: ListPage
+  onClose: () => void
+}
+
+/** Whether an earlier import of the module is kept as a draft. */
+const useHasDraft = ({ module, values }: ListPage): boolean => {
+  const user = useUserKey()
+  const form = draftFormOf('import', module, values)
+  const { data = false } = useQuery({
+    queryKey: ['import drafts', user, form],
+    queryFn: async () => (await readDrafts({ user: user ?? '', form })).length > 0,
+    enabled: user !== null && typeof indexedDB !== 'undefined',
+    gcTime: 0,
+  })
+  return data
+}
+
+/** Imports rows of a file into the module's records: its source, its columns, and the dry run with saving. */
+export const ImportDialog = ({ page, onClose }: Props) => {
+  const { t } = useTranslation(['import', 'tools'])
+  const { t: shell } = useTranslation()
+  const label = useLabel()
+  const titleId = useId()
+  const [state, setState] = useState<Step>({ step: 'source' })
+  const [isReading, setReading] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const { begin } = useAbort()
+  const hasDraft = useHasDraft(page)
+  const saveTemplate = useTemplate(page)
+
+  const choose = (content: Blob | string): void => {
+    const signal = AbortSignal.any([begin(), currentUserSignal()])
+    setFault(null)
+    setReading(true)
+    readFile(content, signal).then(
+      (rows) => {
+        setReading(false)
+        if (rows.every(isBlankRow)) setFault(t('import.fault.empty'))
+        else if (rows.length > maxRows + 1) setFault(t('import.fault.tooManyRows', { most: maxRows }))
+        else setState({ step: 'columns', rows })
+      },
+      (error: unknown) => {
+        if (signal.aborted) return
+        setReading(false)
+        const problem = error instanceof SpreadsheetError ? error.problem : 'failed'
+        const place = error instanceof SpreadsheetError ? error.place : {}
+        setFault(
+          t(`import.fault.${problem}`, { most: maxRows, row: place.row ?? '', column: place.column ?? '' }),
+        )
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      fullScreen
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+      aria-labelledby={titleId}
+      onClose={() => state.step === 'source' && onClose()}
+    >
+      <AppBar
+        position='sticky'
+        color='default'
+        elevation={0}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Toolbar sx={{ gap: 3 }}>
+          <Typography id={titleId} variant='h3' component='h2' sx={{ flex: 1 }}>
+            {t('import.title', { title: label(page.list.title ?? page.module.module.title) })}
+          </Typography>
+          <IconButton edge='end' aria-label={shell('common.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Toolbar>
+      </AppBar>
+      <Box component='main' sx={{ flex: 1, overflow: 'auto' }}>
+        {state.step === 'source' && (
+          <SourceChoice
+            fault={fault}
+            isReading={isReading}
+            hasDraft={hasDraft}
+            onChoose={choose}
+            onContinue={() => setState({ step: 'rows', plan: null })}
+            onTemplate={saveTemplate}
+          />
+        )}
+        {state.step === 'columns' && (
+          <ColumnChoice
+            page={page}
+            rows={state.rows}
+            onPlan={(plan) => setState({ step: 'rows', plan })}
+            onBack={() => setState({ step: 'source' })}
+          />
+        )}
+        {state.step === 'rows' && <ImportRows page={page} plan={state.plan} />}
+      </Box>
+    </Dialog>
+  )
+}

@@ -1,0 +1,160 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import type { GridColDef } from '@mui/x-data-grid'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Loader } from '../../../ui/states/loader.tsx'
+import { useFailureText } from '../../use-failure-text.ts'
+import { Sheet } from '../grid/grid-view.tsx'
+import type { GridRow } from '../grid/use-edited-rows.ts'
+import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
+import { Progress } from '../tools/progress.tsx'
+import type { ListPage } from '../use-list-page.ts'
+import type { ImportPlan } from './plan-rows.ts'
+import { saveResult } from './result-file.ts'
+import { type RowState, rowStates, stateOf } from './state-of.ts'
+import { useImportRows } from './use-import-rows.ts'
+
+const colors: Readonly<Record<RowState, 'success' | 'primary' | 'default' | 'error'>> = {
+  new: 'success',
+  changed: 'primary',
+  unchanged: 'default',
+  invalid: 'error',
+}
+
+type Rows = ReturnType<typeof useImportRows>
+
+/** A column with the number of the row in the file and its state. */
+const useStateColumn = ({ lineOf }: Rows): readonly GridColDef<GridRow>[] => {
+  const { t, i18n } = useTranslation('import')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are kept in a ref
+  return useMemo(
+    () => [
+      {
+        ...{ field: '__state', width: 170, sortable: false, resizable: false, display: 'flex' as const },
+        headerName: t('import.state'),
+        renderCell: ({ row }) => {
+          const [line, state] = [lineOf(row), stateOf(row)]
+          return (
+            <Stack direction='row' sx={{ gap: 2, alignItems: 'center' }}>
+              <Box component='span' sx={{ minWidth: 36, color: 'text.secondary' }}>
+                {line === undefined ? '' : formatNumber(line, i18n.language)}
+              </Box>
+              <Chip
+                size='small'
+                variant='outlined'
+                color={colors[state]}
+                label={t(`import.states.${state}`)}
+              />
+            </Stack>
+          )
+        },
+      },
+    ],
+    [t, i18n.language],
+  )
+}
+
+/** Filters of the rows by state with their numbers. */
+const StateFilters = ({ counts, shown, show, grid }: Rows) => {
+  const { t, i18n } = useTranslation('import')
+  const numbered = (text: string, count: number): string => `${text}: ${formatNumber(count, i18n.language)}`
+  return (
+    <Stack
+      direction='row'
+      role='group'
+      aria-label={t('import.filter')}
+      sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+    >
+      <Chip
+        label={numbered(t('import.all'), grid.edited.length)}
+        variant={shown === null ? 'filled' : 'outlined'}
+        aria-pressed={shown === null}
+        onClick={() => show(null)}
+      />
+      {rowStates.map((state) => (
+        <Chip
+          key={state}
+          label={numbered(t(`import.states.${state}`), counts[state])}
+          color={colors[state]}
+          variant={shown === state ? 'filled' : 'outlined'}
+          aria-pressed={shown === state}
+          disabled={counts[state] === 0 && shown !== state}
+          onClick={() => show(shown === state ? null : state)}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface Props {
+  page: ListPage
+  plan: ImportPlan | null
+}
+
+const ImportSheet = ({ page, plan, form }: Props & { form: GridForm }) => {
+  const { t } = useTranslation(['import', 'tools'])
+  const label = useLabel()
+  const rows = useImportRows(page, form, plan)
+  const { grid, buttons, loading, failure, retry } = rows
+  const leading = useStateColumn(rows)
+  const view = useMemo(() => ({ page, buttons, picks: null }), [page, buttons])
+  const title = label(page.list.title ?? page.module.module.title)
+  const { undo } = grid.save
+  return (
+    <Sheet view={view} grid={grid} around={200} leading={leading}>
+      <Stack sx={{ px: 4, pb: 2, gap: 2 }}>
+        {failure !== null && <ErrorState message={failure} onRetry={retry} />}
+        {loading && (
+          <Progress
+            done={loading.done}
+            total={loading.total}
+            label={t('import.checking')}
+            text={(numbers) => t(`import.progress.${loading.step}`, numbers)}
+          />
+        )}
+        <Stack direction='row' sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <StateFilters {...rows} />
+          <Box sx={{ flex: 1 }} />
+          {undo && (
+            <Button size='small' color='secondary' onClick={undo}>
+              {t('import.undo')}
+            </Button>
+          )}
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <Button
+              key={format}
+              size='small'
+              color='secondary'
+              disabled={loading !== null || grid.save.saving !== null}
+              onClick={() =>
+                void saveResult(rows, {
+                  ...{ format, title: t('import.resultOf', { title }) },
+                  heads: [t('import.line'), t('import.state'), t('import.message')],
+                  stateText: (state) => t(`import.states.${state}`),
+                })
+              }
+            >
+              {t(`import.result.${format}`)}
+            </Button>
+          ))}
+        </Stack>
+        {!loading && grid.edited.length === 0 && <Alert severity='info'>{t('import.nothing')}</Alert>}
+      </Stack>
+    </Sheet>
+  )
+}
+
+/** The dry run of an import: what each row does, its faults, and saving. */
+export const ImportRows = (props: Props) => {
+  const failureText = useFailureText()
+  const { form, error, retry } = useGridForm(props.page.module)
+  if (error) return <ErrorState message={failureText(error)} onRetry={retry} />
+  return form ? <ImportSheet {...props} form={form} /> : <Loader />
+}

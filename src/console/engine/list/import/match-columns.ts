@@ -1,0 +1,65 @@
+import { asRecord, parsedOrNull } from '../../../../contract/json.ts'
+import { foldText } from '../../../../contract/text/fold-text.ts'
+
+/** The target of a column with the numbers of stored records. */
+export const idTarget = '#id'
+
+/** What a column of a file can be: a column of the grid, or {@link idTarget}. */
+export interface Target {
+  key: string
+  /** Shown to the user. */
+  label: string
+  /** Headings that mean it. */
+  names: readonly string[]
+}
+
+/** A heading for comparisons: without case, accents, and the marks around names. */
+export const headingKey = (heading: string): string => foldText(heading.replace(/[*:_\s()[\]/-]+/g, ' '))
+
+/** The user's choices for headings of a module; an empty text for a column that is left out. */
+export type Remembered = Readonly<Record<string, string>>
+
+export const readRemembered = (text: string | null): Remembered =>
+  Object.fromEntries(
+    Object.entries(asRecord(text === null ? null : parsedOrNull(text))).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+
+/** The only target with a name that contains a heading, or is contained in it. */
+const similar = (heading: string, targets: readonly Target[]): Target | undefined => {
+  const isPart = (name: string): boolean =>
+    name.length > 2 &&
+    heading.length > 2 &&
+    (` ${name} `.includes(` ${heading} `) || ` ${heading} `.includes(` ${name} `))
+  const found = targets.filter(({ names }) => names.some((name) => isPart(headingKey(name))))
+  return found.length === 1 ? found[0] : undefined
+}
+
+/**
+ * The target of each heading: as remembered, by an equal name, or else by a similar one; undefined for none. Each target
+ * is used once.
+ */
+export const matchColumns = (
+  headings: readonly string[],
+  targets: readonly Target[],
+  remembered: Remembered = {},
+): readonly (string | undefined)[] => {
+  const matched: (string | undefined)[] = headings.map(() => undefined)
+  const left = new Map(targets.map((target) => [target.key, target]))
+  const isLeftOut = (heading: string): boolean => heading === '' || remembered[heading] === ''
+  const pass = (find: (heading: string) => Target | undefined): void =>
+    headings.map(headingKey).forEach((heading, at) => {
+      if (matched[at] !== undefined || isLeftOut(heading)) return
+      const target = find(heading)
+      if (!target) return
+      matched[at] = target.key
+      left.delete(target.key)
+    })
+  pass((heading) => left.get(remembered[heading] ?? ''))
+  pass((heading) =>
+    [...left.values()].find(({ names }) => names.some((name) => headingKey(name) === heading)),
+  )
+  pass((heading) => similar(heading, [...left.values()]))
+  return matched
+}

@@ -1,0 +1,133 @@
+import type { PlainObject } from '../../../../contract/json.ts'
+import { foldText } from '../../../../contract/text/fold-text.ts'
+import { westernDigits } from '../../../../contract/text/western-digits.ts'
+import { newId } from '../../../ui/new-id.ts'
+import { type CellWords, cellText, readCell } from '../grid/cell-text.ts'
+import { type GridColumn, getCell, isEditable } from '../grid/grid-columns.ts'
+import type { CellChange } from '../grid/grid-edits.ts'
+import type { StoredRow } from '../grid/use-grid-rows.ts'
+import { idTarget } from './match-columns.ts'
+import { type SheetCell, type SheetRow, textIn } from './read-rows.ts'
+
+/** Kinds of cells with texts, which may not be shortened numbers. */
+const textKinds: readonly string[] = ['text', 'lines', 'phone', 'tags', 'reference']
+
+/** The text of a cell that a column reads: a day for a date, a time in two digits, else the displayed text. */
+const textFor = ({ kind }: GridColumn, cell: SheetCell): string => {
+  if (typeof cell !== 'string' && cell.date !== undefined && kind === 'date') return cell.date
+  if (kind !== 'time') return textIn(cell)
+  return textIn(cell)
+    .trim()
+    .replace(/^(\d):/, '0$1:')
+    .replace(/(:\d\d):\d\d(\s*[AP]M)$/i, '$1$2')
+}
+
+/**
+ * The value of an imported cell; undefined for an empty one. Errors of formulas, and numbers that do not show all their
+ * digits in a text, are kept as `unread`.
+ */
+export const readSheetCell = (column: GridColumn, cell: SheetCell | undefined, words: CellWords): unknown => {
+  if (cell === undefined) return undefined
+  const text = textFor(column, cell)
+  if (typeof cell === 'string') return readCell(column, text, words)
+  if (cell.kind === 'error' || (cell.isRounded && textKinds.includes(column.kind))) return { unread: text }
+  if (column.kind === 'number' && cell.number !== undefined) return cell.number
+  return readCell(column, text, words)
+}
+
+/** How stored records are recognized: by their number, or by the text of a column. */
+export type MatchBy = typeof idTarget | GridColumn
+
+const keyText = (text: string): string => foldText(text).replace(/\s+/g, ' ')
+
+/** The stored records by the key of {@link MatchBy}; null for a key that several of them have. */
+export type StoredIndex = ReadonlyMap<string, StoredRow | null>
+
+/** Adds records to an index. */
+export const addToIndex = (
+  index: Map<string, StoredRow | null>,
+  rows: readonly StoredRow[],
+  by: MatchBy,
+  words: CellWords,
+): void => {
+  for (const row of rows) {
+    const key = by === idTarget ? row.key : keyText(cellText(by, getCell(row.data, by), words))
+    if (key !== '') index.set(key, index.has(key) && index.get(key)?.key !== row.key ? null : row)
+  }
+}
+
+/** What an import does, apart from its rows. */
+export interface ImportPlan {
+  /** The rows of the file without headings, and the number of the first of them. */
+  rows: readonly SheetRow[]
+  firstLine: number
+  /** The targets of the file's columns. */
+  targets: readonly (string | undefined)[]
+  /** Undefined if every row is a new record. */
+  matchBy: MatchBy | undefined
+  /** Whether empty cells empty the values of stored records. */
+  clears: boolean
+}
+
+/** A row of an import: its changes, and the stored record that it is about. */
+export interface PlannedRow {
+  id: string
+  line: number
+  stored?: StoredRow
+  changes: readonly CellChange[]
+}
+
+interface Parts {
+  plan: ImportPlan
+  columns: readonly GridColumn[]
+  words: CellWords
+  index: StoredIndex
+  nameOf: (line: number) => string
+  /** Parameters of the form of a stored record; undefined if it cannot be changed. */
+  paramsOf: (row: StoredRow) => PlainObject | undefined
+}
+
+const keyIn = ({ plan, columns, words }: Parts, row: SheetRow): string => {
+  const { matchBy, targets } = plan
+  if (!matchBy) return ''
+  const at = targets.indexOf(matchBy === idTarget ? idTarget : matchBy.key)
+  const cell = row[at]
+  if (matchBy === idTarget)
+    return typeof cell === 'object' && cell.number !== undefined
+      ? String(cell.number)
+      : westernDigits(textIn(cell)).trim().replace(/^#/, '')
+  const column = columns.find(({ key }) => key === matchBy.key)
+  const value = column && readSheetCell(column, cell, words)
+  return column ? keyText(cellText(column, value, words)) : ''
+}
+
+/** The stored record of a row; undefined for a new one, null if several records match. */
+export const storedFor = (parts: Parts, row: SheetRow): StoredRow | null | undefined => {
+  const key = keyIn(parts, row)
+  return key === '' ? undefined : parts.index.get(key)
+}
+
+/** The changes of a row of the file. A row that matches several records is marked as unread. */
+export const planRow = (parts: Parts, row: SheetRow, line: number): PlannedRow => {
+  const { plan, columns, words } = parts
+  const found = storedFor(parts, row)
+  const stored = found ?? undefined
+  const params = stored && parts.paramsOf(stored)
+  const id = stored?.key ?? newId()
+  if (stored && !params) return { id, line, stored, changes: [] }
+  const begin = { name: parts.nameOf(line), key: newId(), line, ...(params && { params }) }
+  const changes = plan.targets.flatMap((target, at): CellChange[] => {
+    const column = columns.find(({ key }) => key === target)
+    if (!column || !isEditable(column)) return []
+    const isAmbiguous = found === null && plan.matchBy !== idTarget && plan.matchBy?.key === column.key
+    const value = isAmbiguous ? { unread: textIn(row[at]) } : readSheetCell(column, row[at], words)
+    const isEmpty = value === undefined || value === ''
+    if (isEmpty && !(stored && plan.clears)) return []
+    // A new row keeps values that are the defaults of the form: it may have no others.
+    return [{ row: id, column, value, start: begin, ...(stored && { stored: getCell(stored.data, column) }) }]
+  })
+  return { id, line, ...(stored && { stored }), changes }
+}
+
+/** Whether a row has no text. */
+export const isBlankRow = (row: SheetRow): boolean => row.every((cell) => textIn(cell).trim() === '')

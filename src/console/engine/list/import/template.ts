@@ -1,0 +1,104 @@
+import { textOption } from '../../../widgets/shared/options.ts'
+import { writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
+import type { GridColumn } from '../grid/grid-columns.ts'
+import { type SheetRow, textIn } from './read-rows.ts'
+
+/** A sentence of the hint beside a cell of a template; `key` is of the texts `import.hint`. */
+interface Hint {
+  key: 'required' | 'date' | 'time' | 'dateTime' | 'duration' | 'tags' | 'maxLength' | 'minimum' | 'maximum'
+  params?: Readonly<Record<string, unknown>>
+}
+
+const formats: Readonly<Record<string, Hint['key']>> = {
+  ...{ date: 'date', time: 'time', 'date-time': 'dateTime', duration: 'duration', tags: 'tags' },
+}
+
+/** What to observe in a column. */
+export const hintsOf = ({ kind, schema, isRequired }: GridColumn): readonly Hint[] => {
+  const format = formats[kind]
+  const limit = (key: 'maxLength' | 'minimum' | 'maximum'): Hint[] =>
+    typeof schema[key] === 'number' && kind !== 'reference' && kind !== 'choice'
+      ? [{ key, params: { limit: schema[key] } }]
+      : []
+  return [
+    ...(isRequired ? [{ key: 'required' as const }] : []),
+    ...(format ? [{ key: format }] : []),
+    ...limit('maxLength'),
+    ...limit('minimum'),
+    ...limit('maximum'),
+  ]
+}
+
+const within = (schema: Readonly<Record<string, unknown>>, number: number): number => {
+  const { minimum, maximum } = schema
+  const atLeast = typeof minimum === 'number' ? Math.max(minimum, number) : number
+  return typeof maximum === 'number' ? Math.min(maximum, atLeast) : atLeast
+}
+
+/** The text of a column in the first or second example row; choices take turns. */
+export const exampleOf = (
+  column: GridColumn,
+  number: number,
+  heading: string,
+  choices: readonly string[],
+  language: string,
+): string => {
+  const { kind, schema, options } = column
+  const day = `0${number}-03-2026`
+  if (choices.length > 0) return choices[(number - 1) % choices.length] ?? ''
+  switch (kind) {
+    case 'number':
+      return writtenNumber(String(within(schema, number)), language)
+    case 'date':
+      return day
+    case 'time':
+      return '09:30 AM'
+    case 'date-time':
+      return `${day} 09:30 AM`
+    case 'duration':
+      return '00:10:00'
+    case 'phone':
+      return `0120000003${number}`
+    case 'tags':
+      return `${heading} 1, ${heading} 2`
+    case 'text':
+    case 'lines': {
+      const format = textOption(options, 'widget') ?? schema.format
+      if (format === 'email') return `name${number}@example.org`
+      if (format === 'url' || format === 'uri') return `https://example.org/${number}`
+      const longest = typeof schema.maxLength === 'number' ? schema.maxLength : 255
+      return `${heading} ${number}`.slice(0, longest)
+    }
+    default:
+      return ''
+  }
+}
+
+/** Kinds whose examples depend on nothing but the column: they tell an example row from others. */
+const telling: readonly string[] = [
+  'number',
+  'date',
+  'time',
+  'date-time',
+  'duration',
+  'phone',
+  'tags',
+  'text',
+  'lines',
+]
+
+/** Whether a row is one of the example rows of the template, which is not imported. */
+export const isExample = (
+  row: SheetRow,
+  targets: readonly (GridColumn | undefined)[],
+  headingOf: (column: GridColumn) => string,
+  language: string,
+): boolean =>
+  [1, 2].some((number) => {
+    const compared = targets.flatMap((column, at) =>
+      column && telling.includes(column.kind)
+        ? [textIn(row[at]) === exampleOf(column, number, headingOf(column), [], language)]
+        : [],
+    )
+    return compared.length > 0 && compared.every(Boolean)
+  })

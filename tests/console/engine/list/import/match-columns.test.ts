@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { idTarget, matchColumns } from '../../../../../src/console/engine/list/import/match-columns.ts'
+
+const targets = [
+  { key: idTarget, label: 'ID', names: ['ID', 'id'] },
+  { key: 'title', label: 'Title', names: ['Title', 'শিরোনাম', 'العنوان', 'title'] },
+  { key: 'topicId', label: 'Main Topic', names: ['Main Topic', 'topicId'] },
+  { key: 'texts/1', label: 'Text (English)', names: ['Text (English)', 'Text (en)'] },
+  { key: 'texts/2', label: 'Text (Bengali)', names: ['Text (Bengali)', 'Text (bn)'] },
+]
+
+it.each<[string, string[], (string | undefined)[], Record<string, string>?]>([
+  ['names of any language', ['শিরোনাম', 'العنوان'], ['title', undefined]],
+  ['marks of required columns, case and order', ['text [BN]', '*title* *:'], ['texts/2', 'title']],
+  ['the number of a record', ['id', 'Title'], [idTarget, 'title']],
+  ['a similar name', ['Topic', 'Remarks'], ['topicId', undefined]],
+  ['no similar name of several', ['Text'], [undefined]],
+  ['an equal name before a similar one', ['Topic', 'Main Topic'], [undefined, 'topicId']],
+  ['a remembered choice', ['Heading', 'Title'], ['title', undefined], { heading: 'title' }],
+  ['a remembered omission', ['Title'], [undefined], { title: '' }],
+  ['a remembered target that is gone', ['Title'], ['title'], { title: 'name' }],
+  ['empty headings', ['', 'Title'], [undefined, 'title']],
+])('matches %s', (_, headings, expected, remembered = {}) => {
+  expect(matchColumns(headings, targets, remembered)).toEqual(expected)
+})

@@ -57,7 +57,10 @@ it('shows the items of a list as a table with their properties', () => {
       .map((head) => head.textContent),
   ).toEqual(['Photo', 'Name', 'Page', 'Date of Birth'])
   const [, first, second] = within(table).getAllByRole('row')
-  expect(within(first as HTMLElement).getByRole('img')).toHaveAttribute('src', '/files/a/one.png')
+  expect(within(first as HTMLElement).getByRole('img')).toHaveAttribute(
+    'src',
+    '/files/a/one.png?thumbnail=96',
+  )
   expect(within(first as HTMLElement).getByRole('link', { name: 'https://example.org/yusuf' })).toBeVisible()
   expect(first).toHaveTextContent('05-Dec-1980')
   expect(second).toHaveTextContent('عبد السلام')

@@ -113,6 +113,9 @@ export const gridColumns = (module: Module, mapping: Mapping): readonly GridColu
 /** A typed or pasted text that is no value of its column. */
 export interface Unread {
   unread: string
+  /** Why an imported row is not saved although its cell can be read, and the value that the message names. */
+  reason?: 'unknownId' | 'several' | 'repeated'
+  about?: string
 }
 
 export const isUnread = (value: unknown): value is PlainObject & Unread =>

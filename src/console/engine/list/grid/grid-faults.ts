@@ -3,7 +3,7 @@ import type { PlainObject } from '../../../../contract/json.ts'
 import { fromPointer } from '../../../../contract/json-pointer.ts'
 import { brokenRules, withoutBlanks } from '../../form/validation/broken-rules.ts'
 import { type Translate, wordErrors } from '../../form/validation/form-errors.ts'
-import { type GridColumn, isUnread } from './grid-columns.ts'
+import { type GridColumn, isUnread, type Unread } from './grid-columns.ts'
 import type { RowEdit } from './grid-edits.ts'
 import type { GridForm } from './use-grid-form.ts'
 
@@ -27,8 +27,8 @@ export const columnAt = (
 interface FaultWords {
   translate: Translate
   label: (text: string) => string
-  /** The message for a text that its column cannot read. */
-  unread: (text: string) => string
+  /** The message for a value that its column cannot read. */
+  unread: (value: Unread) => string
 }
 
 /**
@@ -52,6 +52,6 @@ export const rowFaults = (
     if (edit.params === undefined || Object.hasOwn(edit.cells, key)) faults[key] ??= words.label(message)
   }
   for (const [key, value] of Object.entries(edit.cells))
-    if (isUnread(value)) faults[key] = words.unread(value.unread)
+    if (isUnread(value)) faults[key] = words.unread(value)
   return faults
 }

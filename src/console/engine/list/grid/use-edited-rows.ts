@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import type { ListRow } from '../state/list-rows.ts'
-import { withCells } from './grid-columns.ts'
+import { type Unread, withCells } from './grid-columns.ts'
 import type { GridEdits, RowEdit } from './grid-edits.ts'
 import { type CellMessages, rowFaults } from './grid-faults.ts'
 import type { GridForm } from './use-grid-form.ts'
@@ -74,7 +74,8 @@ export const useEditedRows = (input: Input): readonly GridRow[] => {
       label,
       translate: (keyword: string, params: PlainObject) =>
         engine(`rule.${keyword}`, { ...params, defaultValue: engine('rule.other') }),
-      unread: (text: string) => t('grid.unread', { text }),
+      unread: ({ unread: text, reason, about }: Unread) =>
+        reason ? t(`grid.${reason}`, { about }) : t('grid.unread', { text }),
     }),
     [label, engine, t],
   )

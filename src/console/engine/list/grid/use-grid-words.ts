@@ -57,7 +57,7 @@ export const lookUp = async (
   const named = new Map<string, RecordId | undefined>()
   const found: { row: string; column: GridColumn; value: unknown; id: RecordId }[] = []
   for (const { row, column, value } of changes) {
-    if (column.kind !== 'reference' || !isUnread(value)) continue
+    if (column.kind !== 'reference' || !isUnread(value) || value.reason) continue
     const source = sourceOf(column, values, dataOf(row))
     const key = JSON.stringify([source, foldText(value.unread)])
     if (!named.has(key)) named.set(key, await recordNamed(source, value.unread).catch(() => undefined))

@@ -93,7 +93,7 @@ export const loadRows = async (input: Input, signal: AbortSignal): Promise<void>
   const columns = form.columns.filter(({ key }) => plan.targets.includes(key))
   const sample = [...index.values()].flatMap((row) => row ?? []).slice(0, 20)
   const isWhole = columns.every((column) => !isEditable(column) || isInRows(column, module, sample))
-  const parts = { ...input, columns, index }
+  const parts = { ...input, columns, index, lines: new Map<string, number>() }
   const loaded = new Set<string>()
   const { rows } = plan
   let portion = portions.first

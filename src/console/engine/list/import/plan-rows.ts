@@ -3,7 +3,7 @@ import { foldText } from '../../../../contract/text/fold-text.ts'
 import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { type CellWords, cellText, readCell } from '../grid/cell-text.ts'
-import { type GridColumn, getCell, isEditable } from '../grid/grid-columns.ts'
+import { type GridColumn, getCell, isEditable, type Unread } from '../grid/grid-columns.ts'
 import type { CellChange } from '../grid/grid-edits.ts'
 import type { StoredRow } from '../grid/use-grid-rows.ts'
 import { idTarget } from './match-columns.ts'
@@ -85,6 +85,8 @@ interface Parts {
   nameOf: (line: number) => string
   /** Parameters of the form of a stored record; undefined if it cannot be changed. */
   paramsOf: (row: StoredRow) => PlainObject | undefined
+  /** The first rows about stored records, by their keys; each planned row is added. */
+  lines: Map<string, number>
 }
 
 const keyIn = ({ plan, columns, words }: Parts, row: SheetRow): string => {
@@ -107,11 +109,32 @@ export const storedFor = (parts: Parts, row: SheetRow): StoredRow | null | undef
   return key === '' ? undefined : parts.index.get(key)
 }
 
-/** The changes of a row of the file. A row that matches several records is marked as unread. */
+type Doubt = Required<Pick<Unread, 'reason' | 'about'>>
+
+/** Why it is unclear which record a row is about; undefined if it is clear. */
+const doubtOf = (parts: Parts, row: SheetRow, found: StoredRow | null | undefined): Doubt | undefined => {
+  const key = keyIn(parts, row)
+  if (found === null) return { reason: 'several', about: key }
+  if (!found)
+    return parts.plan.matchBy === idTarget && key !== '' ? { reason: 'unknownId', about: key } : undefined
+  const line = parts.lines.get(found.key)
+  return line === undefined ? undefined : { reason: 'repeated', about: String(line) }
+}
+
+/** The column with the message about a doubt: the one that recognizes records, else the first that is imported. */
+const doubtfulColumn = ({ plan, columns }: Parts): GridColumn | undefined =>
+  columns.find(
+    (column) => plan.matchBy !== idTarget && column.key === plan.matchBy?.key && isEditable(column),
+  ) ?? columns.find((column) => plan.targets.includes(column.key) && isEditable(column))
+
+/** The changes of a row of the file. If it is unclear which record it is about, it is new and has an unread cell. */
 export const planRow = (parts: Parts, row: SheetRow, line: number): PlannedRow => {
   const { plan, columns, words } = parts
   const found = storedFor(parts, row)
-  const stored = found ?? undefined
+  const doubt = doubtOf(parts, row, found)
+  const stored = doubt ? undefined : (found ?? undefined)
+  if (stored) parts.lines.set(stored.key, line)
+  const doubtful = doubt && doubtfulColumn(parts)
   const params = stored && parts.paramsOf(stored)
   const id = stored?.key ?? newId()
   if (stored && !params) return { id, line, stored, changes: [] }
@@ -119,8 +142,8 @@ export const planRow = (parts: Parts, row: SheetRow, line: number): PlannedRow =
   const changes = plan.targets.flatMap((target, at): CellChange[] => {
     const column = columns.find(({ key }) => key === target)
     if (!column || !isEditable(column)) return []
-    const isAmbiguous = found === null && plan.matchBy !== idTarget && plan.matchBy?.key === column.key
-    const value = isAmbiguous ? { unread: textIn(row[at]) } : readSheetCell(column, row[at], words)
+    const read = readSheetCell(column, row[at], words)
+    const value = column === doubtful ? { unread: textIn(row[at]), ...doubt } : read
     const isEmpty = value === undefined || value === ''
     if (isEmpty && !(stored && plan.clears)) return []
     // A new row keeps values that are the defaults of the form: it may have no others.

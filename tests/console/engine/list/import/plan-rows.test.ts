@@ -68,6 +68,7 @@ const planned = (row: SheetCell[], plan: Partial<ImportPlan>, isChangeable = tru
     ...{ plan: whole, columns: [title, note], words, index },
     nameOf: (line: number) => `Row ${line}`,
     paramsOf: ({ key }: StoredRow) => (isChangeable ? { id: key } : undefined),
+    lines: new Map([['3', 7]]),
   }
   const { id, stored: found, changes } = planRow(parts, row, 2)
   const cells = changes.map(({ column: { key }, value, stored: before }) => [key, value, before])
@@ -125,7 +126,32 @@ describe('a row', () => {
     [
       'is invalid if several records match',
       planned(['', 'Twice', ''], { matchBy: title }),
-      { id: 'new', cells: [['title', { unread: 'Twice' }, undefined]], params: undefined },
+      {
+        id: 'new',
+        cells: [['title', { unread: 'Twice', reason: 'several', about: 'twice' }, undefined]],
+        params: undefined,
+      },
+    ],
+    [
+      'is invalid if no record has its number',
+      planned(['9', 'Nine', ''], { matchBy: idTarget }),
+      {
+        id: 'new',
+        cells: [['title', { unread: 'Nine', reason: 'unknownId', about: '9' }, undefined]],
+        params: undefined,
+      },
+    ],
+    [
+      'is invalid if an earlier row is about the same record',
+      planned(['3', 'Three', 'n'], { matchBy: idTarget }),
+      {
+        id: 'new',
+        cells: [
+          ['title', { unread: 'Three', reason: 'repeated', about: '7' }, undefined],
+          ['note', 'n', undefined],
+        ],
+        params: undefined,
+      },
     ],
     [
       'changes nothing in a record that cannot be changed',

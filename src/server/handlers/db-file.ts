@@ -164,6 +164,8 @@ export async function downloadFile(call: Call): Promise<HandlerResult> {
     return { status: 304, raw: Buffer.alloc(0), headers }
   if (query.thumbnail !== undefined) {
     const raw = await services.thumbnails.read(name, Number(query.thumbnail) as ThumbnailSize)
+    // Browsers must not keep the whole file in the thumbnail's place.
+    if (raw === 'busy') return sendStored(call, name, { ...headers, 'cache-control': 'no-store' }, false)
     if (raw) return { raw, headers: { ...headers, 'content-type': 'image/webp' } }
   }
   return sendStored(call, name, headers, kindOf(type) !== 'image')

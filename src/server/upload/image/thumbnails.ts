@@ -18,10 +18,10 @@ const maxWaiting = 100
 /** Thumbnails of stored images. */
 export type Thumbnails = {
   /**
-   * A WebP whose shorter side has `size` pixels. Null if the image is not larger, cannot be scaled, or does not exist,
-   * and while many others wait.
+   * A WebP whose shorter side has `size` pixels. Null if the image is not larger, cannot be scaled, or does not exist;
+   * `busy` while many others wait.
    */
-  readonly read: (name: string, size: ThumbnailSize) => Promise<Buffer | null>
+  readonly read: (name: string, size: ThumbnailSize) => Promise<Buffer | null | 'busy'>
 }
 
 async function scale(image: Buffer, size: ThumbnailSize): Promise<Buffer | null> {
@@ -33,24 +33,37 @@ async function scale(image: Buffer, size: ThumbnailSize): Promise<Buffer | null>
 
 /** Creates the thumbnails of the images in a store; they stay in memory, the most recent ones first. */
 export function createThumbnails(files: FileStore): Thumbnails {
-  const cache = new LRUCache<string, Buffer>({ maxSize: cacheSize, sizeCalculation: ({ length }) => length })
-  const make = async (name: string, size: ThumbnailSize): Promise<Buffer | null> => {
+  /** Empty for an image that is sent unchanged. */
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: cacheSize,
+    sizeCalculation: ({ length }) => length + 1,
+  })
+  const pending = new Map<string, Promise<Buffer>>()
+  const make = async (name: string, size: ThumbnailSize): Promise<Buffer> => {
     const file = await files.open(name)
     // A damaged image is returned as it is.
-    return file && scale(await buffer(file.stream), size).catch(() => null)
+    const made = file && (await scale(await buffer(file.stream), size).catch(() => null))
+    return made ?? Buffer.alloc(0)
+  }
+  /** Requests for the same thumbnail share one place in the queue. */
+  const enqueue = (key: string, name: string, size: ThumbnailSize): Promise<Buffer> | null => {
+    const waiting = pending.get(key)
+    if (waiting) return waiting
+    if (oneImageAtATime.pendingCount >= maxWaiting) return null
+    const made = oneImageAtATime(() => make(name, size)).finally(() => pending.delete(key))
+    pending.set(key, made)
+    return made
   }
   return {
     read: async (name, size) => {
-      if (!scaled.has(name.slice(name.lastIndexOf('.') + 1))) return null
+      const isScaled = scaled.has(name.slice(name.lastIndexOf('.') + 1))
       // A removed file may still have a thumbnail.
-      if ((await files.sizeOf(name)) === null) return null
+      if (!isScaled || (await files.sizeOf(name)) === null) return null
       const key = `${size}/${name}`
-      const cached = cache.get(key)
-      if (cached) return cached
-      if (oneImageAtATime.pendingCount >= maxWaiting) return null
-      const made = await oneImageAtATime(() => make(name, size))
-      if (made) cache.set(key, made)
-      return made
+      const found = cache.get(key) ?? (await enqueue(key, name, size))
+      if (found === null) return 'busy'
+      cache.set(key, found)
+      return found.length > 0 ? found : null
     },
   }
 }

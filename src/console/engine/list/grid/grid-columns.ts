@@ -114,7 +114,7 @@ export const gridColumns = (module: Module, mapping: Mapping): readonly GridColu
 export interface Unread {
   unread: string
   /** Why an imported row is not saved although its cell can be read, and the value that the message names. */
-  reason?: 'unknownId' | 'several' | 'repeated'
+  reason?: 'unknownId' | 'several' | 'repeated' | 'notAllowed'
   about?: string
 }
 

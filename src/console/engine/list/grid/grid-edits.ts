@@ -114,7 +114,7 @@ const depth = 200
 
 export type HistoryAction =
   | { do: 'edit'; change: (edits: GridEdits) => GridEdits }
-  /** Changes the present without a step of its own: a name was looked up. */
+  /** Changes all steps: rows were loaded, or a name was looked up. Undo keeps it. */
   | { do: 'amend'; change: (edits: GridEdits) => GridEdits }
   /** Replaces all edits; there is nothing to undo. */
   | { do: 'restart'; change: (edits: GridEdits) => GridEdits }
@@ -132,8 +132,9 @@ export const historyReducer = (history: History, action: HistoryAction): History
     return next ? { past: [...past, present], present: next, future: rest } : history
   }
   const next = action.change(present)
+  if (action.do === 'amend')
+    return { past: past.map(action.change), present: next, future: future.map(action.change) }
   if (next === present) return history
-  if (action.do === 'amend') return { past, present: next, future }
   if (action.do === 'restart') return { past: [], present: next, future: [] }
   return { past: [...past, present].slice(-depth), present: next, future: [] }
 }

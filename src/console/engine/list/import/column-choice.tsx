@@ -63,9 +63,10 @@ const Choice = ({
   const [matchKey, setMatchKey] = useState<string | undefined>(undefined)
   const [clears, setClears] = useState(false)
 
-  const byId = matched.includes(idTarget)
+  const canList = page.can.list && page.can.update
+  const byId = canList && matched.includes(idTarget)
   const keys = form.columns.filter(
-    ({ key, kind, language }) => matched.includes(key) && !language && identifying.includes(kind),
+    ({ key, kind, language }) => canList && matched.includes(key) && !language && identifying.includes(kind),
   )
   const unique = keys.find(({ schema }) => schema['x-unique'] === true)
   const by = matchKey ?? (byId ? idTarget : (unique?.key ?? ''))
@@ -93,7 +94,6 @@ const Choice = ({
       ...{ rows: withoutExamples(), targets: matched, matchBy, clears },
       firstLine: first + (hasHeadings ? 2 : 1),
     })
-  const canList = page.can.list && page.can.update
   return (
     <Stack
       component='form'

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../../client/api-error.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { formFileOf, recordRequest } from '../../form/data/form-request.ts'
@@ -44,6 +45,8 @@ interface Input {
   nameOf: (line: number) => string
   /** Parameters of the form of a stored record; undefined if it cannot be changed. */
   paramsOf: (row: StoredRow) => PlainObject | undefined
+  /** Where the rows begin, and the planned ones of stored records; kept for another attempt after a failure. */
+  progress: { at: number; lines: Map<string, number> }
   onRows: (rows: readonly PlannedRow[]) => void
   onProgress: (step: 'stored' | 'rows', done: number, total: number) => void
 }
@@ -93,14 +96,15 @@ export const loadRows = async (input: Input, signal: AbortSignal): Promise<void>
   const columns = form.columns.filter(({ key }) => plan.targets.includes(key))
   const sample = [...index.values()].flatMap((row) => row ?? []).slice(0, 20)
   const isWhole = columns.every((column) => !isEditable(column) || isInRows(column, module, sample))
-  const parts = { ...input, columns, index, lines: new Map<string, number>() }
+  const { progress } = input
+  const parts = { ...input, columns, index, lines: progress.lines }
   const loaded = new Set<string>()
   const { rows } = plan
   let portion = portions.first
-  for (let at = 0; at < rows.length; ) {
-    const from = at
+  while (progress.at < rows.length) {
+    const from = progress.at
     const part = rows
-      .slice(at, at + portion)
+      .slice(from, from + portion)
       .map((row, place) => ({ row, line: plan.firstLine + from + place }))
       .filter(({ row }) => !isBlankRow(row))
     if (!isWhole) {
@@ -116,13 +120,15 @@ export const loadRows = async (input: Input, signal: AbortSignal): Promise<void>
         signal,
         () => undefined,
       )
-      if (failed[0]) throw failed[0].error
+      // A record that was deleted meanwhile is refused when its row is saved.
+      const failure = failed.find(({ error }) => !(error instanceof ApiError && error.status === 404))
+      if (failure) throw failure.error
     }
     signal.throwIfAborted()
     const began = performance.now()
     onRows(part.map(({ row, line }) => planRow(parts, row, line)))
-    at += portion
-    onProgress('rows', Math.min(rows.length, at), rows.length)
+    progress.at += portion
+    onProgress('rows', Math.min(rows.length, progress.at), rows.length)
     await pause()
     portion = nextPortion(portion, performance.now() - began)
   }

@@ -1,9 +1,8 @@
 import type { PlainObject } from '../../../../contract/json.ts'
-import { foldText } from '../../../../contract/text/fold-text.ts'
 import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { type CellWords, cellText, readCell } from '../grid/cell-text.ts'
-import { type GridColumn, getCell, isEditable, type Unread } from '../grid/grid-columns.ts'
+import { type GridColumn, getCell, isEditable, isSameCell, type Unread } from '../grid/grid-columns.ts'
 import type { CellChange } from '../grid/grid-edits.ts'
 import type { StoredRow } from '../grid/use-grid-rows.ts'
 import { idTarget } from './match-columns.ts'
@@ -23,14 +22,23 @@ const textFor = ({ kind }: GridColumn, cell: SheetCell): string => {
 }
 
 /**
- * The value of an imported cell; undefined for an empty one. Errors of formulas, and numbers that do not show all their
- * digits in a text, are kept as `unread`.
+ * Whether a cell shows another value than it stores: a number that lost digits, a percentage (50% is stored as 0.5), or a
+ * formula without its result.
+ */
+const isUncertain = ({ kind }: GridColumn, cell: Exclude<SheetCell, string>): boolean => {
+  if (cell.isFormula && cell.text === '') return true
+  if (kind === 'number') return cell.isRounded === true || cell.text.includes('%')
+  return cell.isRounded === true && textKinds.includes(kind)
+}
+
+/**
+ * The value of an imported cell; undefined for an empty one. Errors and uncertain values are kept as `unread`.
  */
 export const readSheetCell = (column: GridColumn, cell: SheetCell | undefined, words: CellWords): unknown => {
   if (cell === undefined) return undefined
   const text = textFor(column, cell)
   if (typeof cell === 'string') return readCell(column, text, words)
-  if (cell.kind === 'error' || (cell.isRounded && textKinds.includes(column.kind))) return { unread: text }
+  if (cell.kind === 'error' || isUncertain(column, cell)) return { unread: text }
   if (column.kind === 'number' && cell.number !== undefined) return cell.number
   return readCell(column, text, words)
 }
@@ -38,7 +46,11 @@ export const readSheetCell = (column: GridColumn, cell: SheetCell | undefined, w
 /** How stored records are recognized: by their number, or by the text of a column. */
 export type MatchBy = typeof idTarget | GridColumn
 
-const keyText = (text: string): string => foldText(text).replace(/\s+/g, ' ')
+/** Text for comparison, by the rules of the API for unique values: letter case and spaces do not count. */
+const keyText = (by: GridColumn, text: string): string =>
+  by.kind === 'phone'
+    ? westernDigits(text).replace(/[^\d+]/g, '')
+    : text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
 
 /** The stored records by the key of {@link MatchBy}; null for a key that several of them have. */
 export type StoredIndex = ReadonlyMap<string, StoredRow | null>
@@ -51,7 +63,7 @@ export const addToIndex = (
   words: CellWords,
 ): void => {
   for (const row of rows) {
-    const key = by === idTarget ? row.key : keyText(cellText(by, getCell(row.data, by), words))
+    const key = by === idTarget ? row.key : keyText(by, cellText(by, getCell(row.data, by), words))
     if (key !== '') index.set(key, index.has(key) && index.get(key)?.key !== row.key ? null : row)
   }
 }
@@ -85,7 +97,7 @@ interface Parts {
   nameOf: (line: number) => string
   /** Parameters of the form of a stored record; undefined if it cannot be changed. */
   paramsOf: (row: StoredRow) => PlainObject | undefined
-  /** The first rows about stored records, by their keys; each planned row is added. */
+  /** The lines of planned rows, by the record or by the key of a new one; each planned row is added. */
   lines: Map<string, number>
 }
 
@@ -100,7 +112,7 @@ const keyIn = ({ plan, columns, words }: Parts, row: SheetRow): string => {
       : westernDigits(textIn(cell)).trim().replace(/^#/, '')
   const column = columns.find(({ key }) => key === matchBy.key)
   const value = column && readSheetCell(column, cell, words)
-  return column ? keyText(cellText(column, value, words)) : ''
+  return column ? keyText(column, cellText(column, value, words)) : ''
 }
 
 /** The stored record of a row; undefined for a new one, null if several records match. */
@@ -111,14 +123,23 @@ export const storedFor = (parts: Parts, row: SheetRow): StoredRow | null | undef
 
 type Doubt = Required<Pick<Unread, 'reason' | 'about'>>
 
-/** Why it is unclear which record a row is about; undefined if it is clear. */
+/** Whether a row has other values than a stored record. */
+const differs = ({ plan, columns, words }: Parts, row: SheetRow, { data }: StoredRow): boolean =>
+  columns.some((column) => {
+    const value = readSheetCell(column, row[plan.targets.indexOf(column.key)], words)
+    return value !== undefined && value !== '' && !isSameCell(value, getCell(data, column))
+  })
+
+/** Why a row cannot be saved as it is: the record is unclear, or must not be changed; undefined if it can. */
 const doubtOf = (parts: Parts, row: SheetRow, found: StoredRow | null | undefined): Doubt | undefined => {
   const key = keyIn(parts, row)
   if (found === null) return { reason: 'several', about: key }
-  if (!found)
-    return parts.plan.matchBy === idTarget && key !== '' ? { reason: 'unknownId', about: key } : undefined
-  const line = parts.lines.get(found.key)
-  return line === undefined ? undefined : { reason: 'repeated', about: String(line) }
+  if (!found && parts.plan.matchBy === idTarget && key !== '') return { reason: 'unknownId', about: key }
+  const line = parts.lines.get(found ? found.key : `new ${key}`)
+  if (line !== undefined) return { reason: 'repeated', about: String(line) }
+  return found && !parts.paramsOf(found) && differs(parts, row, found)
+    ? { reason: 'notAllowed', about: key }
+    : undefined
 }
 
 /** The column with the message about a doubt: the one that recognizes records, else the first that is imported. */
@@ -133,7 +154,8 @@ export const planRow = (parts: Parts, row: SheetRow, line: number): PlannedRow =
   const found = storedFor(parts, row)
   const doubt = doubtOf(parts, row, found)
   const stored = doubt ? undefined : (found ?? undefined)
-  if (stored) parts.lines.set(stored.key, line)
+  const key = stored?.key ?? keyIn(parts, row)
+  if (!doubt && key !== '') parts.lines.set(stored ? key : `new ${key}`, line)
   const doubtful = doubt && doubtfulColumn(parts)
   const params = stored && parts.paramsOf(stored)
   const id = stored?.key ?? newId()

@@ -21,7 +21,7 @@ export const textIn = (cell: SheetCell | undefined): string =>
 const limits: Limits = { rows: 100_000, columns: 500, cells: 5_000_000, unpackedBytes: 200 * 1024 * 1024 }
 
 const compact = (cell: Cell): SheetCell =>
-  cell.kind === 'text' && !cell.isRounded ? unprotectFormula(cell.text) : cell
+  cell.kind === 'text' && !cell.isRounded && !cell.isFormula ? unprotectFormula(cell.text) : cell
 
 /** The rows of a file's content, or of cells copied as text. Throws a `SpreadsheetError`. */
 export const readRows = (content: Uint8Array | string): readonly SheetRow[] =>

@@ -25,7 +25,10 @@ export const saveResult = async (
     line,
     row: [stateText(state), '', ...columns.map(({ key }) => texts[key] ?? '')],
   }))
-  const open = grid.edited.map((row) => ({
+  const savedLines = new Set(saved.current.map(({ line }) => line))
+  // A saved row that has no new edit is in the file already.
+  const rest = grid.edited.filter((row) => row.edit || !savedLines.has(lineOf(row) ?? 0))
+  const open = rest.map((row) => ({
     line: lineOf(row) ?? 0,
     row: [
       stateText(stateOf(row)),

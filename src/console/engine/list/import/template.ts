@@ -100,5 +100,7 @@ export const isExample = (
         ? [textIn(row[at]) === exampleOf(column, number, headingOf(column), [], language)]
         : [],
     )
-    return compared.length > 0 && compared.every(Boolean)
+    // A number or time alone could be a real row.
+    const hasText = targets.some((column) => column?.kind === 'text' || column?.kind === 'lines')
+    return hasText && compared.every(Boolean)
   })

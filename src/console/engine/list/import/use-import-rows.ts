@@ -6,6 +6,7 @@ import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { useRowButtons } from '../actions/rows/use-row-buttons.ts'
 import { cellText } from '../grid/cell-text.ts'
+import { withCells } from '../grid/grid-columns.ts'
 import { withChanges } from '../grid/grid-edits.ts'
 import { type GridRow, useGrid } from '../grid/use-grid.ts'
 import type { GridForm } from '../grid/use-grid-form.ts'
@@ -65,6 +66,7 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
   const [most, setMost] = useState(step)
   const lines = useRef(new Map<string, number>())
   const saved = useRef<SavedLine[]>([])
+  const progress = useRef({ at: 0, lines: new Map<string, number>() })
   const { begin } = useAbort()
 
   const named = useMemo(
@@ -89,8 +91,13 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
   const grid = useGrid({
     ...{ page, buttons, nameOf, form, listed, named, arrange },
     kind: 'import',
-    isRead: loading === null,
-    onSaved: (_, { line = 0, params, cells }) => {
+    isRead: loading === null && failure === null,
+    onSaved: (key, { line = 0, params, cells }) => {
+      setStored((before) =>
+        before.map((row) =>
+          row.key === key ? { ...row, data: withCells(row.data, form.columns, cells) } : row,
+        ),
+      )
       const texts = form.columns
         .filter(({ key }) => Object.hasOwn(cells, key))
         .map((column) => [column.key, cellText(column, cells[column.key], latest.current.words)])
@@ -120,12 +127,13 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
       }
     }
     setFailure(null)
-    setLoading({ step: 'rows', done: 0, total: given.rows.length })
+    setLoading({ step: 'rows', done: progress.current.at, total: given.rows.length })
     loadRows(
       {
         ...{ plan: given, page, form, words: latest.current.words },
         nameOf: (line) => t('import.row', { number: line }),
         paramsOf,
+        progress: progress.current,
         onRows: take,
         onProgress: (step, done, total) => setLoading({ step, done, total }),
       },

@@ -84,10 +84,12 @@ describe('history', () => {
     expect(titleIn(historyReducer(other, { do: 'undo' }).present)).toBe('b')
   })
 
-  it('amends without a step, and restarts without any', () => {
+  it('amends all steps, and restarts without any', () => {
     const one = historyReducer(emptyHistory, set('b'))
-    const amended = historyReducer(one, { ...set('c'), do: 'amend' })
-    expect(historyReducer(amended, { do: 'undo' }).present).toBe(noEdits)
+    const loaded = (edits: GridEdits) => withChanges(edits, [change('note', 'loaded', 'a')])
+    const amended = historyReducer(one, { do: 'amend', change: loaded })
+    expect(amended.present.rows['1']?.cells).toEqual({ title: 'b', note: 'loaded' })
+    expect(historyReducer(amended, { do: 'undo' }).present.rows['1']?.cells).toEqual({ note: 'loaded' })
     const restarted = historyReducer(amended, { do: 'restart', change: () => noEdits })
     expect(restarted.past).toEqual([])
   })

@@ -32,6 +32,8 @@ describe('a cell', () => {
     ['a date as text, year first', 'date', '2026-01-05', '05-01-2026'],
     ['a date in a text column', 'text', { text: 'Jan 26', kind: 'date', date: '2026-01-05' }, 'Jan 26'],
     ['a time with seconds', 'time', { text: '8:30:00', kind: 'time' }, '08:30 AM'],
+    ['a percentage', 'number', { text: '50%', kind: 'number', number: 0.5 }, { unread: '50%' }],
+    ['a formula without a result', 'text', { text: '', kind: 'text', isFormula: true }, { unread: '' }],
     ['a logical value', 'toggle', { text: 'TRUE', kind: 'boolean' }, true],
     ['an error of a formula', 'text', { text: '#N/A', kind: 'error' }, { unread: '#N/A' }],
     [
@@ -68,7 +70,10 @@ const planned = (row: SheetCell[], plan: Partial<ImportPlan>, isChangeable = tru
     ...{ plan: whole, columns: [title, note], words, index },
     nameOf: (line: number) => `Row ${line}`,
     paramsOf: ({ key }: StoredRow) => (isChangeable ? { id: key } : undefined),
-    lines: new Map([['3', 7]]),
+    lines: new Map([
+      ['3', 7],
+      ['new fresh', 8],
+    ]),
   }
   const { id, stored: found, changes } = planRow(parts, row, 2)
   const cells = changes.map(({ column: { key }, value, stored: before }) => [key, value, before])
@@ -154,9 +159,32 @@ describe('a row', () => {
       },
     ],
     [
-      'changes nothing in a record that cannot be changed',
-      planned(['1', 'Uno', ''], { matchBy: idTarget }, false),
+      'is unchanged if it equals a record that must not be changed',
+      planned(['1', 'One', ''], { matchBy: idTarget }, false),
       { id: '1', cells: [], params: undefined },
+    ],
+    [
+      'is invalid if it changes a record that must not be changed',
+      planned(['1', 'Uno', ''], { matchBy: idTarget }, false),
+      {
+        id: 'new',
+        cells: [['title', { unread: 'Uno', reason: 'notAllowed', about: '1' }, undefined]],
+        params: undefined,
+      },
+    ],
+    [
+      'is invalid if an earlier row is a new record with its key',
+      planned(['', 'Fresh', ''], { matchBy: title }),
+      {
+        id: 'new',
+        cells: [['title', { unread: 'Fresh', reason: 'repeated', about: '8' }, undefined]],
+        params: undefined,
+      },
+    ],
+    [
+      'is new if only an accent makes its text different',
+      planned(['', 'Öne', ''], { matchBy: title }),
+      { id: 'new', cells: [['title', 'Öne', undefined]], params: undefined },
     ],
   ])('%s', (_, row, expected) => {
     expect(row).toEqual(expected)
@@ -173,4 +201,6 @@ it('tells example rows of a template from others', () => {
   expect(isOne(example(1))).toBe(true)
   expect(isOne(example(2).with(2, 'Yes'))).toBe(true)
   expect(isOne(example(2).with(0, 'Another'))).toBe(false)
+  const number = column('number')
+  expect(isExample(['15', '1'], [undefined, number], ({ label }) => label, 'en')).toBe(false)
 })

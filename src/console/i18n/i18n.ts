@@ -88,7 +88,7 @@ export const startI18n = async (language: LanguageCode = startLanguage(), comple
 }
 
 /**
- * Switches the interface and stores the language in this browser. The latest selection wins, whichever loads first.
+ * Switches the interface and stores the language in this browser. The latest selection wins.
  * Rejects if the texts cannot be loaded.
  */
 export const changeLanguage = async (code: LanguageCode): Promise<void> => {

@@ -68,7 +68,7 @@ describe('two people at work', () => {
     })
   })
 
-  it('on one record in two browsers: each sees the other, and the slower one is told and merges', async () => {
+  it('on one record in two browsers: each sees the other, and the slower one gets a message and merges', async () => {
     const { page, press, api, otherPage } = flow()
     const mark = uniqueText()
     const dua = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))

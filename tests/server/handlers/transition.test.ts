@@ -161,7 +161,7 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
     expect((await read(record)).status).toBe('VERIFIED')
   })
 
-  it('of two concurrent requests, one is told that it is done', async () => {
+  it('of two concurrent requests, one returns that it is done', async () => {
     const record = await ask()
     const answers = await Promise.all([put('verify', record), put('verify', record)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../client/api-error.ts'
+import type { PlainObject } from '../../../../contract/json.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
@@ -66,6 +67,7 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
   const [most, setMost] = useState(step)
   const lines = useRef(new Map<string, number>())
   const saved = useRef<SavedLine[]>([])
+  const savedCells = useRef(new Map<string, PlainObject>())
   const progress = useRef({ at: 0, lines: new Map<string, number>() })
   const { begin } = useAbort()
 
@@ -93,11 +95,7 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
     kind: 'import',
     isRead: loading === null && failure === null,
     onSaved: (key, { line = 0, params, cells }) => {
-      setStored((before) =>
-        before.map((row) =>
-          row.key === key ? { ...row, data: withCells(row.data, form.columns, cells) } : row,
-        ),
-      )
+      savedCells.current.set(key, cells)
       const texts = form.columns
         .filter(({ key }) => Object.hasOwn(cells, key))
         .map((column) => [column.key, cellText(column, cells[column.key], latest.current.words)])
@@ -107,6 +105,19 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
   })
   const { dispatch } = grid.state
   const latest = useLatest(grid)
+  const isSaving = grid.save.saving !== null
+  // Once per save: an update for each of many rows would render the grid as often.
+  useEffect(() => {
+    if (isSaving || savedCells.current.size === 0) return
+    const saved = savedCells.current
+    savedCells.current = new Map()
+    setStored((before) =>
+      before.map((row) => {
+        const cells = saved.get(row.key)
+        return cells ? { ...row, data: withCells(row.data, form.columns, cells) } : row
+      }),
+    )
+  }, [isSaving, form])
 
   const take = (rows: readonly PlannedRow[]): void => {
     for (const { id, line } of rows) lines.current.set(id, line)

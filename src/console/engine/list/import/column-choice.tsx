@@ -68,8 +68,7 @@ const Choice = ({
   const keys = form.columns.filter(
     ({ key, kind, language }) => canList && matched.includes(key) && !language && identifying.includes(kind),
   )
-  const unique = keys.find(({ schema }) => schema['x-unique'] === true)
-  const by = matchKey ?? (byId ? idTarget : (unique?.key ?? ''))
+  const by = matchKey ?? (byId ? idTarget : '')
   const matchBy: MatchBy | undefined = by === idTarget && byId ? idTarget : keys.find(({ key }) => key === by)
   const missing = form.columns.filter(({ key, isRequired }) => isRequired && !matched.includes(key))
   const labelOf = (key: string): string => targets.find((target) => target.key === key)?.label ?? key

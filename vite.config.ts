@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { consoleFolder } from './scripts/shared/console-folder.ts'
 import { modulesIn } from './scripts/shared/written-files.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 import { testProjects, workers } from './scripts/test/projects.ts'
@@ -43,7 +44,8 @@ export default defineConfig({
     registryOptionsPlugin(),
     smallUri,
     oneAdapterPlugin(),
-    chunksPlugin(),
+    // The console of a foreign API may lack the files of a chunk.
+    ...(consoleFolder() === undefined ? [chunksPlugin()] : []),
   ],
   server: {
     proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },

@@ -2,7 +2,7 @@
  * Runs all checks of the sources; prints one line per check, then the failures. Arguments select checks by the start of
  * their names: `npm run check -- types modules`; `-- module dua` checks one module. `-- --watch` checks the modules, or
  * with `module dua` one of them, after each change. `-- console --overlay stated` checks the console against the contract
- * without what that overlay removes.
+ * without what that overlay removes; `-- console --console consoles/petstore` checks the console of a foreign API.
  */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -11,6 +11,7 @@ import { oneModule, ownModules } from './check/modules.ts'
 import { runSteps, type Step } from './check/step.ts'
 import { watchModules } from './check/watch.ts'
 import { interruptedCommand } from './new/edit/changes/journal.ts'
+import { selectConsole } from './shared/console-folder.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 import { selectOverlay } from './shared/overlay.ts'
 import { modulesFolder, modulesIn } from './shared/written-files.ts'
@@ -27,6 +28,13 @@ const overlayAt = args.indexOf('--overlay')
 if (overlayAt >= 0) {
   const [, name] = args.splice(overlayAt, 2)
   await failPlainly(async () => selectOverlay(name ?? complain('Name the overlay: --overlay stated')))
+}
+const consoleAt = args.indexOf('--console')
+if (consoleAt >= 0) {
+  const [, folder] = args.splice(consoleAt, 2)
+  await failPlainly(async () =>
+    selectConsole(folder ?? complain('Name the folder: --console consoles/petstore')),
+  )
 }
 const chosen = args.filter((arg) => arg !== '--watch')
 const [kind, id] = chosen

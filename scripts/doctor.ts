@@ -17,7 +17,7 @@ import { readContractFile } from './shared/contract.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 import { overlaysFolder } from './shared/overlay.ts'
 import { root } from './shared/root.ts'
-import { useOverlay } from './shared/use-overlay.ts'
+import { selectOther } from './shared/select-other.ts'
 
 const usage = `npm run doctor -- --api https://api.example.org --email admin@example.org
   --token TOKEN     instead of e-mail and password
@@ -56,7 +56,7 @@ const askPassword = async (email: string): Promise<string> => {
 
 await failPlainly(async () => {
   const { api: address, email, token, origin = new URL(address).origin, overlay, name, out } = readOptions()
-  await useOverlay(overlay)
+  await selectOther({ overlay: overlay })
   const document = await readContractFile()
   const api =
     token === undefined ? await signInto(address, email, await askPassword(email)) : withToken(address, token)

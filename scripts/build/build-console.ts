@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
+import { consoleFolder } from '../shared/console-folder.ts'
 import { root } from '../shared/root.ts'
 import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** The folder of the built console. */
-export const distFolder = join(root, 'dist')
+/** The folder of the built console; of the selected one for a foreign API, in its own folder. */
+export const distFolder = (): string => join(root, consoleFolder() ?? '', 'dist')
 
 const markOf = (folder: string): string => join(folder, '.vite', 'fingerprint')
 
@@ -20,7 +21,7 @@ export const expectBuildOrNothing = async (folder: string): Promise<void> => {
 
 /** Whether `dist/` was built from exactly the present sources. */
 const isFresh = async (): Promise<boolean> => {
-  const mark = await readFile(markOf(distFolder), 'utf8').catch(() => '')
+  const mark = await readFile(markOf(distFolder()), 'utf8').catch(() => '')
   return mark !== '' && mark === (await fingerprint())
 }
 
@@ -30,7 +31,7 @@ const isFresh = async (): Promise<boolean> => {
  */
 export const buildConsole = async (
   logLevel: 'info' | 'warn' = 'info',
-  folder = distFolder,
+  folder = distFolder(),
 ): Promise<void> => {
   const work = join(root, '.cache', `build-${process.pid}`)
   const fresh = join(work, 'dist')

@@ -1,6 +1,7 @@
+import { consoleFolder } from '../shared/console-folder.ts'
 import { hashOfFiles } from '../shared/input-hash.ts'
 import { generatedFolder } from '../shared/overlay.ts'
-import { modulesFolder } from '../shared/written-files.ts'
+import { modulesFolder, modulesIn } from '../shared/written-files.ts'
 
 /** Inputs of the built console: files and folders under the project's root. */
 export const buildInputs = [
@@ -29,8 +30,11 @@ export const fingerprint = (): Promise<string> => {
   const settings = Object.keys(process.env)
     .filter((name) => name.startsWith('VITE_'))
     .sort()
+  const own = consoleFolder()
+  const ofConsole =
+    own === undefined ? [] : ['conventions.json', 'openapi.json', 'texts'].map((name) => `${own}/${name}`)
   return hashOfFiles(
-    [...buildInputs, generatedFolder()],
+    [...buildInputs, generatedFolder(), modulesIn(''), ...ofConsole],
     settings.map((name) => `${name}=${process.env[name]}`),
   )
 }

@@ -32,7 +32,7 @@ const sendTo = async (address: string, path: string, init: RequestInit): Promise
   const body = parsedOrNull(await response.text())
   const milliseconds = performance.now() - started
   const header = (name: string): string | undefined => response.headers.get(name) ?? undefined
-  const isEnveloped = readResponse({ body, header, offset: 0 }) !== undefined
+  const isEnveloped = readResponse({ body, header, offset: 0, size: 0 }) !== undefined
   return { status: response.status, headers: response.headers, body, isEnveloped, milliseconds }
 }
 

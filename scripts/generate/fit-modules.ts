@@ -126,6 +126,10 @@ const tolerated = [
   /^This repeats the contract/,
 ]
 
+/** Whether the console copes at run time with what a fault says. */
+export const isTolerated = (message: string): boolean =>
+  startsEmpty.test(message) || tolerated.some((kind) => kind.test(message))
+
 /**
  * Reads the value of a field from the property that shows the records it refers to (`privileges` for `previlegeId`).
  * Returns whether there is one.
@@ -218,14 +222,15 @@ const maxRounds = 8
 
 /**
  * Writes the modules of a folder to another one, without the parts that a smaller contract does not support: columns
- * become references or disappear, as do filters, fields, actions, menu items and whole modules. Returns the faults that
- * remain; none when everything fits.
+ * become references or disappear, as do filters, fields, actions, menu items and whole modules; faults that `isAllowed`
+ * accepts stay. Returns the other faults that remain; none when everything fits.
  */
 export const fitModules = (
   from: string,
   to: string,
   documents: { full: unknown; present: unknown },
   registries: Registries,
+  isAllowed = (message: string): boolean => tolerated.some((kind) => kind.test(message)),
 ): readonly Fault[] => {
   const contracts = { full: readContract(documents.full), present: readContract(documents.present) }
   const known = new Set(
@@ -236,7 +241,7 @@ export const fitModules = (
   for (let round = 0; round < maxRounds; round += 1) {
     write(files, to)
     faults = checkModules({ folder: to, contract: documents.present, registries }).filter(
-      ({ message }) => !known.has(message) && !tolerated.some((kind) => kind.test(message)),
+      ({ message }) => !known.has(message) && !isAllowed(message),
     )
     if (faults.length === 0) return []
     for (const fault of curableTogether(faults)) cure(files, contracts, fault)

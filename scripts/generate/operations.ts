@@ -29,9 +29,14 @@ const flagsOf = (operation: Operation): number => {
 }
 
 /** Writes `absent.ts`: what an overlay has removed. Part of the sign-in page, unlike the map of operations. */
-const writeAbsent = async (contract: Document, full: Document, out: string): Promise<void> => {
+const writeAbsent = async (
+  contract: Document,
+  full: Document,
+  out: string,
+  more: readonly string[],
+): Promise<void> => {
   const present = operationsById(contract)
-  const absent = [...operationsById(full).keys()].filter((id) => !present.has(id))
+  const absent = [...operationsById(full).keys(), ...more].filter((id) => !present.has(id))
   const text = [
     '/** Operations that an overlay has removed. */',
     `export const absentOperations: readonly string[] = ${JSON.stringify(absent)}`,
@@ -93,20 +98,25 @@ export const commaSeparated: Readonly<Record<string, readonly string[]>> = ${tab
 }
 
 /**
- * Writes `operations.ts`: a row per operation (`OperationRow`), and the import of each tag's client code in the folder
- * `client`. With an overlay, `full` is the complete contract, and the parameters that the overlay removes are listed. Both
+ * Writes `operations.ts`: a row per operation (`OperationRow`), and the import of each tag's client code. `absent` are
+ * operations that neither contract has. With an overlay, `full` is the complete contract, and the parameters that the overlay removes are listed. Both
  * are dereferenced.
  */
 export const writeOperations = async (
   contract: Document,
   out: string,
-  { client = './api', full = contract } = {},
+  {
+    clientOf = (tag: string) => `import('./api/${tag}/${tag}.ts')`,
+    full = contract,
+    absent = [] as readonly string[],
+    source = '../src',
+  } = {},
 ): Promise<void> => {
   const endpoints = endpointsOf(contract)
   const sorted = endpoints.toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
   const tags = [...new Set(endpoints.map(tagOf))].sort()
   const text = [
-    "import type { OperationRow, TagModule } from '../src/client/operation.ts'",
+    `import type { OperationRow, TagModule } from '${source}/client/operation.ts'`,
     '',
     '/** Every operation of the contract. */',
     'export const operations = {',
@@ -115,11 +125,11 @@ export const writeOperations = async (
     '',
     '/** The client code of each tag, loaded when a module or screen first needs it. */',
     'export const tags: Record<string, () => Promise<TagModule>> = {',
-    ...tags.map((tag) => `  ${camel(tag)}: () => import('${client}/${tag}/${tag}.ts'),`),
+    ...tags.map((tag) => `  ${camel(tag)}: () => ${clientOf(tag)},`),
     '}',
     '',
   ]
   await writeFile(`${out}/operations.ts`, text.join('\n'))
-  await writeAbsent(contract, full, out)
+  await writeAbsent(contract, full, out, absent)
   await writeCommaSeparated(sorted, out)
 }

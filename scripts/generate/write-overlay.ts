@@ -48,7 +48,10 @@ export const writeOverlay = async (name: string): Promise<void> => {
     }
     const contract = (await dereference(structuredClone(present))) as Document
     const complete = (await dereference(structuredClone(full))) as Document
-    await writeOperations(contract, work, { client: '../generated/api', full: complete })
+    await writeOperations(contract, work, {
+      clientOf: (tag) => `import('../generated/api/${tag}/${tag}.ts')`,
+      full: complete,
+    })
     const meaning = readContract(contract)
     const forms = readModules(fitted)
       .modules.map(resolveModule)

@@ -20,6 +20,8 @@ export interface MockOptions {
   as: string | null
   /** An overlay of the contract. */
   overlay?: string
+  /** The folder of the console of a foreign API. */
+  console?: string
 }
 
 /** Parses `500`, `500=/api/dua/all` or `500 /api/dua/all`; throws for an invalid HTTP status or path. */
@@ -52,6 +54,7 @@ const options = {
   slow: { type: 'string' },
   as: { type: 'string' },
   overlay: { type: 'string' },
+  console: { type: 'string' },
 } as const
 
 const usage = `Options of npm run mock:
@@ -59,6 +62,7 @@ const usage = `Options of npm run mock:
   --dynamic                makes answers up
   --slow 3000              lets every answer wait so many milliseconds
   --overlay stated         leaves out what that overlay removes from the contract
+  --console DIR            serves the console of a foreign API, on a mock of its document
   --as ROLE                signs in with an example role, or with privileges (DUA_READ,DUA_UPDATE)`
 
 const parsed = (args: readonly string[]) => {
@@ -83,6 +87,7 @@ export const readMockOptions = (args: readonly string[]): MockOptions => {
     slow: option('--slow', () => readSlow(values.slow ?? '0')),
     as: values.as ?? null,
     ...(values.overlay !== undefined && { overlay: values.overlay }),
+    ...(values.console !== undefined && { console: values.console }),
   }
 }
 

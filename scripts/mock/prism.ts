@@ -48,8 +48,11 @@ const writeContract = async (dynamic: boolean, as: string | null): Promise<strin
 export const exampleRoles = async (): Promise<readonly string[]> =>
   rolesOf(await readBundle()).map(({ roleName }) => roleName)
 
-const begin = async (port: number, dynamic: boolean, as: string | null): Promise<ChildProcess> => {
-  const file = await writeContract(dynamic, as)
+const begin = async (port: number, dynamic: boolean, as: string | null): Promise<ChildProcess> =>
+  runPrism(await writeContract(dynamic, as), port, dynamic)
+
+/** Runs Prism on a document until it listens; rejects if it ends before. */
+export const runPrism = async (file: string, port: number, dynamic: boolean): Promise<ChildProcess> => {
   const args = ['mock', file, '-p', String(port), '-h', '127.0.0.1', '--multiprocess', 'false']
   const child = spawn(
     process.execPath,
@@ -71,7 +74,8 @@ const begin = async (port: number, dynamic: boolean, as: string | null): Promise
   return child
 }
 
-const ended = async (child: ChildProcess): Promise<void> => {
+/** Ends a Prism server. */
+export const ended = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill()
   await once(child, 'exit')

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
+import { consoleFolder } from './console-folder.ts'
 import { root } from './root.ts'
 
 /** The folder of the OpenAPI Overlays. */
@@ -34,7 +35,9 @@ export const overlayFile = (name: string, project = root): string =>
 
 /**
  * The folder of the generated contract, forms and map of operations: `generated`, or beside it that of the overlay,
- * which is not committed. The client's code is always that of `generated`.
+ * which is not committed, or that of the selected console. Other code of the client is always that of `generated`.
  */
-export const generatedFolder = (overlay = overlayName()): string =>
-  overlay === undefined ? 'generated' : `.generated-${overlay}`
+export const generatedFolder = (overlay = overlayName(), console = consoleFolder()): string => {
+  if (console !== undefined) return `${console}/.generated`
+  return overlay === undefined ? 'generated' : `.generated-${overlay}`
+}

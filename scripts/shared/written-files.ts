@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { consoleFolder } from './console-folder.ts'
 import { generatedFolder, overlayName } from './overlay.ts'
 import { root } from './root.ts'
 
@@ -24,6 +25,9 @@ export const demoFile = (table: string): string => `${demoFolder}/${table}.json`
 /** The folder of the modules. */
 export const modulesFolder = 'src/modules'
 
-/** The modules folder of a project; those fitted to the selected overlay, if any. */
-export const modulesIn = (project = root): string =>
-  join(project, overlayName() === undefined ? modulesFolder : `${generatedFolder()}/modules`)
+/** The modules folder of a project; those of the selected console, or fitted to the selected overlay, if any. */
+export const modulesIn = (project = root): string => {
+  const console = consoleFolder()
+  if (console !== undefined) return join(project, console, 'modules')
+  return join(project, overlayName() === undefined ? modulesFolder : `${generatedFolder()}/modules`)
+}

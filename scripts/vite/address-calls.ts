@@ -7,6 +7,7 @@ import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Action, Module, ModuleFile, Platform } from '../../src/modules/format/types.ts'
+import { consoleFolder } from '../shared/console-folder.ts'
 import { type Endpoint, endpointsOf, readContractFile } from '../shared/contract.ts'
 
 interface AddressCalls {
@@ -63,7 +64,9 @@ const numbered = (address: string): string => address.replace(/:\w+/g, ':')
  * the record of an edit form.
  */
 export const addressCalls = async (modulesFolder: string) => {
-  const endpoints = await endpointsById()
+  const isForeign = consoleFolder() !== undefined
+  // The contract of a foreign API is as the console sees it: only its client knows the addresses.
+  const endpoints: Endpoints = isForeign ? new Map() : await endpointsById()
   const modules = readModules(modulesFolder).modules.map(resolveModule)
   const addresses = modules.flatMap((module): AddressCalls[] =>
     [...new Set([...modulePaths(module.module, 'list'), module.module.path].map(numbered))]
@@ -80,7 +83,7 @@ export const addressCalls = async (modulesFolder: string) => {
     languages: languages.map(({ code }) => code).filter((code) => code !== 'en'),
     addresses,
     open: Object.values(openPaths),
-    me: `${sessionPaths.me}?${serializeQuery(meQuery)}`,
+    me: isForeign ? '' : `${sessionPaths.me}?${serializeQuery(meQuery)}`,
     summary: endpoints.get('getDashboardSummary')?.path ?? '',
   }
 }

@@ -6,6 +6,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios'
 import { commaSeparated } from '../../generated/comma-separated.ts'
+import { type Conventions, conventions } from '../contract/conventions/conventions.ts'
 import {
   type Envelope,
   type Enveloped,
@@ -137,6 +138,12 @@ declare module 'axios' {
     isBackground?: boolean
     /** Aborts once the user who sent it first has left. */
     user?: AbortSignal
+    /** Where the response of a foreign API has its contents. */
+    reading?: import('./other-response.ts').Reading
+    /** The paging of this list, if it is not that of the conventions. */
+    paging?: Conventions['paging']
+    /** The number of the page from 0, where the query has its cursor. */
+    pageNumber?: number
   }
 }
 
@@ -223,8 +230,12 @@ export const request = async <Model>(
   const headers = { ...config.headers, ...options?.headers }
   const all = { ...config, ...options, headers }
   const params = all.params && joinLists(commaSeparated, all.url ?? '', all.params)
-  const { data } = await http.request<Answered<Model>>({ ...all, params })
-  return data
+  const send = async (config: AxiosRequestConfig): Promise<Answered<Model>> =>
+    (await http.request<Answered<Model>>(config)).data
+  const { paging = conventions.paging } = all
+  if (paging.by !== 'cursor' || params?.[paging.index] === undefined) return send({ ...all, params })
+  const { requestPage } = await import('./cursor-pages.ts')
+  return requestPage({ ...all, params }, paging, send)
 }
 
 export type ErrorType<_T> = import('./api-error.ts').ApiError

@@ -1,11 +1,58 @@
 import type { AxiosResponse } from 'axios'
+import { type Conventions, conventions } from '../contract/conventions/conventions.ts'
 import type { Envelope } from '../contract/conventions/envelope.ts'
+import { pagePaths } from '../contract/conventions/page.ts'
 import { readPageQuery } from '../contract/conventions/query.ts'
-import { readResponse } from '../contract/conventions/response.ts'
+import { type Received, readResponse } from '../contract/conventions/response.ts'
+import { asRecord, isObject, valueAt } from '../contract/json.ts'
+
+/** Where a response of a foreign API has its rows or record; see `ApiCall`. */
+export interface Reading {
+  at: string
+  id: string
+  attributes?: string | undefined
+  isList: boolean
+  total: Conventions['list']['total']
+  page: number
+  size: number
+}
+
+/** A record as the console reads it: attributes beside the id, and the id in the type of all ids. */
+const seen = (record: unknown, { attributes }: Reading): unknown => {
+  if (!isObject(record)) return record
+  const { [attributes ?? '']: inner, ...own } = record
+  const { id } = own
+  const isText = conventions.ids.type === 'string' && typeof id === 'number'
+  return { ...own, ...asRecord(inner), ...(id !== undefined && { id: isText ? String(id) : id }) }
+}
+
+/** Reads a response of a foreign API as the page of a list, or as a record. */
+export const readForeign = (
+  received: Received,
+  reading: Reading,
+  paging: Conventions['paging'] = conventions.paging,
+): Envelope | 'refused' | undefined => {
+  const { at, id, isList, total } = reading
+  const api = { ...conventions, envelope: null, paging, ids: { ...conventions.ids, property: id } }
+  const body = isList || at === '' ? received.body : (valueAt(received.body, at.split('.')) ?? received.body)
+  const result = readResponse({ ...received, body }, { ...api, list: { rows: isList ? at : '-', total } })
+  if (result === undefined || result === 'refused') return result
+  const { payload } = result
+  if (!isList) return { ...result, payload: seen(payload, reading) }
+  const rows = Array.isArray(payload) ? payload : asRecord(payload)[pagePaths.rows]
+  const content = (Array.isArray(rows) ? rows : []).map((row) => seen(row, reading))
+  return {
+    ...result,
+    payload: { [pagePaths.total]: content.length, ...asRecord(payload), [pagePaths.rows]: content },
+  }
+}
 
 /** Reads a response in the format that the conventions describe; see `readResponse`. */
 export const readOther = ({ data, headers, config }: AxiosResponse): Envelope | 'refused' | undefined => {
-  const { page, size } = readPageQuery(config.params ?? {}) ?? { page: 0, size: 0 }
   const header = (name: string): string | undefined => headers[name.toLowerCase()]?.toString()
-  return readResponse({ body: data, header, offset: page * size })
+  const { reading, paging } = config
+  const asked = reading ?? readPageQuery(config.params ?? {}) ?? { page: 0, size: 0 }
+  const { page, size } = { ...asked, ...(config.pageNumber !== undefined && { page: config.pageNumber }) }
+  const received = { body: data, header, offset: page * size, size }
+  return reading ? readForeign(received, reading, paging) : readResponse(received)
 }

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
+import { isWithoutUsers } from '../contract/conventions/session.ts'
+import { addDemandedTexts } from './i18n/i18n.ts'
 import { SignIn } from './screens/auth/sign-in.tsx'
 import { PageFailed } from './screens/errors/page-failed.tsx'
 import { openPaths } from './session/paths/open-paths.ts'
@@ -9,8 +11,22 @@ const changePassword = async () => ({
   Component: (await import('./screens/auth/change-password.tsx')).ChangePassword,
 })
 
+/** An API without users has another sign-in page. */
+const signIn: RouteObject = isWithoutUsers
+  ? {
+      HydrateFallback: Nothing,
+      lazy: async () => {
+        const [file] = await Promise.all([
+          import('./screens/auth/token-sign-in.tsx'),
+          addDemandedTexts('account'),
+        ])
+        return { Component: file.TokenSignIn }
+      },
+    }
+  : { element: <SignIn /> }
+
 const pages: RouteObject[] = [
-  { path: openPaths.signIn, element: <SignIn /> },
+  { ...signIn, path: openPaths.signIn },
   {
     path: openPaths.signUp,
     HydrateFallback: Nothing,

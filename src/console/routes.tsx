@@ -1,5 +1,7 @@
-import type { RouteObject } from 'react-router-dom'
+import { menu } from 'virtual:menu'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import type { Chapter, GuideHandle } from '../modules/format/chapters.ts'
+import type { MenuNode } from '../modules/format/types.ts'
 import { moduleRoutes } from './engine/routes/module-routes.ts'
 import { modulesAt } from './engine/routes/modules-at.ts'
 import { screenLoader } from './engine/routes/screen-loader.ts'
@@ -46,8 +48,15 @@ const dashboardAhead: FetchedAhead = {
   fetchAhead: async () => (await import('./screens/dashboard/dashboard.tsx')).fetchDashboardParts(),
 }
 
+const firstLink = (nodes: readonly MenuNode[]): string | undefined =>
+  nodes.map(({ to, children = [] }) => to ?? firstLink(children)).find((to) => to !== undefined)
+
+/** Where a console without a dashboard begins. */
+const start = menu.some(({ to }) => to === '/') ? undefined : firstLink(menu)
+
 /** Screens of the signed-in console that are no module. */
 const screens: RouteObject[] = [
+  ...(start === undefined ? [] : [{ index: true, element: <Navigate to={start} replace /> }]),
   ...['/', '/dashboard/default', '/dashboard/analytics', '/dashboard/saas'].map((path) => ({
     path,
     handle: dashboardAhead,

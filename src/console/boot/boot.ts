@@ -91,7 +91,7 @@ const start = (): void => {
     'Accept-Language': language,
   }
   const responses: EarlyResponses = { token, byUrl: {} }
-  for (const call of calls) {
+  for (const call of calls.filter(Boolean)) {
     const response = request(__API_HOST__ + call, headers)
     // The consumer of the response handles the failure.
     response.catch(() => undefined)

@@ -37,7 +37,7 @@ const ReferenceCellView = (props: CellProps) => {
 /** Name of the record with this id, from a `total…` operation. */
 export const referenceCell: Cell = {
   name: 'reference',
-  types: ['integer', 'array', 'null'],
+  types: ['integer', 'string', 'array', 'null'],
   options: {
     type: 'object',
     additionalProperties: false,

@@ -5,7 +5,7 @@ import * as client from '../../client/http.ts'
 import { isMissing, learnMissing, missingStatuses } from '../../client/missing.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
-import { meQuery, sessionPaths } from '../../contract/conventions/session.ts'
+import { isOpen, isWithoutUsers, meQuery, sessionPaths } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
 import {
@@ -19,6 +19,7 @@ import {
   tokenExpired,
   writeToken,
 } from './token.ts'
+import { anybody } from './user.ts'
 import { currentUserSignal } from './user-signal.ts'
 
 /** The stored token of the signed-in user, if different from `refused`. */
@@ -34,7 +35,7 @@ const renewOrSignIn = async (isBackground: boolean): Promise<void> => {
     const { renewToken } = await import('./renewal/renew.ts')
     if (await renewToken(token).catch(() => false)) return
   }
-  if (isBackground) throw new Error('The user did nothing that needs to sign in again')
+  if (isBackground || isOpen) throw new Error('The user did nothing that needs to sign in again')
   await signInAgain()
 }
 
@@ -64,7 +65,8 @@ const isValid = (token: string): Promise<boolean> => {
  */
 const regain = async ({ token: refused, user, isBackground }: client.Refused): Promise<string | null> => {
   if (!user.aborted && !isForeignToken() && otherThan(refused) === null) {
-    if (refused !== null && !tokenExpired(refused) && (await isValid(refused))) return null
+    // Without users, nothing tells whether a token is valid but the refused request.
+    if (refused !== null && !isWithoutUsers && !tokenExpired(refused) && (await isValid(refused))) return null
     await renewOrSignIn(isBackground)
   }
   user.throwIfAborted()
@@ -98,6 +100,7 @@ const api = (): Promise<AxiosInstance> => {
 /** Fetches the user of a token, by default the stored one. Rejects with an `ApiError`. */
 export const fetchMe = async (token = readToken() ?? ''): Promise<unknown> => {
   const http = await api()
+  if (isWithoutUsers) return anybody
   const { data } = await http.get<Untrusted<Envelope>>(sessionPaths.me, {
     params: meQuery satisfies GetMeParams,
     bearer: token,

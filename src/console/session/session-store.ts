@@ -1,4 +1,5 @@
 import { ApiError } from '../../client/api-error.ts'
+import { isOpen } from '../../contract/conventions/session.ts'
 import { createStore } from '../ui/store.ts'
 import { fetchMe, requestToken } from './api.ts'
 import { withdrawSecondStep } from './second-step.ts'
@@ -17,7 +18,7 @@ import {
   tokenExpired,
   writeToken,
 } from './token.ts'
-import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
+import { anybody, mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
 import { beginUserSignal, endUserSignal } from './user-signal.ts'
 import { whenSlow } from './when-slow.ts'
 
@@ -76,6 +77,12 @@ export const currentUserKey = (): string | null => {
   return session.status === 'signed-in' ? userKeyOf(session.user) : null
 }
 
+/** Enters with a token or API key that the user has typed in; the API decides about it with the first request. */
+export const enterWithToken = async (token: string): Promise<void> => {
+  writeToken(token)
+  enterAs(await fetchMe())
+}
+
 /** Fetches the user of the stored token, which is renewed first if expired. Null for an invalid token. */
 const fetchStoredUser = async (token: string): Promise<unknown> => {
   if (!tokenExpired(token)) return fetchMe()
@@ -97,7 +104,7 @@ const failAtStart = (): void => {
 
 const checkToken = async (): Promise<Session> => {
   const token = readToken()
-  if (!token) return leave(false)
+  if (!token) return isOpen ? enter(anybody) : leave(false)
   let answer: unknown = null
   try {
     answer = await fetchStoredUser(token)

@@ -1,3 +1,4 @@
+import { menu } from 'virtual:menu'
 import Computer from '@mui/icons-material/Computer'
 import Help from '@mui/icons-material/HelpOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
@@ -27,6 +28,9 @@ import { showOverlay } from './palette/palette-store.ts'
 import { useThemePanel } from './theme/use-theme-panel.tsx'
 
 /** Switches between the website's and the app's sections, and opens the dashboard. */
+/** Whether the modes differ at all. */
+const hasModes = menu.some(({ platform }) => platform !== undefined)
+
 function PlatformSwitch() {
   const { t } = useTranslation()
   const navigate = useGo()
@@ -153,7 +157,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
               <MenuIcon />
             </IconButton>
           )}
-          <PlatformSwitch />
+          {hasModes && <PlatformSwitch />}
           <Box sx={{ flex: 1 }} />
           <IconButton
             color='inherit'

@@ -35,14 +35,16 @@ export const makeAnswer = <T>(message: string, payload: T): Envelope<T> & { succ
   payload,
 })
 
-const { envelope, list, ids } = conventions
+const { envelope, list, ids, paging } = conventions
 
 /** Whether responses have the format of `Envelope` and `Page`; others are read by `response.ts`. */
 export const isOwnFormat =
   envelope?.success === 'success' &&
   envelope.message === 'message' &&
   envelope.payload === 'payload' &&
+  paging.by !== 'cursor' &&
   list.rows === 'content' &&
+  list.total !== null &&
   'property' in list.total &&
   list.total.property === 'totalElements' &&
   ids.property === 'id'

@@ -19,7 +19,7 @@ const { rows, total } = conventions.list
  * The same in the contract: paths in the payload's schema. Empty rows: the payload is the array itself; no total: a
  * header has it.
  */
-export const contractPaths = { rows, ...('property' in total && { total: total.property }) }
+export const contractPaths = { rows, ...(total !== null && 'property' in total && { total: total.property }) }
 
 /** The payload of a list. */
 export interface Page<Row> {

@@ -28,12 +28,14 @@ export const listParameters: readonly string[] = [
   ...Object.values(sortParameters),
 ]
 
-/** The query for a page, counted from 0. */
+const firstOf = (paging: Conventions['paging']): number => (paging.by === 'page' ? paging.first : 0)
+
+/** The query for a page, counted from 0; of cursors, its number, which the client replaces. */
 export const pageQuery = (
   { page, size }: PageRequest,
   { paging }: Pick<Conventions, 'paging'> = conventions,
 ): Record<string, number> => ({
-  [paging.index]: paging.by === 'offset' ? page * size : paging.first + page,
+  [paging.index]: paging.by === 'offset' ? page * size : firstOf(paging) + page,
   [paging.size]: size,
 })
 
@@ -47,7 +49,7 @@ export const readPageQuery = (
   if (index === undefined && sent === undefined) return null
   const size = Number(sent ?? defaultPage.size)
   if (paging.by === 'offset') return { page: Math.floor(Number(index ?? 0) / size), size }
-  return { page: Number(index ?? paging.first) - paging.first, size }
+  return { page: Number(index ?? firstOf(paging)) - firstOf(paging), size }
 }
 
 /** The value of a sort parameter that includes the direction. */

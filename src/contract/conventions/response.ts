@@ -3,11 +3,15 @@ import { type Conventions, conventions } from './conventions.ts'
 import type { Envelope } from './envelope.ts'
 import { pagePaths } from './page.ts'
 
-/** A response as received: its parsed body, a reader of its headers, and the number of rows before its page. */
+/**
+ * A response as received: its parsed body, a reader of its headers, the number of rows before its page, and the largest
+ * number of rows in it; 0 where no page was requested.
+ */
 export interface Received {
   body: unknown
   header: (name: string) => string | undefined
   offset: number
+  size: number
 }
 
 const at = (value: unknown, path: string): unknown => (path === '' ? value : valueAt(value, path.split('.')))
@@ -25,19 +29,54 @@ const totalInHeader = (text: string, counted: number): number | undefined => {
   return wholeNumber(text.split('/').at(-1)?.trim() ?? '')
 }
 
+/** The cursor in the address of a page, or the text itself. */
+const cursorIn = (text: string, parameter: string): string =>
+  (/[?&]/.test(text) && new URL(text, 'http://localhost').searchParams.get(parameter)) || text
+
+/** The cursor of the next page, with paging by cursor; undefined after the last page. */
+const nextOf = (
+  payload: unknown,
+  records: readonly unknown[],
+  { body, header, size }: Received,
+  { paging }: Conventions,
+): string | undefined => {
+  if (paging.by !== 'cursor') return undefined
+  const { next, index } = paging
+  if (next === 'last') {
+    const last = records.at(-1)
+    const isMore = valueAt(body, ['has_more']) ?? records.length === size
+    return isMore === true && isObject(last) && last.id !== undefined ? String(last.id) : undefined
+  }
+  const found =
+    'property' in next
+      ? (at(payload, next.property) ?? at(body, next.property))
+      : /<([^>]*)>\s*;[^,]*\brel="?next\b/.exec(header(next.header) ?? '')?.[1]
+  return typeof found === 'string' && found !== '' ? cursorIn(found, index) : undefined
+}
+
 /** A payload in the form that the console reads: rows and total at `pagePaths`, records with `id`. */
-const toPayload = (payload: unknown, { header, offset }: Received, api: Conventions): unknown => {
+const toPayload = (payload: unknown, received: Received, api: Conventions): unknown => {
+  const { header, offset, size } = received
   const { rows: path, total } = api.list
   const rows = at(payload, path)
   if (!Array.isArray(rows)) return withId(payload, api)
   const records = rows.map((row) => withId(row, api))
   const counted = offset + rows.length
-  const sent = 'property' in total ? at(payload, total.property) : header(total.header)
-  if (sent === undefined)
+  const sent = total && ('property' in total ? at(payload, total.property) : header(total.header))
+  const next = nextOf(payload, records, received, api)
+  if ((sent === undefined || sent === null) && size === 0)
     return path === '' ? records : { ...(payload as PlainObject), [pagePaths.rows]: records }
   const found = typeof sent === 'string' ? totalInHeader(sent, counted) : sent
   const others = isObject(payload) ? payload : {}
-  return { ...others, [pagePaths.rows]: records, [pagePaths.total]: found ?? counted }
+  // Without a total, a full page or a next one shows that more rows may follow.
+  const isMore = api.paging.by === 'cursor' ? next !== undefined : rows.length === size
+  const least = counted + (isMore ? 1 : 0)
+  return {
+    ...others,
+    [pagePaths.rows]: records,
+    [pagePaths.total]: found ?? least,
+    ...(api.paging.by === 'cursor' && { next }),
+  }
 }
 
 /**

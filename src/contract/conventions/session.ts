@@ -44,3 +44,11 @@ export const bearer = (token: string): Record<string, string> => ({
 /** The token in the header; undefined without one. */
 export const tokenIn = (value: string | undefined): string | undefined =>
   (scheme === '' ? /^(\S+)$/ : new RegExp(`^${scheme} +(\\S+)$`, 'i')).exec(value ?? '')?.[1]
+
+const { by } = { by: 'password', ...conventions.session }
+
+/** Whether the API has no users that the console could ask about: every token, or everybody, may do everything. */
+export const isWithoutUsers = by !== 'password'
+
+/** Whether everybody may use the API, without a token. */
+export const isOpen = by === 'none'

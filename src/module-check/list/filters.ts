@@ -9,7 +9,7 @@ import type { JsonPath } from '../subject/fault.ts'
 import { entryOf } from '../subject/registries.ts'
 import type { Place, Subject } from '../subject/subject.ts'
 import { checkNarrows, checkOptionParams, parameterSchema } from '../values/call-parameters.ts'
-import { checkLookup } from '../values/lookup.ts'
+import { checkLookup, isIdSchema } from '../values/lookup.ts'
 import type { Scope } from '../values/values.ts'
 import { valueSchema } from './several-values.ts'
 
@@ -46,12 +46,12 @@ const checkReference = (place: Place, filter: ReferenceFilter, operation: Operat
   const { label: _, param, ...options } = filter
   const schema = parameterSchema(place.at('param'), operation, param)
   const value = valueSchema(contract, operation, param) ?? schema
-  if (value && !typesOf(value).includes('integer'))
+  if (value && !isIdSchema(value))
     place
       .at('param')
       .fault(
-        `"${param}" of ${operation.id} does not accept the number of a record`,
-        'name one that is an integer',
+        `"${param}" of ${operation.id} does not accept the id of a record`,
+        'name one that is an integer or a string',
       )
   checkLookup(place, registries.widgets.reference?.lookup, options, scope)
 }

@@ -66,7 +66,8 @@ export const checkField = (
   if (!entry) return
   checkLookup(place.at('options'), entry.lookup, options, { route: [] })
   if (!schema) return
-  if (accepts(entry.types, schema)) checkShown(place.at('cell'), column, entry, schema)
+  // Names come from other records.
+  if (accepts(entry.types, schema) && !entry.lookup) checkShown(place.at('cell'), column, entry, schema)
   const items = place.subject.contract.items(schema)
   const { operation, label } = options
   // A cell of several records shows each by its property `label`.

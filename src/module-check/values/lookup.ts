@@ -13,6 +13,10 @@ import type { Scope } from './values.ts'
 
 const { ids } = conventions
 
+/** Whether a schema is that of an id: a number or a text. */
+export const isIdSchema = (schema: Schema | undefined): boolean =>
+  typesOf(schema ?? {}).some((type) => type === 'integer' || type === 'string')
+
 const checkName = (
   place: Place,
   lookup: LookupEntry,
@@ -26,10 +30,8 @@ const checkName = (
     const field = options[key]
     if (typeof field === 'string' && !place.at(key).property(records, field, what)) return
   }
-  if (!typesOf(contract.property(records, ids.property) ?? {}).includes(ids.type)) {
-    const type = ids.type === 'integer' ? 'number' : 'text'
-    place.at('operation').fault(`${what} has no ${type} "${ids.property}"`, 'add it to the contract')
-  }
+  if (!isIdSchema(contract.property(records, ids.property)))
+    place.at('operation').fault(`${what} has no number or text "${ids.property}"`, 'add it to the contract')
   const sample = sampleOf(contract, records)
   if (isObject(sample) && lookup.name(sample, options) === '')
     place

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildConsole } from '../../../scripts/build/build-console.ts'
-import { useOverlay } from '../../../scripts/shared/use-overlay.ts'
+import { selectOther } from '../../../scripts/shared/select-other.ts'
 import { buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { openPage, sharedBrowser, type WatchedPage } from '../../support/browser/browser.ts'
@@ -31,7 +31,7 @@ const serveReference = async (consoleFolder: string) => {
 
 /** Builds the console as `npm run build -- --overlay stated` does. */
 const buildStated = async (to: string): Promise<void> => {
-  await useOverlay('stated')
+  await selectOther({ overlay: 'stated' })
   try {
     await buildConsole('warn', to)
   } finally {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Conventions, conventions } from '../../../src/contract/conventions/conventions.ts'
+import {
+  type Conventions,
+  type CursorPaging,
+  conventions,
+} from '../../../src/contract/conventions/conventions.ts'
 import { isRefusal, makeAnswer, readAnswer } from '../../../src/contract/conventions/envelope.ts'
 import { readResponse } from '../../../src/contract/conventions/response.ts'
 
@@ -7,7 +11,7 @@ const answer = { success: true, message: 'Saved', payload: { id: 1 } }
 const refusal = { success: false, message: 'No' }
 
 const read = (body: unknown, api?: Partial<Conventions>, headers: Record<string, string> = {}, offset = 0) =>
-  readResponse({ body, header: (name) => headers[name], offset }, api && { ...conventions, ...api })
+  readResponse({ body, header: (name) => headers[name], offset, size: 0 }, api && { ...conventions, ...api })
 
 it.each([
   [answer, answer],
@@ -116,5 +120,39 @@ describe('other conventions', () => {
     const own = { ...conventions, ...bare }
     expect([refusal, { detail: 'No' }, '<html>'].map((body) => isRefusal(body))).toEqual([true, false, false])
     expect([{ detail: 'No' }, '<html>'].map((body) => isRefusal(body, own))).toEqual([true, false])
+  })
+})
+
+describe('paging by cursor', () => {
+  const readPage = (body: unknown, next: CursorPaging['next'], headers: Record<string, string> = {}) =>
+    readResponse(
+      { body, header: (name) => headers[name], offset: 0, size: 2 },
+      {
+        ...conventions,
+        envelope: null,
+        list: { rows: 'data', total: null },
+        paging: { by: 'cursor', index: 'after', size: 'limit', next },
+      },
+    )
+  const data = [{ id: 1 }, { id: 2 }]
+
+  it.each<[string, unknown, CursorPaging['next'], Record<string, string>, string | undefined]>([
+    ['a property', { data, next: 'abc' }, { property: 'next' }, {}, 'abc'],
+    [
+      'an address',
+      { data, links: { next: '/a?after=x%2Fy&limit=2' } },
+      { property: 'links.next' },
+      {},
+      'x/y',
+    ],
+    ['a header', { data }, { header: 'Link' }, { Link: '</a?after=5>; rel="next", </a>; rel="first"' }, '5'],
+    ['the last id', { data }, 'last', {}, '2'],
+    ['the last page', { data, has_more: false }, 'last', {}, undefined],
+    ['no next one', { data, next: null }, { property: 'next' }, {}, undefined],
+  ])('finds the next cursor: %s', (_, body, next, headers, expected) => {
+    const totalElements = expected === undefined ? 2 : 3
+    expect(readPage(body, next, headers)).toMatchObject({ payload: { content: data, totalElements } })
+    const result = readPage(body, next, headers) as { payload: { next?: string } }
+    expect(result.payload.next).toBe(expected)
   })
 })

@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isWithoutUsers } from '../../../contract/conventions/session.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 
-const signInAgain = lazyPart(() => import('./sign-in-again.tsx').then((file) => file.SignInAgain))
+const signInAgain = lazyPart(async () => {
+  const [{ SignInAgain }] = await Promise.all([
+    import('./sign-in-again.tsx'),
+    isWithoutUsers && addDemandedTexts('account'),
+  ])
+  return SignInAgain
+})
 
 const renewalWatch = lazyPart(async () => {
   const [{ RenewalWatch }] = await Promise.all([

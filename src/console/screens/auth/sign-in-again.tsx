@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isWithoutUsers } from '../../../contract/conventions/session.ts'
 import { signIn, signOut } from '../../session/session-store.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { useUser } from '../../session/use-session.ts'
@@ -14,6 +15,7 @@ import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
 import { accountRules } from './form/account-rules.ts'
 import { FailureNotice } from './form/failure-notice.tsx'
 import { useFields } from './form/use-fields.ts'
+import { TokenForm } from './token-form.tsx'
 
 function SignInAgainForm({ email, titleId }: { email: string; titleId: string }) {
   const { t } = useTranslation()
@@ -58,12 +60,22 @@ function SignInAgainForm({ email, titleId }: { email: string; titleId: string })
  * is kept. Shows whose page it is: signing in as a different user signs out completely.
  */
 export function SignInAgain() {
+  const { t } = useTranslation()
   const open = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
   const user = useUser()
   const titleId = useId()
   return (
     <Dialog open={open && user !== null} aria-labelledby={titleId} maxWidth='xs' fullWidth>
-      {user && <SignInAgainForm email={user.email} titleId={titleId} />}
+      {user && isWithoutUsers && (
+        <>
+          <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
+          <DialogContent>
+            <DialogContentText>{t('signInAgain.text')}</DialogContentText>
+            <TokenForm />
+          </DialogContent>
+        </>
+      )}
+      {user && !isWithoutUsers && <SignInAgainForm email={user.email} titleId={titleId} />}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { isOpen } from '../../../contract/conventions/session.ts'
 import { fetchMe } from '../api.ts'
 import { sendSessionEnds } from '../session-ends.ts'
 import { enterAs, fail, getSession, leave } from '../session-store.ts'
@@ -10,7 +11,7 @@ import { whenSlow } from '../when-slow.ts'
 const follow = async (): Promise<void> => {
   const token = readToken()
   if (!token) {
-    if (getSession().status !== 'signed-in') return
+    if (isOpen || getSession().status !== 'signed-in') return
     if (isUnsaved()) await signInAgain()
     else leave(true)
     return

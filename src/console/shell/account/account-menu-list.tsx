@@ -9,6 +9,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { isOpen, isWithoutUsers } from '../../../contract/conventions/session.ts'
 import { accountPaths } from '../../session/paths/account-paths.ts'
 import { openPaths } from '../../session/paths/open-paths.ts'
 import { signOut } from '../../session/session-store.ts'
@@ -66,18 +67,22 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
         paper: { sx: { minWidth: 220, mt: 1 } },
       }}
     >
-      <MenuItem onClick={() => go(accountPaths.profile)}>
-        <ListItemIcon>
-          <AccountCircle fontSize='small' />
-        </ListItemIcon>
-        {t('account.profile')}
-      </MenuItem>
-      <MenuItem onClick={() => go(accountPaths.password)}>
-        <ListItemIcon>
-          <Key fontSize='small' />
-        </ListItemIcon>
-        {t('account.resetPassword')}
-      </MenuItem>
+      {!isWithoutUsers && (
+        <MenuItem onClick={() => go(accountPaths.profile)}>
+          <ListItemIcon>
+            <AccountCircle fontSize='small' />
+          </ListItemIcon>
+          {t('account.profile')}
+        </MenuItem>
+      )}
+      {!isWithoutUsers && (
+        <MenuItem onClick={() => go(accountPaths.password)}>
+          <ListItemIcon>
+            <Key fontSize='small' />
+          </ListItemIcon>
+          {t('account.resetPassword')}
+        </MenuItem>
+      )}
       <MenuItem
         aria-haspopup='dialog'
         onClick={() => {
@@ -101,13 +106,15 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
         {t('account.language')}
       </Typography>
       {languageItems(onClose)}
-      <Divider />
-      <MenuItem onClick={leave}>
-        <ListItemIcon>
-          <Logout className='turns' fontSize='small' />
-        </ListItemIcon>
-        {t('account.signOut')}
-      </MenuItem>
+      {!isOpen && <Divider />}
+      {!isOpen && (
+        <MenuItem onClick={leave}>
+          <ListItemIcon>
+            <Logout className='turns' fontSize='small' />
+          </ListItemIcon>
+          {t('account.signOut')}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -55,7 +55,7 @@ const ReferenceWidget = (props: WidgetProps) => {
 export const referenceWidget: Widget = {
   name: 'reference',
   kind: 'widget',
-  types: ['integer', 'null'],
+  types: ['integer', 'string', 'null'],
   options: {
     type: 'object',
     properties: pickerOptions,

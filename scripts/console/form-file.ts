@@ -1,0 +1,131 @@
+import { isObject } from '../../src/contract/json.ts'
+import { type Schema, texts, typesOf } from '../../src/module-check/schema/schema-reader.ts'
+import { otherBody } from './body-schema.ts'
+import { type Json, lookupOf, referred, type Subject, valueTypes } from './columns.ts'
+import { labelOf, referenceLabel } from './labels.ts'
+
+/** The actions with a form. */
+export type FormAction = 'create' | 'update'
+
+/** A required property that no form can fill in. */
+export interface FormGap {
+  action: FormAction
+  property: string
+}
+
+const isLong = /description|content|body|notes?$|message|bio|comment|summary|address$/i
+
+const textUi = (name: string, { format, enum: choices, maxLength }: Schema): Json => {
+  if (Array.isArray(choices)) return {}
+  if (format === 'date') return { 'ui:widget': 'date', 'ui:options': { format: 'YYYY-MM-DD' } }
+  if (format === 'date-time') return { 'ui:widget': 'date-time' }
+  if (format === 'password' || /password|secret/i.test(name)) return { 'ui:widget': 'password' }
+  return isLong.test(name) || Number(maxLength ?? 0) > 300 ? { 'ui:widget': 'textarea' } : {}
+}
+
+/** Whether a form can fill in a value of this type. */
+const isFillable = ({ reader }: Subject, type: string, schema: Schema): boolean => {
+  if (type === 'object') return reader.names(schema).length > 0 || isObject(schema.additionalProperties)
+  if (type !== 'array') return schema.format !== 'binary'
+  const items = reader.items(schema) ?? {}
+  const [first] = typesOf(items)
+  return first !== undefined && (first !== 'object' || reader.names(items).length > 0)
+}
+
+/** The UI schema of a field; undefined if no form can fill it in. */
+const fieldUi = (subject: Subject, name: string, schema: Schema): Json | undefined => {
+  const types = valueTypes(schema)
+  const other = referred(name, subject.resources)
+  if (
+    other &&
+    subject.nameOf(other) !== undefined &&
+    types.some((type) => ['integer', 'string', 'array'].includes(type))
+  )
+    return {
+      'ui:title': referenceLabel(name),
+      'ui:widget': types.includes('array') ? 'references' : 'reference',
+      'ui:options': lookupOf(subject, other),
+    }
+  const title = { 'ui:title': labelOf(name) }
+  if (Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf)) return title
+  const [type] = types
+  if (type === undefined) return undefined
+  if (types.length > 1) return types.includes('string') ? title : undefined
+  if (!isFillable(subject, type, schema)) return undefined
+  if (type === 'boolean') return { ...title, 'ui:widget': 'switch' }
+  return type === 'string' ? { ...title, ...textUi(name, schema) } : title
+}
+
+/** The files of a form. */
+export interface FormFiles {
+  ui: Json
+  /** Fields of only one operation; undefined if both have the same. */
+  difference: Json | undefined
+  form: Json
+  gaps: readonly FormGap[]
+}
+
+/** The name of the value that a form has when it edits a record. */
+const editing = 'editedRecord'
+
+/** The bodies of the operations that write. */
+export type Bodies = Readonly<Partial<Record<FormAction, unknown>>>
+
+interface Field {
+  action: FormAction
+  name: string
+  ui: Json | undefined
+  required: boolean
+  /** Only this operation has it. */
+  isOnly: boolean
+}
+
+const fieldsIn = (subject: Subject, bodies: Bodies): Field[] => {
+  const { reader, resource } = subject
+  const isOther = (body: unknown, name: string): boolean => reader.property(body, name)?.[otherBody] === true
+  return (Object.entries(bodies) as [FormAction, unknown][]).flatMap(([action, body]) => {
+    const required = texts(reader.resolve(body).required)
+    const isGiven = (name: string): boolean =>
+      name === 'id' || (name === resource.id && (action === 'update' || !required.includes(name)))
+    const own = reader.names(body).filter((name) => !isGiven(name) && !isOther(body, name))
+    const sorted = [...new Set([...own.filter((name) => required.includes(name)), ...own])]
+    return sorted.map((name) => ({
+      action,
+      name,
+      ui: /^[\w$-]+$/.test(name) ? fieldUi(subject, name, reader.property(body, name) ?? {}) : undefined,
+      required: required.includes(name),
+      isOnly: Object.values(bodies).some((other) => isOther(other, name)),
+    }))
+  })
+}
+
+/** The form of a resource, for the bodies of its operations and the record that an edit starts from. */
+export const formFiles = (subject: Subject, bodies: Bodies, record: unknown): FormFiles => {
+  const fields = fieldsIn(subject, bodies)
+  const shown = fields.filter(({ ui }) => ui !== undefined)
+  const branch = (action: FormAction): Json => {
+    const own = shown.filter((field) => field.action === action && field.isOnly)
+    const required = own.filter((field) => field.required).map(({ name }) => name)
+    return {
+      properties: Object.fromEntries(own.map(({ name }) => [name, {}])),
+      ...(required.length > 0 && { required }),
+    }
+  }
+  const isSplit = shown.some(({ isOnly }) => isOnly)
+  const keep = fields.filter(
+    ({ action, ui, name }) => action === 'update' && !ui && subject.reader.property(record, name),
+  )
+  return {
+    ui: Object.fromEntries(shown.map(({ name, ui }) => [name, ui])),
+    difference: isSplit
+      ? { if: { required: [editing] }, then: branch('update'), else: branch('create') }
+      : undefined,
+    form: {
+      ...(keep.length > 0 && { keep: keep.map(({ name }) => name) }),
+      ...(isSplit && { context: { [editing]: { $route: 'id' } } }),
+    },
+    gaps: fields.flatMap(({ action, name, ui, required }) =>
+      ui || !required ? [] : [{ action, property: name }],
+    ),
+  }
+}

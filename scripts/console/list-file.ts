@@ -1,0 +1,104 @@
+import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
+import { kebab } from '../new/answers/words.ts'
+import { columnsOf, type Json, lookupOf, referred, type Subject } from './columns.ts'
+import type { ApiOperation } from './document.ts'
+import { isOfPage, pageLimits } from './find-paging.ts'
+import { labelOf, modulePath, pathWord, plural, referenceLabel, wordOf } from './labels.ts'
+
+const maxFilters = 5
+
+const filterName = (name: string): string => name.replace(/^filter\[(.+)\]$/, '$1')
+
+/** The label of a search: what it searches, unless the parameter only says that it searches. */
+const searchLabel = (name: string): string =>
+  /^(q|s|query|term|keywords?|text)$/i.test(filterName(name)) ? 'Search' : labelOf(filterName(name))
+
+const searchNames =
+  /^(q|query|search|s|term|keywords?|text|filter\[(q|search|name|title)\]|name|title|email|username)$/i
+
+/** The schema of a parameter, or of its values. */
+const ofItems = (reader: SchemaReader, schema: Schema): Schema =>
+  typesOf(schema).includes('array') ? (reader.items(schema) ?? {}) : schema
+
+const filterOf = (
+  subject: Subject,
+  { name, schema, required }: ApiOperation['parameters'][number],
+): Json | undefined => {
+  const { reader, resources } = subject
+  const own = ofItems(reader, schema)
+  const label = labelOf(filterName(name))
+  const choices = Array.isArray(own.enum) ? own.enum.filter((value) => value !== null && value !== '') : []
+  const options = typesOf(own).join() === 'boolean' ? [true, false] : choices
+  const other = referred(filterName(name), resources)
+  if (options.length > 1) {
+    const words = (value: unknown): string =>
+      value === true ? 'Yes' : value === false ? 'No' : labelOf(String(value))
+    const all = required ? [] : [{ label: 'All' }]
+    return {
+      label,
+      options: [...all, ...options.map((value) => ({ label: words(value), params: { [name]: value } }))],
+    }
+  }
+  if (other === undefined || subject.nameOf(other) === undefined) return undefined
+  const { operation, label: labelField } = lookupOf(subject, other)
+  return {
+    label: referenceLabel(name),
+    param: name,
+    operation,
+    ...(labelField !== undefined && { labelField }),
+  }
+}
+
+const distinctLabels = (filters: readonly Json[]): Json[] => [
+  ...new Map(filters.map((one) => [one.label, one])).values(),
+]
+
+/** `list.json` of a resource. */
+export const listFile = (subject: Subject, sortable: readonly string[], hasDetail: boolean): Json => {
+  const { list, resource, resources } = subject
+  const nested = resources.filter(({ parent }) => parent?.resource === resource.name)
+  const { paging, query = {} } = resource.calls.list
+  const parameters = list.parameters.filter(
+    (one) => one.in === 'query' && !isOfPage(one) && !Object.hasOwn(query, one.name),
+  )
+  const isSearch = ({ name, schema }: (typeof parameters)[number]): boolean =>
+    searchNames.test(name) &&
+    !Array.isArray(schema.enum) &&
+    (typesOf(schema).length === 0 || typesOf(schema).includes('string'))
+  const search = parameters.filter(isSearch).map(({ name }) => ({ param: name, label: searchLabel(name) }))
+  const filters = distinctLabels(
+    parameters
+      .filter((one) => !isSearch(one))
+      .flatMap((one): Json[] => [filterOf(subject, one) ?? []].flat()),
+  ).slice(0, maxFilters)
+  const { most, usual } = pageLimits(list)
+  const sizes = [...new Set([...[10, 25, 100].filter((size) => size <= most), ...(most < 10 ? [most] : [])])]
+  const only = paging && paging.size === '' ? [usual ?? 20] : sizes
+  const needed = parameters.flatMap(({ name, required, schema }) => {
+    const choices = ofItems(subject.reader, schema).enum
+    if (!required || !Array.isArray(choices)) return []
+    return [[name, schema === ofItems(subject.reader, schema) ? choices[0] : [choices[0]]]]
+  })
+  const actions = [
+    ...(hasDetail ? [{ id: 'view', label: 'View Details', icon: 'view', dialog: 'detail' }] : []),
+    ...nested.map((one) => ({
+      id: kebab(one.name),
+      label: plural(labelOf(one.name)),
+      icon: 'list',
+      to: `${modulePath(resource)}/:id/${pathWord(one)}`,
+    })),
+  ]
+  return {
+    ...(needed.length > 0 && { params: Object.fromEntries(needed) }),
+    columns: columnsOf(subject, sortable),
+    ...(search.length > 0 && { search: search.slice(0, 3) }),
+    filters,
+    sorts: [],
+    ...(resource.calls.delete && { delete: { cascades: true } }),
+    ...(paging === null ? { paged: false } : only.join() !== '10,25,100' && { pageSizes: only }),
+    ...(resource.parent && {
+      pathParams: { [wordOf(resource.parent.param)]: { $route: 'parentId' } },
+    }),
+    ...(actions.length > 0 && { rowActions: actions }),
+  }
+}

@@ -1,0 +1,137 @@
+import type { AxiosRequestConfig } from 'axios'
+import { type Conventions, conventions } from '../contract/conventions/conventions.ts'
+import type { Envelope } from '../contract/conventions/envelope.ts'
+import { pageQuery, readPageQuery } from '../contract/conventions/query.ts'
+import { asRecord, isObject } from '../contract/json.ts'
+import { request } from './http.ts'
+import type { TagModule } from './operation.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Paging = Conventions['paging']
+
+/** How an operation of a foreign API is called; `npm run generate` writes it for a console of its own. */
+export interface ApiCall {
+  method: string
+  /** The path, with the parameters of the console. */
+  path: string
+  /** The property that identifies a record. */
+  id: string
+  /** The property with a record's other properties. */
+  attributes?: string
+  /** Path of the rows, or of the record, in a response. */
+  at: string
+  /** Of a list: where it has its total, and its paging; null: all rows at once. */
+  list?: { total: Conventions['list']['total']; paging: Paging | null }
+  /** Query parameters whose values are joined by commas. */
+  joined?: readonly string[]
+  /** Constant query parameters and headers. */
+  query?: Values
+  headers?: Readonly<Record<string, string>>
+  /** Media type of the body, and the path of the record in it. */
+  media?: string
+  body?: string
+  /** Properties of the record that the body takes; any without it. */
+  takes?: readonly string[]
+  /** Constant values of the body by path. */
+  set?: Values
+  /** The type of the record's id in the body; without it, the path alone names the record. */
+  idType?: 'integer' | 'string'
+  /** The path of the id in the body, if it is not beside the record's other properties. */
+  idAt?: string
+}
+
+const keysOf = (path: string): string[] => (path === '' ? [] : path.split('.'))
+
+/** An object with a value at a path; at the empty path, the value's properties are added. */
+const withValue = (body: Values, [key, ...rest]: readonly string[], value: unknown): Values => {
+  if (key === undefined) return { ...body, ...asRecord(value) }
+  return { ...body, [key]: rest.length === 0 ? value : withValue(asRecord(body[key]), rest, value) }
+}
+
+/**
+ * The body as the API expects it: the record at its place, and its id only where the API has one. A PUT replaces the
+ * record, so a cleared property is left out, which every API understands.
+ */
+export const bodyOf = (
+  { method, body = '', set = {}, takes, id, idType, idAt }: ApiCall,
+  data: unknown,
+  recordId?: unknown,
+): unknown => {
+  if (!isObject(data)) return data
+  const { [conventions.ids.property]: inBody, ...all }: Values = data
+  const record = Object.fromEntries(
+    Object.entries(all).filter(
+      ([name, value]) => (method === 'patch' || value !== null) && (takes?.includes(name) ?? true),
+    ),
+  )
+  const sent = inBody ?? recordId
+  const own = idType === 'integer' && typeof sent === 'string' ? Number(sent) : sent
+  const whole = { ...(idType !== undefined && own !== undefined && { [id]: own }), ...record }
+  const inner = withValue({}, keysOf(body), whole)
+  const fixed = { ...set, ...(idAt !== undefined && sent !== undefined && { [idAt]: sent }) }
+  return Object.entries(fixed).reduce((made, [path, value]) => withValue(made, keysOf(path), value), inner)
+}
+
+/** The query of a call. Empty values are left out: other APIs would look for them. */
+export const queryOf = ({ list, query, joined = [] }: ApiCall, sent: Values): Values => {
+  const { [conventions.paging.index]: _, [conventions.paging.size]: __, ...others } = sent
+  const page = list?.paging ? readPageQuery(sent) : null
+  const { '': ___, ...paging } = page && list?.paging ? pageQuery(page, { paging: list.paging }) : {}
+  const named = Object.entries({ ...query, ...others }).filter(([, value]) => value !== '')
+  const values = named.map(([name, value]) =>
+    Array.isArray(value) && joined.includes(name) ? [name, value.join(',')] : [name, value],
+  )
+  return { ...Object.fromEntries(values), ...paging }
+}
+
+const pathOf = (path: string, values: Values): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+
+const send = (call: ApiCall, path: Values, query: Values, more: AxiosRequestConfig): Promise<Envelope> => {
+  const { at, id, attributes, list } = call
+  const page = (list?.paging && readPageQuery(query)) || { page: 0, size: 0 }
+  return request<unknown>({
+    url: pathOf(call.path, path),
+    method: call.method,
+    params: queryOf(call, query),
+    reading: { at, id, isList: list !== undefined, total: list?.total ?? null, ...page, attributes },
+    ...(list?.paging && { paging: list.paging }),
+    ...more,
+    headers: { ...call.headers, ...more.headers } as Record<string, string>,
+  }) as Promise<Envelope>
+}
+
+const queryOptions =
+  (call: ApiCall) =>
+  (...args: (Values | undefined)[]) => {
+    const [path = {}, query = {}] = call.path.includes('{') ? args : [{}, ...args]
+    return { queryFn: ({ signal }: { signal: AbortSignal }) => send(call, path, query, { signal }) }
+  }
+
+interface Variables {
+  pathParams: Values
+  data: unknown
+  params?: Values
+}
+
+const mutationOptions =
+  (call: ApiCall) =>
+  ({ request: options = {} }: { request?: AxiosRequestConfig }) => ({
+    mutationFn: ({ pathParams, data, params = {} }: Variables) =>
+      send(call, pathParams, params, {
+        ...options,
+        ...(data !== undefined && { data: bodyOf(call, data, pathParams.id) }),
+        headers: { ...options.headers, ...(call.media && { 'Content-Type': call.media }) },
+      }),
+  })
+
+/** The client of a foreign API's operations, in the form of a generated one. */
+export const apiClient = (calls: Readonly<Record<string, ApiCall>>): TagModule =>
+  Object.fromEntries(
+    Object.entries(calls).map(([id, call]) => {
+      const name = id.charAt(0).toUpperCase() + id.slice(1)
+      return call.method === 'get'
+        ? [`get${name}QueryOptions`, queryOptions(call)]
+        : [`get${name}MutationOptions`, mutationOptions(call)]
+    }),
+  )

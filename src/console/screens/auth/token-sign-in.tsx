@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { returnPath } from '../../session/paths/return-path.ts'
+import { resetSignedOutByUser } from '../../session/session-store.ts'
+import { useSession } from '../../session/use-session.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { TokenForm } from './token-form.tsx'
+
+/** The sign-in page for an API whose users have a token or key. */
+export function TokenSignIn() {
+  const { t } = useTranslation(['shell', 'account'])
+  const session = useSession()
+  const { search } = useLocation()
+  useEffect(resetSignedOutByUser, [])
+  if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />
+  return (
+    <AuthFrame title={t('signIn.title')} text={t('token.text')}>
+      <TokenForm />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,188 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildConsole } from '../../../scripts/build/build-console.ts'
+import { writeConsole } from '../../../scripts/console/new-console.ts'
+import { mockApi, serveConsole } from '../../../scripts/console/serve-console.ts'
+import { freePort } from '../../../scripts/shared/free-port.ts'
+import { root } from '../../../scripts/shared/root.ts'
+import { selectOther } from '../../../scripts/shared/select-other.ts'
+import { type SmallApi, startHelpDesk, startLibrary } from '../../support/any-api/server.ts'
+import { openPage, sharedBrowser, type WatchedPage } from '../../support/browser/browser.ts'
+import { pressOn, rowWith, visit } from '../../support/browser/console-actions.ts'
+
+interface Opened {
+  api: SmallApi
+  watched: WatchedPage
+  close: () => Promise<void>
+}
+
+/** Derives, builds and opens the console of a document, in front of a small API that keeps what it is sent. */
+const open = async (document: string, start: () => Promise<SmallApi>): Promise<Opened> => {
+  const folder = `.cache/consoles/${document}-${process.pid}`
+  const remove = () => rm(join(root, folder), { recursive: true, force: true })
+  await remove()
+  await writeConsole(join(root, 'tests/support/any-api', `${document}.yaml`), join(root, folder))
+  const port = await freePort()
+  const api = await start()
+  let server: PreviewServer
+  process.env.VITE_API_HOST = `http://localhost:${port}${mockApi}`
+  try {
+    await selectOther({ console: folder })
+    await buildConsole('warn')
+    server = await serveConsole(api.url, port, '127.0.0.1')
+  } finally {
+    delete process.env.VITE_API_HOST
+    delete process.env.CONSOLE_FOLDER
+  }
+  const watched = await openPage(await sharedBrowser(), { baseURL: `http://localhost:${port}` })
+  const close = async () => {
+    await watched.close()
+    await Promise.all([server.close(), api.stop(), remove()])
+  }
+  return { api, watched, close }
+}
+
+const bodiesOf = ({ requests }: SmallApi, method: string): unknown[] =>
+  requests.filter((one) => one.method === method).map(({ body }) => body)
+
+const urlsOf = ({ requests }: SmallApi): string[] =>
+  requests.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`)
+
+describe('UUIDs, offsets, a total in a header and an API key', () => {
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await open('helpdesk', () => startHelpDesk('secret'))
+  }, 180_000)
+  afterAll(() => opened?.close())
+
+  it('asks for the key, and shows the first list without parts of the foundation', async () => {
+    const { page } = opened.watched
+    await page.goto('/')
+    await page.getByLabel('Access Token or API Key').fill('secret')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await rowWith(page, 'Night shift').waitFor()
+    expect(opened.api.requests.every(({ key }) => key === 'secret')).toBe(true)
+    expect(await page.getByRole('navigation').first().getByRole('link').allTextContents()).toEqual([
+      'Teams',
+      'Tickets',
+    ])
+    expect(await page.getByRole('button', { name: /Notifications|Web|Mobile/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Account' }).first().click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Profile' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+  })
+
+  it('pages, searches, filters and sorts', async () => {
+    const { page } = opened.watched
+    await visit(page, '/tickets')
+    await rowWith(page, 'Ticket 1').first().waitFor()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await rowWith(page, 'Ticket 12').waitFor()
+    await visit(page, '/tickets?q=Ticket 7')
+    await rowWith(page, 'Ticket 7').waitFor()
+    await expect.poll(() => page.locator('tr[data-id]').count()).toBe(1)
+    await visit(page, '/tickets?priority=high')
+    await page
+      .getByText('No records')
+      .or(page.getByText(/nothing|no .*found/i))
+      .first()
+      .waitFor()
+    await visit(page, '/tickets?order=subject.desc')
+    await rowWith(page, 'Ticket 9').waitFor()
+    expect(urlsOf(opened.api)).toEqual(
+      expect.arrayContaining([
+        'GET /tickets?offset=10&limit=10',
+        'GET /tickets?q=Ticket 7&offset=0&limit=10',
+        'GET /tickets?priority=high&offset=0&limit=10',
+        'GET /tickets?sort=-subject&offset=0&limit=10',
+      ]),
+    )
+  })
+
+  it('creates with a reference, edits and deletes; the API gets only what its document has', async () => {
+    const { page } = opened.watched
+    await visit(page, '/tickets/add')
+    await page.getByLabel('Subject').fill('Printer')
+    await page.getByLabel('Priority').click()
+    await page.getByRole('option', { name: 'high' }).click()
+    await page.getByRole('combobox', { name: 'Team' }).click()
+    await page.getByRole('option', { name: 'Night shift' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/tickets')
+    expect(bodiesOf(opened.api, 'POST')).toEqual([
+      { subject: 'Printer', priority: 'high', team_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ])
+    await visit(page, '/tickets?q=Printer')
+    const row = rowWith(page, 'Printer')
+    await row.getByText('Night shift').waitFor()
+    await row.getByRole('link', { name: /^Edit/ }).click()
+    await page.waitForURL(/\/edit\//)
+    await page.getByLabel('Subject').fill('Scanner')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect
+      .poll(() => bodiesOf(opened.api, 'PUT'))
+      .toEqual([expect.objectContaining({ subject: 'Scanner', priority: 'high' })])
+    await visit(page, '/tickets?q=Scanner')
+    await rowWith(page, 'Scanner')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await pressOn(page, /^(Delete|Yes)/)
+    await expect.poll(() => page.locator('tr[data-id]').count()).toBe(0)
+    opened.watched.expectQuiet()
+  })
+})
+
+describe('JSON:API with problem+json, for everybody', () => {
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await open('library', startLibrary)
+  }, 180_000)
+  afterAll(() => opened?.close())
+
+  it('pages and searches without sign-in', async () => {
+    const { page } = opened.watched
+    await page.goto('/')
+    await rowWith(page, 'Author 01').waitFor()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await rowWith(page, 'Author 11').waitFor()
+    await visit(page, '/authors?q=Author 2')
+    await rowWith(page, 'Author 23').waitFor()
+    expect(urlsOf(opened.api)).toEqual(
+      expect.arrayContaining([
+        'GET /authors?page[number]=2&page[size]=10',
+        'GET /authors?filter[name]=Author 2&page[number]=1&page[size]=10',
+      ]),
+    )
+  })
+
+  it('creates, shows a refusal, edits and deletes', async () => {
+    const { page } = opened.watched
+    await visit(page, '/authors/add')
+    await page.getByRole('form').getByLabel('Name').fill('Author 07')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('There is an author Author 07').first().waitFor()
+    await page.getByRole('form').getByLabel('Name').fill('Rumi')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/authors')
+    expect(bodiesOf(opened.api, 'POST').at(-1)).toEqual({
+      data: { type: 'authors', attributes: { name: 'Rumi' } },
+    })
+    await visit(page, '/authors?q=Rumi')
+    await rowWith(page, 'Rumi').getByRole('link', { name: /^Edit/ }).click()
+    await page.waitForURL(/\/edit\//)
+    await page.getByRole('form').getByLabel('Name').fill('Hafez')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect
+      .poll(() => bodiesOf(opened.api, 'PATCH'))
+      .toEqual([{ data: { type: 'authors', id: 'a24', attributes: { name: 'Hafez' } } }])
+    await visit(page, '/authors?q=Hafez')
+    await rowWith(page, 'Hafez')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await pressOn(page, /^(Delete|Yes)/)
+    await expect.poll(() => page.locator('tr[data-id]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { type ApiCall, bodyOf, queryOf } from '../../src/client/api-client.ts'
+import { type Reading, readForeign } from '../../src/client/other-response.ts'
+
+const call: ApiCall = { method: 'put', path: '/pets/{id}', id: 'id', at: '' }
+
+describe('the body', () => {
+  it('has only what the operation takes, without cleared values for a PUT', () => {
+    const data = { id: 4, name: 'Rex', tag: null, other: 1 }
+    expect(bodyOf({ ...call, takes: ['name', 'tag'] }, data)).toEqual({ name: 'Rex' })
+    expect(bodyOf({ ...call, method: 'patch' }, data)).toEqual({ name: 'Rex', tag: null, other: 1 })
+  })
+
+  it('has the id where the API has one', () => {
+    expect(bodyOf({ ...call, id: 'petId', idType: 'integer' }, { id: '4', name: 'Rex' })).toEqual({
+      petId: 4,
+      name: 'Rex',
+    })
+  })
+
+  it('has the record and constants at their paths', () => {
+    const jsonApi = { ...call, body: 'data.attributes', set: { 'data.type': 'pets' }, idAt: 'data.id' }
+    expect(bodyOf(jsonApi, { name: 'Rex' }, 'p1')).toEqual({
+      data: { type: 'pets', id: 'p1', attributes: { name: 'Rex' } },
+    })
+  })
+})
+
+describe('the query', () => {
+  const sent = { pageNo: 2, pageSize: 25, q: '', tags: ['a', 'b'] }
+  it('has the page as the list counts it, constants, and no empty search', () => {
+    const list = { total: null, paging: { by: 'offset', index: 'offset', size: 'limit' } } as const
+    expect(queryOf({ ...call, list, joined: ['tags'], query: { version: 1 } }, sent)).toEqual({
+      version: 1,
+      tags: 'a,b',
+      offset: 50,
+      limit: 25,
+    })
+  })
+
+  it('has no page where the list has none, and no size where only the number counts', () => {
+    expect(queryOf({ ...call, list: { total: null, paging: null } }, sent)).toEqual({ tags: ['a', 'b'] })
+    const paging = { by: 'page', index: 'page', first: 1, size: '' } as const
+    expect(queryOf({ ...call, list: { total: null, paging } }, sent)).toEqual({ tags: ['a', 'b'], page: 3 })
+  })
+})
+
+describe('the response', () => {
+  const reading: Reading = { at: '', id: 'uuid', isList: true, total: null, page: 0, size: 2 }
+  const read = (body: unknown, more: Partial<Reading> = {}, headers: Record<string, string> = {}) =>
+    readForeign(
+      { body, header: (name) => headers[name.toLowerCase()], offset: 0, size: more.size ?? 2 },
+      { ...reading, ...more },
+    )
+
+  it('is a page of records with ids; a full one may have a next one', () => {
+    const rows = [{ uuid: 'a' }, { uuid: 'b' }]
+    expect(read(rows)).toMatchObject({
+      payload: { content: [{ id: 'a' }, { id: 'b' }], totalElements: 3 },
+    })
+    expect(read(rows.slice(1))).toMatchObject({ payload: { content: [{ id: 'b' }], totalElements: 1 } })
+    expect(read(rows, { size: 0 })).toMatchObject({ payload: { totalElements: 2 } })
+    const total = { header: 'X-Total-Count' }
+    expect(read(rows, { total }, { 'x-total-count': '57' })).toMatchObject({ payload: { totalElements: 57 } })
+  })
+
+  it('is a record at its path, with attributes beside the id', () => {
+    const body = { data: { id: 'a', type: 'pets', attributes: { name: 'Rex' } } }
+    expect(read(body, { isList: false, at: 'data', id: 'id', attributes: 'attributes' })).toMatchObject({
+      payload: { id: 'a', name: 'Rex' },
+    })
+    expect(read('', { isList: false })).toMatchObject({ payload: null })
+    expect(read('<html>', { isList: false })).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import type { AxiosRequestConfig } from 'axios'
+import { expect, it } from 'vitest'
+import { requestPage } from '../../src/client/cursor-pages.ts'
+import type { CursorPaging } from '../../src/contract/conventions/conventions.ts'
+
+const paging: CursorPaging = { by: 'cursor', index: 'after', size: 'limit', next: { property: 'next' } }
+
+/** An API with three pages of one row, whose cursors are b and c. */
+const createApi = (url: string) => {
+  const asked: unknown[] = []
+  const send = async ({ params, pageNumber }: AxiosRequestConfig) => {
+    asked.push(params.after)
+    const index = ['', 'b', 'c'].indexOf(params.after ?? '')
+    return { payload: { content: [`${index}.${pageNumber}`], next: ['b', 'c', undefined][index] } }
+  }
+  const page = (after: number, query = {}) =>
+    requestPage({ url, params: { after, limit: 1, ...query } }, paging, send)
+  return { asked, page }
+}
+
+it('requests pages by their cursors, and those before an unknown one first', async () => {
+  const { asked, page } = createApi('/a')
+  expect(await page(0)).toEqual({ payload: { content: ['0.0'], next: 'b' } })
+  expect(await page(1)).toEqual({ payload: { content: ['1.1'], next: 'c' } })
+  expect(asked).toEqual([undefined, 'b'])
+  // With another query, no cursor is known.
+  expect(await page(2, { q: 'x' })).toEqual({ payload: { content: ['2.2'] } })
+  expect(asked.slice(2)).toEqual([undefined, 'b', 'c'])
+})
+
+it('has no rows after the last page', async () => {
+  const { asked, page } = createApi('/b')
+  expect(await page(5)).toEqual({ payload: { content: [] } })
+  expect(asked).toEqual([undefined, 'b', 'c'])
+  expect(await page(5)).toEqual({ payload: { content: [] } })
+  expect(asked.slice(3)).toEqual(['c'])
+})

@@ -9,7 +9,7 @@ import type { JsonPath } from '../subject/fault.ts'
 import { entryOf } from '../subject/registries.ts'
 import type { Place, Subject } from '../subject/subject.ts'
 import { checkNarrows, checkOptionParams, parameterSchema } from '../values/call-parameters.ts'
-import { checkLookup, isIdSchema } from '../values/lookup.ts'
+import { checkLookup, idTypesOf } from '../values/lookup.ts'
 import type { Scope } from '../values/values.ts'
 import { valueSchema } from './several-values.ts'
 
@@ -46,12 +46,13 @@ const checkReference = (place: Place, filter: ReferenceFilter, operation: Operat
   const { label: _, param, ...options } = filter
   const schema = parameterSchema(place.at('param'), operation, param)
   const value = valueSchema(contract, operation, param) ?? schema
-  if (value && !isIdSchema(value))
+  const idTypes = idTypesOf(contract, contract.operation(filter.operation))
+  if (value && !typesOf(value).some((type) => (idTypes.length > 0 ? idTypes : ['integer']).includes(type)))
     place
       .at('param')
       .fault(
-        `"${param}" of ${operation.id} does not accept the id of a record`,
-        'name one that is an integer or a string',
+        `"${param}" of ${operation.id} does not accept the number of a record`,
+        'name one that is an integer',
       )
   checkLookup(place, registries.widgets.reference?.lookup, options, scope)
 }

@@ -2,7 +2,7 @@ import { conventions } from '../../contract/conventions/conventions.ts'
 import { contractPaths } from '../../contract/conventions/page.ts'
 import { isObject } from '../../contract/json.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
-import { type Operation, pathParameters } from '../schema/contract.ts'
+import { type Contract, type Operation, pathParameters } from '../schema/contract.ts'
 import { sampleOf } from '../schema/samples.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import type { LookupEntry } from '../subject/registries.ts'
@@ -13,9 +13,16 @@ import type { Scope } from './values.ts'
 
 const { ids } = conventions
 
-/** Whether a schema is that of an id: a number or a text. */
-export const isIdSchema = (schema: Schema | undefined): boolean =>
-  typesOf(schema ?? {}).some((type) => type === 'integer' || type === 'string')
+/** The schema of the records that an operation returns: all of them, or a page. */
+const recordsOf = (contract: Contract, { payload }: Operation): Schema | undefined =>
+  contract.items(payload) ?? contract.items(contract.at(payload, contractPaths.rows))
+
+/** The types of the ids that an operation's records have: numbers or texts. */
+export const idTypesOf = (contract: Contract, operation: Operation | undefined): readonly string[] => {
+  const records = operation && recordsOf(contract, operation)
+  const types = typesOf(contract.property(records, ids.property) ?? {})
+  return types.filter((type) => type === 'integer' || type === 'string')
+}
 
 const checkName = (
   place: Place,
@@ -30,7 +37,7 @@ const checkName = (
     const field = options[key]
     if (typeof field === 'string' && !place.at(key).property(records, field, what)) return
   }
-  if (!isIdSchema(contract.property(records, ids.property)))
+  if (idTypesOf(contract, operation).length === 0)
     place.at('operation').fault(`${what} has no number or text "${ids.property}"`, 'add it to the contract')
   const sample = sampleOf(contract, records)
   if (isObject(sample) && lookup.name(sample, options) === '')
@@ -58,8 +65,7 @@ export const checkLookup = (
   const at = options.operation === undefined ? place.parent() : place.at('operation')
   const operation = at.operation(id)
   if (!operation) return
-  const { payload } = operation
-  const records = contract.items(payload) ?? contract.items(contract.at(payload, contractPaths.rows))
+  const records = recordsOf(contract, operation)
   if (!records || pathParameters(operation).length > 0) {
     at.fault(`${operation.id} does not return a list`, 'name a total… operation')
     return

@@ -1,5 +1,10 @@
 import { isObject } from '../../src/contract/json.ts'
-import { type Schema, texts, typesOf } from '../../src/module-check/schema/schema-reader.ts'
+import {
+  type Schema,
+  type SchemaReader,
+  texts,
+  typesOf,
+} from '../../src/module-check/schema/schema-reader.ts'
 import { otherBody } from './body-schema.ts'
 import { type Json, lookupOf, referred, type Subject, valueTypes } from './columns.ts'
 import { labelOf, referenceLabel } from './labels.ts'
@@ -32,6 +37,24 @@ const isFillable = ({ reader }: Subject, type: string, schema: Schema): boolean 
   return first !== undefined && (first !== 'object' || reader.names(items).length > 0)
 }
 
+const isName = (name: string): boolean => /^[\w$-]+$/.test(name)
+
+/** Labels for the properties of an object, or of the items of a list; the theme would show their names. */
+const partsUi = (reader: SchemaReader, schema: Schema): Json => {
+  const items = reader.items(schema)
+  if (items) {
+    const parts = partsUi(reader, items)
+    return Object.keys(parts).length > 0 ? { items: parts } : {}
+  }
+  const names = reader.names(schema).filter(isName)
+  return Object.fromEntries(
+    names.map((name) => {
+      const part = reader.property(schema, name) ?? {}
+      return [name, { 'ui:title': labelOf(name), ...partsUi(reader, part) }]
+    }),
+  )
+}
+
 /** The UI schema of a field; undefined if no form can fill it in. */
 const fieldUi = (subject: Subject, name: string, schema: Schema): Json | undefined => {
   const types = valueTypes(schema)
@@ -53,7 +76,7 @@ const fieldUi = (subject: Subject, name: string, schema: Schema): Json | undefin
   if (types.length > 1) return types.includes('string') ? title : undefined
   if (!isFillable(subject, type, schema)) return undefined
   if (type === 'boolean') return { ...title, 'ui:widget': 'switch' }
-  return type === 'string' ? { ...title, ...textUi(name, schema) } : title
+  return { ...title, ...(type === 'string' ? textUi(name, schema) : partsUi(subject.reader, schema)) }
 }
 
 /** The files of a form. */
@@ -92,7 +115,7 @@ const fieldsIn = (subject: Subject, bodies: Bodies): Field[] => {
     return sorted.map((name) => ({
       action,
       name,
-      ui: /^[\w$-]+$/.test(name) ? fieldUi(subject, name, reader.property(body, name) ?? {}) : undefined,
+      ui: isName(name) ? fieldUi(subject, name, reader.property(body, name) ?? {}) : undefined,
       required: required.includes(name),
       isOnly: Object.values(bodies).some((other) => isOther(other, name)),
     }))

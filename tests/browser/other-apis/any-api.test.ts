@@ -125,6 +125,7 @@ describe('UUIDs, offsets, a total in a header and an API key', () => {
     await expect
       .poll(() => bodiesOf(opened.api, 'PUT'))
       .toEqual([expect.objectContaining({ subject: 'Scanner', priority: 'high' })])
+    await page.waitForURL((url) => url.pathname === '/tickets')
     await visit(page, '/tickets?q=Scanner')
     await rowWith(page, 'Scanner')
       .getByRole('button', { name: /^Delete/ })
@@ -178,6 +179,7 @@ describe('JSON:API with problem+json, for everybody', () => {
     await expect
       .poll(() => bodiesOf(opened.api, 'PATCH'))
       .toEqual([{ data: { type: 'authors', id: 'a24', attributes: { name: 'Hafez' } } }])
+    await page.waitForURL((url) => url.pathname === '/authors')
     await visit(page, '/authors?q=Hafez')
     await rowWith(page, 'Hafez')
       .getByRole('button', { name: /^Delete/ })

@@ -104,7 +104,7 @@ const failAtStart = (): void => {
 
 const checkToken = async (): Promise<Session> => {
   const token = readToken()
-  if (!token) return isOpen ? enter(anybody) : leave(false)
+  if (!token) return isOpen ? enterAs(anybody) : leave(false)
   let answer: unknown = null
   try {
     answer = await fetchStoredUser(token)

@@ -66,15 +66,5 @@ export const mayEnter = (user: SessionUser): boolean => user.roles[0]?.roleType 
 /** The privileges of the first role. */
 export const privilegesOfUser = (user: SessionUser): ReadonlySet<string> => new Set(user.roles[0]?.privileges)
 
-/** The user of an API that tells nothing about its users. */
-export const anybody: SessionUser = {
-  id: null,
-  name: '',
-  email: '',
-  gender: '',
-  phoneNumber: '',
-  photoUrl: null,
-  photoUpdate: false,
-  roles: [{ roleType: consoleRoleType, roleName: '', privileges: [] }],
-  secondFactorDue: false,
-}
+/** The user of an API that tells nothing about its users, as a response. */
+export const anybody = { roles: [{ roleType: consoleRoleType }] }

@@ -1,7 +1,8 @@
 import type { Overlay } from '../../shell/palette/palette-store.ts'
 import { isTyping } from '../../ui/is-typing.ts'
+import { latinKey } from '../../ui/latin-key.ts'
 
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>
 
 /** The search box of the open list. */
 const searchBox = (): HTMLElement | null => document.querySelector('main [role=search] input[type=search]')
@@ -12,8 +13,10 @@ const isCovered = (): boolean => document.querySelector('[role=dialog], [role=al
  * The overlay that a key opens; undefined for other keys. `/` focuses the list's search directly. Ignores keys typed
  * into fields or dialogs.
  */
-export const overlayOfKey = ({ key, ctrlKey, metaKey, altKey, target }: Key): Overlay | undefined => {
-  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'palette'
+export const overlayOfKey = (press: Press): Overlay | undefined => {
+  const { ctrlKey, metaKey, altKey, target } = press
+  const key = latinKey(press)
+  if ((ctrlKey || metaKey) && !altKey && key === 'k') return 'palette'
   // The cheapest test first, because this runs at every keystroke.
   if ((key !== '?' && key !== '/') || ctrlKey || metaKey || altKey) return undefined
   if (isTyping(target) || isCovered()) return undefined

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { latinKey } from '../latin-key.ts'
 import { useLatest } from './use-latest.ts'
 
 /** The action of a keyboard shortcut: save, or save and add another. */
@@ -6,9 +7,7 @@ type SaveKeys = 'save' | 'another'
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Whether the key is S: by its letter, or by its position on keyboards without Latin letters. */
-const isS = ({ key, code }: Press): boolean =>
-  key.toLowerCase() === 's' || (code === 'KeyS' && !/^[a-z]$/i.test(key))
+const isS = (press: Press): boolean => latinKey(press) === 's'
 
 /** Ctrl or Cmd with S or Enter saves; Shift and Enter also adds another; null for other keys. */
 export const saveKeysOf = (press: Press): SaveKeys | null => {

@@ -6,6 +6,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLatest } from '../hooks/use-latest.ts'
 import { isTyping } from '../is-typing.ts'
+import { latinKey } from '../latin-key.ts'
 import { pageHeadingId } from '../page/page-header.tsx'
 import type { ShownToast } from './toast-store.ts'
 
@@ -15,7 +16,7 @@ const useUndoKey = (isOffered: boolean, undo: () => void): void => {
   useEffect(() => {
     if (!isOffered) return
     const listen = (event: KeyboardEvent): void => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && latinKey(event) === 'z'
       if (!isUndo || isTyping(event.target)) return
       event.preventDefault()
       latest.current()

@@ -63,9 +63,3 @@ export const jump = (at: number, by: -1 | 1, last: number, isFilled: (at: number
   while (isInside(place) && isFilled(place) === isRun) place += by
   return Math.max(0, Math.min(last, isRun || !isInside(place) ? (isRun ? place - by : place) : place))
 }
-
-/** The letter of a key press in lower case: by its position on keyboards without Latin letters; empty for others. */
-export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string => {
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
-  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : ''
-}

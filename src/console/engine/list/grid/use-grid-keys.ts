@@ -1,7 +1,8 @@
 import type { GridCellParams, useGridApiRef } from '@mui/x-data-grid'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { jump, letterOf, type Place } from './cell-block.ts'
+import { latinKey } from '../../../ui/latin-key.ts'
+import { jump, type Place } from './cell-block.ts'
 import { getCell, isEditable } from './grid-columns.ts'
 import { isInput, useCellBlock } from './use-cell-block.ts'
 import type { Grid, ShownColumn } from './use-grid.ts'
@@ -99,7 +100,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
   }
   const pressShortcut = (event: CellKeyEvent): boolean => {
     const isControl = (event.ctrlKey || event.metaKey) && !event.altKey
-    const act = isControl ? shortcuts[letterOf(event)] : undefined
+    const act = isControl ? shortcuts[latinKey(event)] : undefined
     act?.(event)
     if (act) event.preventDefault()
     return act !== undefined
@@ -154,7 +155,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     },
     /** Leaves copying and pasting to the events of the clipboard, before the DataGrid handles the keys. */
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>): void => {
-      const isClipboard = (event.ctrlKey || event.metaKey) && /^[cxv]$/.test(letterOf(event))
+      const isClipboard = (event.ctrlKey || event.metaKey) && /^[cxv]$/.test(latinKey(event))
       if (isClipboard && !isInput(event.target)) event.stopPropagation()
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jump, letterOf, pastedCells } from '../../../../../src/console/engine/list/grid/cell-block.ts'
+import { jump, pastedCells } from '../../../../../src/console/engine/list/grid/cell-block.ts'
 
 describe('pasted cells', () => {
   const at = (row: number, column: number, toRow = row, toColumn = column) => ({
@@ -44,14 +44,4 @@ describe('Ctrl and arrows', () => {
   ] as const)('go to %s', (_, cells, from, by, to) => {
     expect(jump(from, by, cells.length - 1, (at) => cells[at] === 'x')).toBe(to)
   })
-})
-
-it.each([
-  ['Z', 'KeyZ', 'z'],
-  ['w', 'KeyZ', 'w'],
-  ['য', 'KeyZ', 'z'],
-  ['ي', 'KeyD', 'd'],
-  ['Enter', 'Enter', ''],
-])('the letter of %s at %s is "%s"', (key, code, letter) => {
-  expect(letterOf({ key, code })).toBe(letter)
 })

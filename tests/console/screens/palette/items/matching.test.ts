@@ -33,7 +33,16 @@ it('matches at the start come before matches inside, and those before near match
 })
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
-  overlayOfKey({ key, ctrlKey: false, metaKey: false, altKey: false, target: document.body, ...more })
+  overlayOfKey({
+    key,
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+    target: document.body,
+    ...more,
+  })
 
 it('Ctrl or Command with K opens the palette, also while one types', () => {
   const target = document.createElement('input')
@@ -45,6 +54,11 @@ it('Ctrl or Command with K opens the palette, also while one types', () => {
 it('a question mark opens the shortcuts, except during typing', () => {
   expect(press('?')).toBe('shortcuts')
   expect(press('?', { target: document.createElement('textarea') })).toBeUndefined()
+})
+
+it('reads shortcuts by their position on layouts without Latin letters', () => {
+  expect(press('ن', { code: 'KeyK', ctrlKey: true })).toBe('palette')
+  expect(press('؟', { code: 'Slash', shiftKey: true })).toBe('shortcuts')
 })
 
 it('a slash goes to the search of the list, where there is one', () => {

@@ -2,7 +2,7 @@ import { asRecord } from '../../contract/json.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { Picture } from './picture.tsx'
 
-const defaultSize = 48
+const defaultSize = 40
 
 const fileOf = (value: unknown): { url: string; name: string } | undefined => {
   const { fileUrl, fileName } = asRecord(value)

@@ -10,12 +10,12 @@ import { MissingText } from './missing-text.tsx'
 const Marks = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  gap: '3px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': {
-    padding: theme.spacing(0, 1.5),
+    padding: theme.spacing(0, 1),
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
     fontSize: '0.75rem',
@@ -51,7 +51,8 @@ const LanguagesCellView = ({ row }: CellProps) => {
         const text = t(`languages.${state}`, { language: language.name, missing, all })
         return (
           <li key={language.id} data-state={state} title={text} aria-label={text}>
-            {language.code.toUpperCase()} {signs[state]}
+            {language.code.toUpperCase()}
+            {signs[state]}
           </li>
         )
       })}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import { noValue } from '../../contract/text/no-value.ts'
 import { lazyOr } from '../ui/lazy/lazy-or.ts'
@@ -6,6 +5,7 @@ import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellOptions } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 import { plainText, shorten } from './plain-text.ts'
+import { Lines } from './text-cell.tsx'
 
 const RichText = lazyOr<{ html: string }>(
   () => import('./rich-text/rich-text-view.tsx').then((file) => file.RichText),
@@ -21,14 +21,9 @@ const toText = (value: unknown, options: CellOptions): string => {
 }
 
 const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
-  <Box
-    component='span'
-    className='fill'
-    dir={textDirection(text)}
-    sx={{ display: 'block', color: isEmpty ? 'text.secondary' : 'inherit' }}
-  >
+  <Lines className='fill' dir={textDirection(text)} data-empty={isEmpty || undefined}>
     {isEmpty ? <MissingText text={text} /> : text}
-  </Box>
+  </Lines>
 )
 
 /** The start of a rich text without markup; `whole` renders all of it with its format. */

@@ -21,11 +21,11 @@ const toText: Cell['text'] = (value, options, _, language = 'en') => {
   return text === '' ? emptyText(options) : text
 }
 
-/** Text of at most three lines, truncated. */
-const Lines = styled('span')(({ theme }) => ({
+/** Text of at most two lines, truncated. */
+export const Lines = styled('span')(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   // An address broken within a word is misread; the title has the complete one.

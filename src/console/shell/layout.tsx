@@ -117,7 +117,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
             <TopBar onOpenDrawer={wide ? undefined : () => setOpen(true)} />
             <NavigationProgress />
-            <Box component='main' id={mainId} tabIndex={-1} sx={{ p: { xs: 4, sm: 6 }, pb: 4 }}>
+            <Box component='main' id={mainId} tabIndex={-1} sx={{ p: { xs: 4, sm: 5 }, pb: 4 }}>
               <Pages />
             </Box>
             <Footer />

@@ -21,7 +21,7 @@ import { AfterPaint } from '../ui/lazy/after-paint.tsx'
 import { lazyPart, lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../ui/lazy/opened-part.tsx'
 import { useGo } from '../ui/page/navigate.tsx'
-import { underTopBar } from '../ui/styles/under-top-bar.ts'
+import { topBarHeight, underTopBar } from '../ui/styles/under-top-bar.ts'
 import { UserAvatar } from './account/user-avatar.tsx'
 import { useGuide } from './help/use-guide.ts'
 import { showOverlay } from './palette/palette-store.ts'
@@ -150,7 +150,9 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <GlobalStyles styles={scrollStyles} />
-      <Toolbar sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, minHeight: 64, px: { xs: 2, sm: 6 } }}>
+      <Toolbar
+        sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, minHeight: topBarHeight, px: { xs: 2, sm: 6 } }}
+      >
         <AfterPaint>
           {onOpenDrawer && (
             <IconButton edge='start' color='inherit' aria-label={t('topBar.openMenu')} onClick={onOpenDrawer}>

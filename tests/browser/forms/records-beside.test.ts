@@ -166,6 +166,33 @@ describe('the record before and after', () => {
     await rowWith(page, eleventh).waitFor()
   })
 
+  it('opens after "Save and next"; the last record of the list leads back to it', async () => {
+    const { page, press, api } = flow()
+    const mark = uniqueText()
+    for (const number of [1, 2]) await createCategory(`${mark} ${number}`)
+    await visit(page, `/dua-categories?q=${mark}`)
+    const rows = page.getByRole('row').filter({ hasText: mark })
+    await rows.nth(1).waitFor()
+    const ids = await rows.evaluateAll((all) => all.map((row) => Number(row.dataset.id)))
+    await rowButton(rows.first(), 'Edit').click()
+    await page.getByText('1 of 2', { exact: true }).waitFor()
+    await titleOf(page).fill(`${mark} first`)
+    await page.keyboard.press('Control+Shift+Enter')
+    await page.waitForURL(`**/dua-categories/edit/${ids[1]}`)
+    await page.getByText('2 of 2', { exact: true }).waitFor()
+    await titleOf(page).fill(`${mark} second`)
+    expect(await page.getByRole('button', { name: 'Save and next' }).count()).toBe(0)
+    await press('Save')
+    await page.waitForURL(`**/dua-categories?q=${mark}`)
+    const titles = await Promise.all(
+      ids.map((id) => api.send<{ payload: object }>('GET', `/api/dua-category/id/${id}`)),
+    )
+    expect(titles.map(({ payload }) => payload)).toMatchObject([
+      { title: `${mark} first` },
+      { title: `${mark} second` },
+    ])
+  })
+
   it('is offered, and a copy too, at addresses that end with the action', async () => {
     const { page } = flow()
     await visit(page, '/role/all')

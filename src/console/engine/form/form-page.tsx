@@ -69,14 +69,17 @@ const useFormRoute = (
     /** The record does not exist, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
-    onSaved: ({ message, id }: Saved, { another, kept, name }: NextRecord): void => {
+    onSaved: ({ message, id }: Saved, { another, next, kept, name }: NextRecord): void => {
       open.sayDone(message)
       onKeep(kept)
       // Users who left during the save are on another page by now.
       if (!isMounted.current) return
       const to = (mode === 'update' ? form.done?.updateTo : undefined) ?? list()
       guard.release()
-      if (!another && canOpen(to)) {
+      if (next) {
+        next.follow()
+        void navigate(next.to)
+      } else if (!another && canOpen(to)) {
         const isNew = mode === 'create' && id !== undefined
         void navigate(to, isNew ? { state: createdState({ id, name }) } : {})
       } else onStay()

@@ -74,7 +74,7 @@ const defaultFormState = {
 
 /** Props of a form's bar. */
 const footOf = (
-  { module, start, values, submitLabel, submitColor, inRows = false }: FormViewProps,
+  { module, start, values, submitLabel, submitColor, inRows = false, labelledBy }: FormViewProps,
   form: ReturnType<typeof useFormView>,
   label: ReturnType<typeof useLabel>,
 ): ComponentProps<typeof FormFoot> => {
@@ -96,6 +96,7 @@ const footOf = (
     savedBefore: saving.savedBefore,
     canSaveAsNew: saving.canSaveAsNew,
     inRows,
+    nextOf: labelledBy !== undefined && start.mapping.context.mode === 'update' && form.page.saving.base.data,
     isDirty: form.draft.isDirty,
     actions: form.actions,
   }

@@ -13,7 +13,7 @@ import { languageParameter, placeParameter } from '../routes/module-paths.ts'
 import type { ValueContext } from '../values.ts'
 import type { FootActions } from './bar/form-foot.tsx'
 import { useTypeAhead } from './bar/type-ahead.ts'
-import { type NextRecord, useAnother } from './bar/use-another.ts'
+import { type NextRecord, useAnother, type Wanted } from './bar/use-another.ts'
 import { useFaults } from './bar/use-faults.ts'
 import { formFileOf } from './data/form-request.ts'
 import type { FormStart } from './data/use-form-start.ts'
@@ -69,7 +69,7 @@ interface Options {
   idPrefix: string
   page: ReturnType<typeof useFormPage>
   follow: ReturnType<typeof useFaults>['follow']
-  press: (addAnother: boolean) => void
+  press: (wanted: Wanted) => void
   onCancel: () => void
 }
 
@@ -83,6 +83,7 @@ const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }: Optio
     },
     follow: (path) => follow(root.current, idPrefix, path),
     saveAndAddAnother: () => press(true),
+    saveAndOpen: press,
     saveAsNew: () => {
       page.saving.startNewRecord()
       press(false)

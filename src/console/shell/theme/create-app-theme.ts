@@ -53,7 +53,13 @@ const components: NonNullable<ThemeOptions['components']> = {
           '& > input': { contain: 'strict', width: 'calc(100% - 28px)' },
         },
       },
-      input: ({ theme }) => ({ '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 } }),
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+        // Vowel marks of Arabic are unreadable at the size of Latin letters, and need higher lines.
+        '&[dir=rtl]': { fontSize: '1.25rem' },
+        'input&[dir=rtl]': { height: '1.15em' },
+        'textarea&[dir=rtl]': { lineHeight: 1.9 },
+      }),
     },
   },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: fieldBorder } },

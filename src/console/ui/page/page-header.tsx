@@ -30,7 +30,7 @@ export function PageHeader({ title, titleLanguage, breadcrumb, actions, home = f
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 3,
-        mb: 6,
+        mb: 4,
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -10,9 +10,11 @@ import type { ValueContext } from '../../values.ts'
 import { formFileOf, recordIdOf } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { FormFailure } from '../form-failure.tsx'
+import type { Neighbour } from '../use-neighbours.ts'
 import { AnotherButton } from './another-button.tsx'
 import type { FaultLink } from './fault-links.ts'
 import { FormBar } from './form-bar.tsx'
+import { NextButton } from './next-button.tsx'
 
 /** The edit page of a stored record; undefined without a record, or if the module has no such page. */
 const savedPath = ({ module }: Module, values: ValueContext, id: unknown): string | undefined =>
@@ -31,6 +33,7 @@ export interface FootActions {
   /** Moves to the field of an error. */
   follow: (path: string) => void
   saveAndAddAnother: () => void
+  saveAndOpen: (next: Neighbour) => void
   /** Saves a separate record next to the one that an earlier attempt created. */
   saveAsNew: () => void
   /** Puts earlier values into the form. */
@@ -61,6 +64,8 @@ interface Props {
   canSaveAsNew: boolean
   /** Whether several new records can be entered in a row. */
   inRows: boolean
+  /** The stored record, if the next one in the list can follow it. */
+  nextOf: unknown
   isDirty: boolean
   /** Read at the time of the call. */
   actions: RefObject<FootActions>
@@ -93,14 +98,24 @@ export const FormFoot = memo((props: Props) => {
       onCancel={() => actions.current.cancel()}
       aside={isUpdate && <HistoryButton source={history()} />}
       another={
-        props.inRows && (
-          <AnotherButton
-            module={module.id}
-            mapping={mapping}
-            disabled={disabled || saving}
-            onSave={() => actions.current.saveAndAddAnother()}
-          />
-        )
+        <>
+          {props.inRows && (
+            <AnotherButton
+              module={module.id}
+              mapping={mapping}
+              disabled={disabled || saving}
+              onSave={() => actions.current.saveAndAddAnother()}
+            />
+          )}
+          {props.nextOf && (
+            <NextButton
+              module={module}
+              record={props.nextOf}
+              disabled={disabled || saving}
+              onSave={(next) => actions.current.saveAndOpen(next)}
+            />
+          )}
+        </>
       }
       notice={
         isUpdate && (

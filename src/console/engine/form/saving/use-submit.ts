@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
 import type { useTypeAhead } from '../bar/type-ahead.ts'
-import type { useAnother } from '../bar/use-another.ts'
+import type { useAnother, Wanted } from '../bar/use-another.ts'
 import type { useFaults } from '../bar/use-faults.ts'
 import { focusField, focusFieldOnceMeasured } from '../fields/focus-field.ts'
 import type { useFormPage } from '../use-form-page.ts'
@@ -64,11 +64,15 @@ export const useSubmit = ({ root, idPrefix, page, faults, another, ahead, disabl
     } else setTimeout(() => focusField(root.current, idPrefix, firstPath))
   }
   /** Acts like the button, so that pending values of inputs arrive first. */
-  const press = (addAnother: boolean): void => {
+  const press = (wanted: Wanted): void => {
     if (disabled || saving.saving) return
-    another.ask(addAnother)
+    another.ask(wanted)
     root.current?.querySelector('form')?.requestSubmit()
   }
-  useSaveKeys(root, (keys) => press(inRows && keys === 'another'))
+  useSaveKeys(root, (keys) => {
+    const next = keys === 'another' ? root.current?.querySelector<HTMLElement>('[data-next]') : undefined
+    if (next) next.click()
+    else press(inRows && keys === 'another')
+  })
   return { submit, press }
 }

@@ -88,7 +88,7 @@ const SearchPick = ({ field, value, onChange }: TextProps) => {
       label={label(field.label)}
       value={value}
       options={[{ value: '', label: t('all') }, ...(options ?? [])]}
-      minWidth={200}
+      minWidth={140}
       onChange={onChange}
     />
   )
@@ -109,7 +109,7 @@ const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' |
           label={t('searchBy')}
           value={state.searchBy}
           options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}
-          minWidth={160}
+          minWidth={120}
           onChange={(chosen) => setState({ searchBy: Number(chosen) })}
         />
       )}
@@ -129,7 +129,7 @@ const RangeInputs = lazy(() => import('./range-inputs.tsx').then((file) => ({ de
 const RangeFilter = (props: RangeFilterProps) => {
   const { language } = useTranslation().i18n
   return (
-    <Suspense fallback={<Box sx={{ height: 40, width: { xs: '100%', sm: 310 } }} />}>
+    <Suspense fallback={<Box sx={{ height: 40, width: { xs: '100%', sm: 264 } }} />}>
       <RangeInputs key={language} {...props} />
     </Suspense>
   )
@@ -157,7 +157,18 @@ export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => 
   const setFilter = (at: number, chosen: Chosen): void =>
     setState(({ filters }) => ({ filters: filters.with(at, chosen) }))
   return (
-    <Box role='search' sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 4, alignItems: 'flex-start' }}>
+    <Box
+      role='search'
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 4,
+        px: 4,
+        py: 3,
+        alignItems: 'flex-start',
+      }}
+    >
       <ListSearch list={list} state={state} setState={setState} />
       {list.filters?.map((filter, index) => {
         const shared = {
@@ -175,7 +186,7 @@ export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => 
             label={translate(filter.label)}
             options={numbered(filter.options)}
             value={shared.chosen}
-            minWidth={160}
+            minWidth={116}
             onChange={(chosen) => setFilter(index, Number(chosen))}
           />
         )
@@ -185,7 +196,7 @@ export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => 
           label={t('sort')}
           options={numbered(sorts)}
           value={state.sort}
-          minWidth={160}
+          minWidth={116}
           onChange={(sort) => setState({ sort: Number(sort) })}
         />
       )}

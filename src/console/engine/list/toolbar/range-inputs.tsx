@@ -143,7 +143,7 @@ export const RangeInputs = (props: RangeFilterProps) => {
     <ToolbarField
       role='group'
       aria-labelledby={`${id}label`}
-      sx={{ flex: { xs: '1 1 100%', sm: 'none' }, width: { sm: 310 }, minWidth: 0 }}
+      sx={{ flex: { xs: '1 1 100%', sm: 'none' }, width: { sm: 264 }, minWidth: 0 }}
     >
       <label id={`${id}label`} htmlFor={id}>
         {label}

@@ -44,7 +44,7 @@ type FieldProps = Opened &
 
 const style = {
   flex: { xs: '1 1 100%', sm: 'none' },
-  minWidth: { xs: 0, sm: 260 },
+  minWidth: { xs: 0, sm: 200 },
   maxWidth: { sm: 440 },
   // Touch screens have no hover.
   '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },

@@ -4,6 +4,9 @@ export const pagerHeight = 52
 /** Media query for low windows, in which the pager is not sticky. */
 export const lowWindow = '(max-height: 480px)'
 
+/** Media query for the other windows. */
+export const tallWindow = '(min-height: 481px)'
+
 /**
  * Scroll margin for the element around the rows, so that focused elements are not under the pager. More specific than
  * resets of buttons.

@@ -3,9 +3,18 @@ import { iconStyles } from '../../../ui/styles/icon-shape.ts'
 
 /**
  * Styles of row buttons, for an element around all rows: each button is a single element, without its own style or
- * ripple. `round` is an icon, `switch` a value that a press changes.
+ * ripple. `round` is an icon, `switch` a value that a press changes, `open` the name of a row.
  */
 export const rowButtonStyles = ({ palette }: Theme) => ({
+  '& .open': {
+    all: 'unset',
+    cursor: 'pointer',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    '&:hover': { color: palette.primary.main, textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 2 },
+    '@media (pointer: coarse)': { paddingBlock: 10 },
+  },
   '& .switch': {
     all: 'unset',
     boxSizing: 'border-box',

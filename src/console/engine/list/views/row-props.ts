@@ -2,10 +2,13 @@ import type { RowSwitches } from '../actions/rows/row-switches.ts'
 import { rowKey } from '../selection/selection.ts'
 import type { RowSelection } from '../selection/use-selection.ts'
 import { type ListRow, serialNumber } from '../state/list-rows.ts'
+import { nameField } from '../state/row-name.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 
 /** Props of a row in any view; each is stable until the row changes. */
 export interface RowProps extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'onPress' | 'onNear'> {
+  /** The field whose value opens the row. */
+  nameField: string | undefined
   row: ListRow
   /** Number of the row in the whole list, from 1. */
   serial: number
@@ -32,6 +35,7 @@ export const rowPropsOf = (view: RowsViewProps, index: number, row: ListRow): Ro
     hasSwitch: switches.has,
     pressSwitch: switches.press,
     busyField: switches.busyField(row),
+    nameField: nameField(page.list, row),
     buttons,
     nameOf,
     onPress,

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
 import { resolveCell } from '../../../cells/registry.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { inDigits } from '../../../i18n/in-digits.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { PlainLink } from '../../../ui/page/plain-link.tsx'
 import { RowButtonView } from '../actions/rows/row-button.tsx'
+import { openingOf, type RowButton } from '../actions/rows/row-button-types.ts'
 import { isEditable, type RowSwitches } from '../actions/rows/row-switches.ts'
 import { SelectBox } from '../selection/select-box.tsx'
 import type { ListRow } from '../state/list-rows.ts'
@@ -44,12 +47,34 @@ const SwitchCell = ({ column, row, rows, name, press, isBusy }: Props) => {
   )
 }
 
+interface OpenProps extends Pick<RowProps, 'row' | 'onPress' | 'onNear'> {
+  button: RowButton
+  children: ReactNode
+}
+
+/** The name of a row as a link, or a button, that opens it; styled by an ancestor with `rowButtonStyles`. */
+const OpeningCell = ({ button, row, onPress, onNear, children }: OpenProps) => {
+  if (button.to === undefined)
+    return (
+      <button type='button' className='open' onClick={() => onPress(button, row)}>
+        {children}
+      </button>
+    )
+  const near = onNear && (() => onNear(button, row))
+  return (
+    <PlainLink to={button.to} className='open' onPointerEnter={near} onFocus={near}>
+      {children}
+    </PlainLink>
+  )
+}
+
 /** The parts of a row: its number, check box, buttons (null if no row has any), and the value of a column. */
 export const useRowParts = (props: RowProps) => {
   const { row, rows, isPicked, pick, hasSwitch, pressSwitch, busyField, onPress, onNear } = props
   const label = useLabel()
   const name = props.nameOf(row)
   const buttons = props.buttons?.(row)
+  const opening = buttons && openingOf(buttons)
   const canSwitch = buttons !== undefined && isEditable(buttons)
   return {
     label,
@@ -66,18 +91,25 @@ export const useRowParts = (props: RowProps) => {
         onNear={onNear}
       />
     )),
-    cellOf: (column: Column) =>
-      canSwitch && hasSwitch(column.field) ? (
-        <SwitchCell
-          column={column}
-          name={name}
-          press={pressSwitch}
-          isBusy={busyField === column.field}
-          row={row}
-          rows={rows}
-        />
-      ) : (
-        <CellView column={column} row={row} rows={rows} />
-      ),
+    cellOf: (column: Column) => {
+      if (canSwitch && hasSwitch(column.field))
+        return (
+          <SwitchCell
+            column={column}
+            name={name}
+            press={pressSwitch}
+            isBusy={busyField === column.field}
+            row={row}
+            rows={rows}
+          />
+        )
+      const cell = <CellView column={column} row={row} rows={rows} />
+      if (!opening || column.field !== props.nameField) return cell
+      return (
+        <OpeningCell button={opening} row={row} onPress={onPress} onNear={onNear}>
+          {cell}
+        </OpeningCell>
+      )
+    },
   }
 }

@@ -172,6 +172,8 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
             p: 3,
             outline: 'none',
           },
+          // As in text fields: room for vowel marks.
+          '& .tiptap > :dir(rtl):not(h1, h2, h3)': { fontSize: '1.25rem', lineHeight: 1.9 },
           '& .picture-place': placeStyles,
           '& .selectedCell': { backgroundColor: 'action.selected' },
           '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },

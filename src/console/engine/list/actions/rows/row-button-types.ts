@@ -52,6 +52,16 @@ export interface RowButton {
   formCall?: FormCall
 }
 
+/** The button that opens a row, for its name and a double click: edit, else the first link or details. */
+export const openingOf = (buttons: readonly RowButton[]): RowButton | undefined => {
+  const offered = buttons.filter(({ disabled, id }) => !disabled && id !== 'duplicate')
+  return (
+    offered.find(({ id }) => id === 'edit') ??
+    offered.find(({ to }) => to !== undefined) ??
+    offered.find(({ details }) => details)
+  )
+}
+
 /** What the buttons of a row depend on. */
 export type ButtonSource = Pick<ListPage, 'module' | 'list' | 'state' | 'can' | 'values'> & {
   /** Whether the signed-in user may call an operation. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useHint } from '../../../../ui/hooks/use-hint.tsx'
 import { SelectPage } from '../../selection/select-box.tsx'
@@ -41,7 +41,10 @@ const TableRow = memo(function TableRow({ columns, ...props }: Props) {
   )
 })
 
-/** Sets `data-more` on a horizontally scrolling element while content is hidden beyond its end. */
+/**
+ * Sets `data-fits` on a horizontally scrolling element whose content is not wider, and `data-more` while content is
+ * hidden beyond its end.
+ */
 const useOverflowMark = (frame: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const box = frame.current
@@ -50,6 +53,7 @@ const useOverflowMark = (frame: RefObject<HTMLElement | null>): void => {
       // In right-to-left pages `scrollLeft` is negative.
       const beyond = box.scrollWidth - box.clientWidth - Math.abs(box.scrollLeft)
       box.toggleAttribute('data-more', beyond > 1)
+      box.toggleAttribute('data-fits', box.scrollWidth - box.clientWidth <= 1)
     }
     const watch = new ResizeObserver(mark)
     watch.observe(box)
@@ -62,15 +66,27 @@ const useOverflowMark = (frame: RefObject<HTMLElement | null>): void => {
   }, [frame])
 }
 
+/** Opens the row of an element by its name, or by its first link if the name is hidden. */
+const openRow = (inside: Element): void => {
+  const row = inside.closest('tbody [data-id]')
+  const opener = row?.querySelector<HTMLElement>('.open') ?? row?.querySelector<HTMLElement>('.actions a')
+  opener?.click()
+}
+
+/** A double click beside the controls of a row opens it. */
+const onDoubleClick = ({ target }: MouseEvent<HTMLElement>): void => {
+  if (target instanceof Element && !target.closest('a, button, input, [role=dialog]')) openRow(target)
+}
+
 /**
  * Keyboard handler for the check boxes of rows: up and down move to the next one, with Shift selecting it too; Enter
- * opens the row's first link. For the element around the rows.
+ * opens the row. For the element around the rows.
  */
 const onPickKey = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget, key, shiftKey } = event
   if (!(target instanceof HTMLInputElement) || !target.matches('[data-id] .pick')) return
   if (key === 'Enter') {
-    target.closest('[data-id]')?.querySelector<HTMLElement>('.actions a')?.click()
+    openRow(target)
     return
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return
@@ -84,7 +100,7 @@ const onPickKey = (event: KeyboardEvent<HTMLElement>): void => {
 }
 
 /** Height of a one-line row, in pixels. */
-const minRowHeights = { usual: 46, compact: 31 } as const
+const minRowHeights = { usual: 40, compact: 31 } as const
 
 /** The rows as a table. Roles are explicit, because some browsers drop table semantics for grid layouts. */
 export const ListTable = (view: RowsViewProps) => {
@@ -103,7 +119,13 @@ export const ListTable = (view: RowsViewProps) => {
     [columns, hasPicks, buttons, rows],
   )
   return (
-    <TableFrame ref={frame} data-density={settings.density} onKeyDown={onPickKey} {...hint.handlers}>
+    <TableFrame
+      ref={frame}
+      data-density={settings.density}
+      onKeyDown={onPickKey}
+      onDoubleClick={onDoubleClick}
+      {...hint.handlers}
+    >
       <table role='table' style={{ gridTemplateColumns }}>
         <thead role='rowgroup'>
           <tr role='row'>

@@ -18,25 +18,35 @@ export interface TableColumn {
 }
 
 /** Width of the column with row numbers, and of the check box before it. */
-const serialWidth = 56
+const serialWidth = 50
 const pickWidth = 28
 
 const defaultWidth: Readonly<Record<string, number>> = {
-  status: 110,
-  'yes-no': 80,
-  date: 124,
-  number: 100,
-  image: 90,
-  badge: 120,
+  status: 100,
+  'yes-no': 72,
+  date: 108,
+  number: 84,
+  image: 64,
+  badge: 104,
+  languages: 132,
 }
 
 /** Width of a heading's longest word: its letters, the cell's padding and the sort arrow. */
 const headingWidth = (heading: string, sortable: boolean): number => {
   const longest = Math.max(...heading.split(/\s+/).map((word) => word.length))
-  return Math.min(200, Math.ceil(longest * 8.6) + 24 + (sortable ? 26 : 0))
+  return Math.min(200, Math.ceil(longest * 8) + 18 + (sortable ? 24 : 0))
 }
 
-const tableColumn = (column: Column, heading: string, chosen: number | undefined): TableColumn => {
+/** Minimum widths of texts: of the column that names the rows, and of the others. */
+const nameWidth = 112
+const textWidth = 88
+
+const tableColumn = (
+  column: Column,
+  heading: string,
+  chosen: number | undefined,
+  isName: boolean,
+): TableColumn => {
   const cell = resolveCell(column.cell)
   const least = Math.max(column.minWidth ?? 0, headingWidth(heading, column.sortBy !== undefined))
   const usual = column.flex === undefined ? defaultWidth[cell.name] : undefined
@@ -45,7 +55,7 @@ const tableColumn = (column: Column, heading: string, chosen: number | undefined
     column,
     heading,
     align: cell.align ?? 'left',
-    minWidth: Math.max(column.minWidth ?? width ?? 112, least),
+    minWidth: Math.max(column.minWidth ?? width ?? (isName ? nameWidth : textWidth), least),
     ...(width === undefined ? { flex: column.flex ?? cell.flex ?? 1 } : { width }),
   }
 }
@@ -55,10 +65,12 @@ export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly
   const label = useLabel()
   const { settings } = useListSettings(page)
   const columns = useVisibleColumns(page)
-  return useMemo(
-    () => columns.map((column) => tableColumn(column, label(column.label), settings.widths?.[column.field])),
-    [columns, settings, label],
-  )
+  return useMemo(() => {
+    const name = columns.find(({ cell }) => cell === undefined)
+    return columns.map((column) =>
+      tableColumn(column, label(column.label), settings.widths?.[column.field], column === name),
+    )
+  }, [columns, settings, label])
 }
 
 /** The custom property with a column's width while its edge is dragged. */
@@ -76,5 +88,5 @@ export const tracksOf = (
       const track = width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),
-    ...(maxButtons === null ? [] : [`${28 + 34 * Math.max(2, maxButtons)}px`]),
+    ...(maxButtons === null ? [] : [`${18 + 34 * Math.max(2, maxButtons)}px`]),
   ].join(' ')

@@ -1,5 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { iconStyles } from '../../../../ui/styles/icon-shape.ts'
+import { topBarHeight } from '../../../../ui/styles/under-top-bar.ts'
+import { pagerHeight, tallWindow } from '../pager-space.ts'
 import { rowButtonStyles } from '../row-button-styles.ts'
 
 /** The controls in a heading: the sort button and the resize edge. */
@@ -49,7 +51,7 @@ const actionsStyles = ({ palette }: Theme) =>
       position: 'sticky',
       insetInlineEnd: 0,
       zIndex: 1,
-      padding: '4px 10px',
+      padding: '3px 8px',
       overflow: 'visible',
       backgroundColor: palette.background.paper,
     },
@@ -71,9 +73,22 @@ const actionsStyles = ({ palette }: Theme) =>
     },
   }) as const
 
+/**
+ * The headings stay below the top bar while the page scrolls. A table that is wider than its place scrolls within it, in
+ * both directions.
+ */
+const headStyles = ({ palette }: Theme) =>
+  ({
+    '& thead tr': { position: 'sticky', top: 0, zIndex: 2, backgroundColor: palette.background.paper },
+    '&[data-fits]': { overflowX: 'clip', '& thead tr': { top: topBarHeight } },
+    [`@media ${tallWindow}`]: {
+      '&:not([data-fits])': { maxHeight: `calc(100dvh - ${topBarHeight + pagerHeight + 8}px)` },
+    },
+  }) as const
+
 const compactStyles = {
   '&[data-density=compact]': {
-    '& th': { minHeight: 40 },
+    '& th': { minHeight: 36 },
     '& td': { paddingBlock: 1 },
     '& .actions': { paddingBlock: 0 },
     '& td button, & td a': { paddingBlock: 3 },
@@ -83,9 +98,11 @@ const compactStyles = {
 /** Print shows all columns in the available width, and headings on every page. */
 const printStyles = {
   '@media print': {
-    overflow: 'visible',
+    overflow: 'visible !important',
+    maxHeight: 'none !important',
     '& table': { display: 'table', borderCollapse: 'collapse', fontSize: '0.8em' },
     '& thead': { display: 'table-header-group' },
+    '& thead tr': { position: 'static' },
     '& tbody': { display: 'table-row-group' },
     '& tr': { display: 'table-row', breakInside: 'avoid' },
     '& th, & td': { display: 'table-cell', minHeight: 0, padding: '4px 6px', verticalAlign: 'top' },
@@ -125,17 +142,18 @@ export const TableFrame = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
-    padding: '8px 10px',
+    padding: '4px 8px',
     overflow: 'hidden',
     textAlign: 'start',
   },
-  '& th': { position: 'relative', minHeight: 56, fontWeight: 500 },
+  '& th': { position: 'relative', minHeight: 44, fontWeight: 500 },
   '& td > *': { minWidth: 0 },
   '& .fill': { width: '100%' },
   '& .center': { justifyContent: 'center', textAlign: 'center' },
   '& .right': { justifyContent: 'flex-end', textAlign: 'end' },
   ...headingStyles(theme),
   ...actionsStyles(theme),
+  ...headStyles(theme),
   ...rowButtonStyles(theme),
   ...compactStyles,
   ...printStyles,

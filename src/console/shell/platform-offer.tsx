@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Platform } from '../../modules/format/platform.ts'
 import { setPlatform } from '../session/platform.ts'
+import { platformKeys } from '../session/platform-keys.ts'
 import { isUnsaved } from '../session/unsaved.ts'
 import { usePlaceElsewhere } from './menu/use-menu.ts'
-import { platformKeys } from './platform-keys.ts'
 
 interface OfferProps {
   other: Platform

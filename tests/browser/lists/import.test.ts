@@ -81,7 +81,7 @@ it('shows what each row does with all faults, saves the rest, writes the result 
   await page.getByText('3 rows saved.').waitFor()
   expect(await titlesOf(mark)).toEqual([`${mark} "quoted"`, `${mark} x`, first, second].sort())
   expect((await stored(mark)).find(({ title }) => title === first)?.active).toBe(false)
-  await dialog(page).getByRole('button', { name: 'Undo the last save' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Undo all saves' }).press('Enter')
   await page.getByText('Taken back').waitFor()
   const kept = (rows: typeof before) => rows.map(({ title, active }) => [title, active])
   expect(kept(await stored(mark))).toEqual(kept(before))

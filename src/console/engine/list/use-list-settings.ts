@@ -5,7 +5,13 @@ import { type ListSettings, parseListSettings, visibleColumns } from './state/li
 import type { ListPage } from './use-list-page.ts'
 
 /** The signed-in user's settings for a list, and their setter. */
-export const useListSettings = ({ module, lookName = module.id }: Pick<ListPage, 'module' | 'lookName'>) => {
+export const useListSettings = ({
+  module,
+  lookName = module.id,
+}: {
+  module: { id: string }
+  lookName?: string
+}) => {
   const [text, write] = useUserStorage(`look:${lookName}`)
   const settings = useMemo(() => parseListSettings(text), [text])
   return { settings, setSettings: (next: ListSettings | null) => write(next && JSON.stringify(next)) }

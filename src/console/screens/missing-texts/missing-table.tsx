@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Language } from '../../../client/content-languages.ts'
 import type { Platform } from '../../../modules/format/types.ts'
+import { incompleteListUrl } from '../../engine/translation/incomplete-lists.ts'
+import type { NamedList } from '../../engine/translation/use-incomplete-lists.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { enterPlatform } from '../../session/platform.ts'
-import { platformKeys } from '../../shell/platform-keys.ts'
-import { incompleteListUrl } from './incomplete-lists.ts'
-import type { NamedList } from './use-incomplete-lists.ts'
+import { platformKeys } from '../../session/platform-keys.ts'
 
 const Frame = styled('div')({ overflowX: 'auto' })
 

@@ -1,4 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download'
+import TranslateIcon from '@mui/icons-material/Translate'
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -14,17 +15,28 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Language } from '../../../client/content-languages.ts'
 import { Progress } from '../../engine/list/tools/progress.tsx'
+import { textsPart } from '../../engine/list/tools/tool-part.ts'
+import { type NamedList, useIncompleteLists } from '../../engine/translation/use-incomplete-lists.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
+import { OpenedPart } from '../../ui/lazy/opened-part.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
-import { ExportQuestion, incompleteListsOf, likelyQuestion } from './exchange/export/export-question.tsx'
+import {
+  ExportQuestion,
+  incompleteListsOf,
+  likelyPair,
+  likelyQuestion,
+} from './exchange/export/export-question.tsx'
 import { type ExportState, useExportTexts } from './exchange/export/use-export-texts.ts'
 import { ImportTextsDialog } from './exchange/import/import-texts-dialog.tsx'
 import { MissingTable } from './missing-table.tsx'
-import { type NamedList, useIncompleteLists } from './use-incomplete-lists.ts'
+
+const translationDialog = textsPart(() =>
+  import('../../engine/translation/translation-dialog.tsx').then((file) => file.TranslationDialog),
+)
 
 /** The result of an export, with the texts left out. */
 const ExportResult = ({ state, source }: { state: ExportState; source: string | undefined }) => {
@@ -113,11 +125,19 @@ const ExchangeButtons = ({
   languages,
 }: Pick<ReturnType<typeof useIncompleteLists>, 'places' | 'languages'>) => {
   const { t } = useTranslation(['exchange', 'tools'])
-  const [opened, setOpened] = useState<'export' | 'import' | null>(null)
+  const [opened, setOpened] = useState<'export' | 'import' | 'translation' | null>(null)
   const close = (): void => setOpened(null)
   const isEmpty = places.length === 0 || languages.length < 2
   return (
     <>
+      <Button
+        variant='contained'
+        startIcon={<TranslateIcon />}
+        disabled={isEmpty}
+        onClick={() => setOpened('translation')}
+      >
+        {t('translation.open')}
+      </Button>
       <Button
         variant='outlined'
         startIcon={<DownloadIcon />}
@@ -136,6 +156,11 @@ const ExchangeButtons = ({
       </Button>
       {opened === 'export' && <ExportTextsDialog places={places} languages={languages} onClose={close} />}
       {opened === 'import' && <ImportTextsDialog onClose={close} />}
+      {opened === 'translation' && (
+        <OpenedPart part={translationDialog} title={t('translation.title')} onClose={close}>
+          {(TranslationDialog) => <TranslationDialog pair={likelyPair(places, languages)} onClose={close} />}
+        </OpenedPart>
+      )}
     </>
   )
 }

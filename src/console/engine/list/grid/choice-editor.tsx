@@ -86,10 +86,7 @@ export const ChoiceEditor = (props: EditorProps) => {
 export const ReferenceEditor = (props: EditorProps) => {
   const { grid } = use(GridContext)
   const { column, row, value } = props
-  const source = useMemo(
-    () => sourceOf(column, grid.gridPage.values, row.data),
-    [column, grid.gridPage.values, row],
-  )
+  const source = useMemo(() => sourceOf(column, grid.values, row.data), [column, grid.values, row])
   const chosen = isRecordId(value) ? [value] : []
   const picker = usePicker(source, chosen, [])
   const options = picker.options

@@ -13,8 +13,9 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ColumnsDialog } from '../tools/columns/columns-dialog.tsx'
 import { Progress } from '../tools/progress.tsx'
 import { cellText } from './cell-text.ts'
+import type { Grid } from './grid.ts'
 import { countCells } from './grid-edits.ts'
-import type { Grid, GridRow, ShownColumn } from './use-grid.ts'
+import type { GridRow, ShownColumn } from './use-grid.ts'
 
 interface Props {
   grid: Grid
@@ -111,6 +112,11 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
             .filter((part) => part !== false)
             .join(' · ')}
         </Typography>
+        {grid.kind !== 'grid' && save.undo && !saving && (
+          <Button size='small' color='secondary' onClick={save.undo}>
+            {t('grid.undoSaved')}
+          </Button>
+        )}
         {state.isDirty && !saving && (
           <>
             <Button size='small' color='secondary' onClick={() => setOpened('discard')}>
@@ -144,7 +150,7 @@ export const GridBar = ({ grid, active, onAdd }: Props) => {
         />
       )}
       <div role='status'>{active && <CellNote grid={grid} active={active} />}</div>
-      {opened === 'columns' && <ColumnsDialog page={grid.gridPage} onClose={close} />}
+      {opened === 'columns' && grid.gridPage && <ColumnsDialog page={grid.gridPage} onClose={close} />}
       {opened === 'discard' && (
         <ConfirmDialog
           open

@@ -7,8 +7,9 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { textDirection } from '../../../ui/text-direction.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { cellText } from './cell-text.ts'
+import type { Grid } from './grid.ts'
 import { getCell, isEditable } from './grid-columns.ts'
-import type { Grid, GridRow, ShownColumn } from './use-grid.ts'
+import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
 
 const widths: Readonly<Record<string, number>> = {
@@ -18,6 +19,15 @@ const widths: Readonly<Record<string, number>> = {
   date: 130,
   duration: 110,
 }
+
+const oneLine = { textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const threeLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  whiteSpace: 'pre-line',
+  lineHeight: 1.35,
+} as const
 
 /** The value of a cell; of a conflict both values. */
 const CellView = ({ grid, row, column }: { grid: Grid; row: GridRow; column: ShownColumn }) => {
@@ -30,11 +40,8 @@ const CellView = ({ grid, row, column }: { grid: Grid; row: GridRow; column: Sho
     <span
       dir={text === '' ? undefined : textDirection(text)}
       style={{
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        width: '100%',
-        textAlign: 'start',
+        ...{ overflow: 'hidden', width: '100%', textAlign: 'start' },
+        ...(grid.kind === 'translation' ? threeLines : oneLine),
       }}
       title={fault ?? (text.length > 20 ? text : undefined)}
     >
@@ -110,6 +117,7 @@ export const useDefinitions = (
         (column): GridColDef<GridRow> => ({
           field: column.key,
           headerName: `${column.heading}${column.isRequired ? ' *' : ''}`,
+          ...(kind === 'translation' && widthOf[column.key] === undefined && { flex: 1, minWidth: 240 }),
           width: widthOf[column.key] ?? widths[column.kind] ?? 160,
           sortable: kind === 'grid' && column.column?.sortBy !== undefined && !column.language,
           editable: isEditable(column) && column.kind !== 'toggle' && !isSaving,

@@ -84,7 +84,12 @@ const requiredIn = (schema: JsonSchema): readonly unknown[] =>
   Array.isArray(schema.required) ? schema.required : []
 
 /** The columns of a property: one per language for translated texts; none for a property that is not edited. */
-const columnsOf = (mapping: Mapping, name: string, listed: readonly Column[]): readonly GridColumn[] => {
+const columnsOf = (
+  mapping: Mapping,
+  name: string,
+  listed: readonly Column[],
+  withRich = false,
+): readonly GridColumn[] => {
   const schema = propertySchema(mapping.schema, name)
   const options = uiOptions(asRecord(mapping.ui[name]))
   const { widget, title, disabled, readonly } = options
@@ -92,7 +97,7 @@ const columnsOf = (mapping: Mapping, name: string, listed: readonly Column[]): r
   const isRequired = requiredIn(mapping.schema).includes(name)
   const column = listed.find(({ field }) => field === name)
   const shared = { name, label: String(title ?? schema.title ?? name), schema, options, column }
-  if (widget === 'translations' && options.rich !== true)
+  if (widget === 'translations' && (withRich || options.rich !== true))
     return mapping.context.languages.map((language, at) => ({
       ...{ ...shared, key: `${name}/${language.id}`, language, isRequired: isRequired && at === 0 },
       kind: options.multiline === true ? ('lines' as const) : ('text' as const),
@@ -109,6 +114,12 @@ export const gridColumns = (module: Module, mapping: Mapping): readonly GridColu
     .toSorted((one, other) => (places.get(one) ?? listed.length) - (places.get(other) ?? listed.length))
     .flatMap((name) => columnsOf(mapping, name, listed))
 }
+
+/** The columns of a form's texts per language, rich texts included, in the order of the form. */
+export const textColumns = (mapping: Mapping): readonly GridColumn[] =>
+  inFieldOrder(mapping.ui, propertyNames(mapping.schema), String)
+    .flatMap((name) => columnsOf(mapping, name, [], true))
+    .filter(({ language }) => language)
 
 /** A typed or pasted text that is no value of its column. */
 export interface Unread {

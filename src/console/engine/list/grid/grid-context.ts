@@ -1,5 +1,6 @@
 import { createContext, useLayoutEffect, useRef } from 'react'
-import type { Grid, GridRow, ShownColumn } from './use-grid.ts'
+import type { Grid } from './grid.ts'
+import type { GridRow, ShownColumn } from './use-grid.ts'
 import type { GridKeys } from './use-grid-keys.ts'
 
 /** The grid around a cell. */

@@ -90,10 +90,25 @@ export const withChanges = (edits: GridEdits, changes: readonly CellChange[]): G
 }
 
 /** The edits with the base of a cell replaced, so that its value is saved over another user's. */
-export const withBase = (edits: GridEdits, row: string, column: string, base: unknown): GridEdits => {
+const withBase = (edits: GridEdits, row: string, column: string, base: unknown): GridEdits => {
   const edit = edits.rows[row]
   if (!edit) return edits
   return { ...edits, rows: { ...edits.rows, [row]: { ...edit, base: { ...edit.base, [column]: base } } } }
+}
+
+/** The edits after a choice between one's own value of a cell and that of another user. */
+export const settled = (
+  before: GridEdits,
+  {
+    row,
+    column,
+    theirs,
+    keep,
+  }: { row: string; column: GridColumn; theirs: unknown; keep: 'mine' | 'theirs' },
+): GridEdits => {
+  const based = withBase(before, row, column.key, theirs)
+  const start = based.rows[row]
+  return keep === 'mine' || !start ? based : withChanges(based, [{ row, column, value: theirs, start }])
 }
 
 /** The number of changed cells. */

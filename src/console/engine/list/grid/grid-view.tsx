@@ -25,12 +25,12 @@ import type { ListRow } from '../state/list-rows.ts'
 import { withWidth } from '../state/list-settings.ts'
 import { useListSettings } from '../use-list-settings.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
+import type { Grid } from './grid.ts'
 import { GridBar } from './grid-bar.tsx'
 import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
-import { isEditable } from './grid-columns.ts'
 import { GridContext } from './grid-context.ts'
 import { focusedCell } from './use-cell-block.ts'
-import { type Grid, type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
+import { type GridRow, type ShownColumn, useGrid } from './use-grid.ts'
 import { useGridForm } from './use-grid-form.ts'
 import { type CellKeyEvent, useGridKeys } from './use-grid-keys.ts'
 import { useGridRows } from './use-grid-rows.ts'
@@ -61,14 +61,14 @@ const useSelected = (rows: readonly GridRow[], picks: RowsViewProps['picks']) =>
 })
 
 /** The sort order of the list in the DataGrid. */
-const useSorted = ({ state, setState }: RowsViewProps['page'], columns: readonly ShownColumn[]) => {
-  const { order } = state
+const useSorted = (page: RowsViewProps['page'] | undefined, columns: readonly ShownColumn[]) => {
+  const order = page?.state.order
   const sorted = order && columns.find(({ column }) => column?.sortBy === order.sortBy)
   return {
     sortModel: order && sorted ? [{ field: sorted.key, sort: order.ascOrDesc }] : [],
     onSortModelChange: ([model]: GridSortModel): void => {
       const sortBy = columns.find(({ key }) => key === model?.field)?.column?.sortBy
-      setState({ order: sortBy && model?.sort ? { sortBy, ascOrDesc: model.sort } : undefined })
+      page?.setState({ order: sortBy && model?.sort ? { sortBy, ascOrDesc: model.sort } : undefined })
     },
   }
 }
@@ -86,8 +86,11 @@ const useView = (api: ReturnType<typeof useGridApiRef>, grid: Grid): void => {
 }
 
 interface SheetProps {
-  view: Pick<RowsViewProps, 'page' | 'buttons' | 'picks'>
   grid: Grid
+  /** The list page that the rows are sorted on, and their selection. */
+  view?: Pick<RowsViewProps, 'page' | 'picks'>
+  /** Opens what edits a cell outside of the grid. */
+  onOpen: (row: GridRow, field: string) => void
   /** Height of what surrounds the rows, in pixels. */
   around?: number
   /** Columns before those of the form. */
@@ -96,21 +99,18 @@ interface SheetProps {
 }
 
 /** The cells of a grid, below their bar and `children`. */
-export const Sheet = ({ view, grid, around = 390, leading, children }: SheetProps) => {
+export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: SheetProps) => {
   const { i18n, t } = useTranslation('tools')
   const { direction } = useTheme()
   const failureText = useFailureText()
-  const navigate = useNavigate()
   const api = useGridApiRef()
   const root = useRef<HTMLDivElement>(null)
-  const { settings, setSettings } = useListSettings(grid.gridPage)
+  const { settings, setSettings } = useListSettings(grid.look)
   const { columns, rows, listed } = grid
   const { draft } = grid.state
   const openForm = (id: string, field: string): void => {
-    const row = grid.byId.get(id)?.row
-    const to = row && view.buttons?.(row).find((button) => button.id === 'edit')?.to
-    if (to)
-      void navigate(`${to}${to.includes('?') ? '&' : '?'}${placeParameter}=${encodeURIComponent(field)}`)
+    const row = grid.byId.get(id)
+    if (row) onOpen(row, field)
   }
   const keys = useGridKeys({ api, grid, isRtl: direction === 'rtl', openForm })
   const definitions = useDefinitions(grid, settings.widths ?? {}, leading)
@@ -121,8 +121,8 @@ export const Sheet = ({ view, grid, around = 390, leading, children }: SheetProp
   const row = focused && grid.byId.get(focused.id)
   const column = focused && columns.find(({ key }) => key === focused.field)
   const context = useMemo(() => ({ grid, keys }), [grid, keys])
-  const selected = useSelected(rows, view.picks)
-  const sorted = useSorted(view.page, columns)
+  const selected = useSelected(rows, view?.picks ?? null)
+  const sorted = useSorted(view?.page, columns)
   const add = (): void => {
     const [last, first] = [rows.at(-1), columns[0]]
     if (!last || !first) return
@@ -158,6 +158,7 @@ export const Sheet = ({ view, grid, around = 390, leading, children }: SheetProp
             rows={rows}
             columns={definitions}
             density={settings.density === 'compact' ? 'compact' : 'standard'}
+            {...(grid.kind === 'translation' && { rowHeight: 76 })}
             localeText={locales[i18n.language]?.components.MuiDataGrid.defaultProps.localeText ?? {}}
             sx={stylesOf}
             showCellVerticalBorder
@@ -177,12 +178,16 @@ export const Sheet = ({ view, grid, around = 390, leading, children }: SheetProp
               setSettings(withWidth(settings, colDef.field, Math.round(width)))
             }
             tabNavigation='content'
+            isCellEditable={({ row, field }) => {
+              const column = columns.find(({ key }) => key === field)
+              return column !== undefined && !grid.opens(row, column)
+            }}
             getCellClassName={({ id, field }) => classOf(grid, keys, id, field)}
             onCellKeyDown={(params, event) => keys.onCellKeyDown(params, event as CellKeyEvent)}
             onCellClick={({ id, field }, { shiftKey }) => keys.click(keys.placeOf(id, field), shiftKey)}
             onCellDoubleClick={({ id, field }) => {
               const column = columns.find(({ key }) => key === field)
-              if (column && !isEditable(column)) openForm(String(id), column.name)
+              if (column && grid.opens(grid.byId.get(String(id)), column)) openForm(String(id), column.name)
             }}
             onCellEditStart={(params, event) => {
               event.defaultMuiPrevented = true
@@ -200,12 +205,23 @@ export const Sheet = ({ view, grid, around = 390, leading, children }: SheetProp
   )
 }
 
+/** Opens the form of a row at a field. */
+export const useFormOpener = (buttons: RowsViewProps['buttons']) => {
+  const navigate = useNavigate()
+  return ({ row }: GridRow, field: string): void => {
+    const to = row && buttons?.(row).find((button) => button.id === 'edit')?.to
+    if (to)
+      void navigate(`${to}${to.includes('?') ? '&' : '?'}${placeParameter}=${encodeURIComponent(field)}`)
+  }
+}
+
 /** The rows of a list as a spreadsheet; see {@link useGrid}. */
 export const GridView = (view: RowsViewProps) => {
   const failureText = useFailureText()
   const { form, error, retry } = useGridForm(view.page.module)
   const listed = useGridRows(view.page, form)
   const grid = useGrid({ ...view, form, listed })
+  const open = useFormOpener(view.buttons)
   if (error) return <ErrorState message={failureText(error)} onRetry={retry} />
-  return grid.form ? <Sheet view={view} grid={grid} /> : <Loader />
+  return grid.form ? <Sheet grid={grid} view={view} onOpen={open} /> : <Loader />
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../../client/api-error.ts'
 import { queryClient } from '../../../../client/query-client.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
-import { isSame } from '../../../../contract/same-value.ts'
-import { changeRecord, openRecord } from '../../form/data/change-record.ts'
+import { entriesFor } from '../../../widgets/translations/translation-entries.ts'
+import { openRecord } from '../../form/data/change-record.ts'
 import { formFileOf, lookupRequest } from '../../form/data/form-request.ts'
 import { startData } from '../../form/data/form-start.ts'
 import { saveRecord } from '../../form/saving/save-record.ts'
@@ -27,7 +27,7 @@ export interface SavedRow {
   /** Number of the record. */
   id: unknown
   params: PlainObject
-  /** The previous and the saved form properties; undefined for a new record. */
+  /** The previous and the saved cells by column key; undefined for a new record. */
   before?: PlainObject
   after?: PlainObject
 }
@@ -63,22 +63,29 @@ const updateRow = async (
   signal: AbortSignal,
   options: { params: PlainObject; isOwn?: boolean; isRepeated?: boolean },
 ): Promise<SavedRow> => {
-  const { columns } = form
+  const { columns, isPartial = false } = form
   const { params, isOwn = false, isRepeated = false } = options
   const record = await openRecord(page.module, contextOf(page, params), signal)
   const theirs = isOwn ? {} : conflictsIn(record.data, columns, edit)
   if (Object.keys(theirs).length > 0) throw new CellConflict(theirs)
   const next = withCells(record.data, columns, edit.cells)
-  const changed = [
-    ...new Set(columns.filter(({ key }) => Object.hasOwn(edit.cells, key)).map(({ name }) => name)),
-  ]
-  const names = changed.filter((name) => !isSame(next[name], record.data[name]))
-  const part = (data: PlainObject): PlainObject => Object.fromEntries(names.map((name) => [name, data[name]]))
-  const saved = { id: params.id, params, before: part(record.data), after: part(next) }
+  const changed = columns.filter(
+    (column) =>
+      Object.hasOwn(edit.cells, column.key) &&
+      !isSameCell(getCell(next, column), getCell(record.data, column)),
+  )
+  const cellsOf = (data: PlainObject): PlainObject =>
+    Object.fromEntries(changed.map((column) => [column.key, getCell(data, column)]))
+  const saved = { id: params.id, params, before: cellsOf(record.data), after: cellsOf(next) }
   // Also true if an earlier attempt succeeded without a response.
-  if (names.length === 0) return saved
+  if (changed.length === 0) return saved
+  // A form requires a text in every language; other missing texts must not block this one.
+  const written = ({ name }: GridColumn): unknown => (isPartial ? entriesFor([], next[name]) : next[name])
   try {
-    await record.save(part(next))
+    await record.save(
+      Object.fromEntries(changed.map((column) => [column.name, written(column)])),
+      isPartial ? 'changed' : 'all',
+    )
   } catch (error) {
     // Saved by another user since it was loaded: their values are compared once more.
     if (!isConflict(error) || isRepeated) throw error
@@ -132,12 +139,13 @@ export const saveRow = (page: Page, form: GridForm, edit: RowEdit, signal: Abort
     ? createRow(page, form, edit, signal)
     : updateRow(page, form, edit, signal, { params: edit.params })
 
-/** Restores the previous values of a saved row, unless another user has changed them since. */
+/** Restores the previous cells of a saved row; rejects with a {@link CellConflict} if another user has changed them. */
 export const restoreRow = async (
   page: Page,
+  form: GridForm,
   { params, before = {}, after = {} }: SavedRow,
   signal: AbortSignal,
 ): Promise<void> => {
   if (Object.keys(before).length === 0) return
-  await changeRecord(page.module, contextOf(page, params), before, { expected: after, signal })
+  await updateRow(page, form, { cells: before, base: after, name: '', key: '' }, signal, { params })
 }

@@ -2,9 +2,9 @@ import { type ClipboardEvent, useRef, useState } from 'react'
 import { readTable, writeTable } from '../../../../spreadsheet/clipboard.ts'
 import { type Block, edgesOf, isInBlock, type Place, pastedCells, placesIn } from './cell-block.ts'
 import { cellText } from './cell-text.ts'
-import { getCell, isEditable } from './grid-columns.ts'
+import type { Grid } from './grid.ts'
+import { getCell } from './grid-columns.ts'
 import type { Entry } from './grid-edits.ts'
-import type { Grid } from './use-grid.ts'
 
 /** Whether an event is of an editor, which has a text and a clipboard of its own. */
 export const isInput = (target: EventTarget): boolean =>
@@ -18,7 +18,7 @@ export const focusedCell = (): { id: string; field: string } | null => {
   return field !== undefined && id !== undefined ? { id, field } : null
 }
 
-type BlockOwner = Pick<Grid, 'rows' | 'columns' | 'words' | 'canAdd' | 'newKeys' | 'enter'>
+type BlockOwner = Pick<Grid, 'rows' | 'columns' | 'words' | 'canAdd' | 'newKeys' | 'enter' | 'opens'>
 
 /** The selected block of cells, and what is done with all of them: copy, paste, clear, fill down. */
 export const useCellBlock = (grid: BlockOwner) => {
@@ -49,7 +49,7 @@ export const useCellBlock = (grid: BlockOwner) => {
     const entries = cells.flatMap(({ row, column, ...rest }): Entry[] => {
       const id = row >= stored ? keys[row - stored] : rows[row]?.id
       const of = columns[column]
-      return id !== undefined && of && isEditable(of) ? [{ row: id, column: of, ...rest }] : []
+      return id !== undefined && of && !grid.opens(rows[row], of) ? [{ row: id, column: of, ...rest }] : []
     })
     grid.enter(entries)
   }

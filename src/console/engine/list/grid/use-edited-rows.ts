@@ -27,16 +27,19 @@ export interface GridRow {
 
 const noFaults: CellMessages = {}
 
+type FaultWords = Parameters<typeof rowFaults>[3]
+
 type Parts = Pick<GridRow, 'edit' | 'record' | 'refusal'> & {
   found: StoredRow | undefined
   start: PlainObject
 }
 
-const editedRow = (
+/** A row with its unsaved cells and their faults. */
+export const editedRow = (
   form: GridForm,
   id: string,
   { found, start, ...parts }: Parts,
-  words: Parameters<typeof rowFaults>[3],
+  words: FaultWords,
 ): GridRow => {
   const { edit, record } = parts
   // The other properties of a record that is not in the list are unknown.
@@ -44,6 +47,23 @@ const editedRow = (
   const data = edit ? withCells(stored, form.columns, edit.cells) : stored
   const faults = edit ? rowFaults(form, edit, data, words) : noFaults
   return { id, stored, data, faults, ...parts, ...(found && { row: found.row }) }
+}
+
+/** The messages of faults in the present language. */
+export const useFaultWords = (): FaultWords => {
+  const { t } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
+  const label = useLabel()
+  return useMemo(
+    () => ({
+      label,
+      translate: (keyword: string, params: PlainObject) =>
+        engine(`rule.${keyword}`, { ...params, defaultValue: engine('rule.other') }),
+      unread: ({ unread: text, reason, about }: Unread) =>
+        reason ? t(`grid.${reason}`, { about }) : t('grid.unread', { text }),
+    }),
+    [label, engine, t],
+  )
 }
 
 interface Input {
@@ -66,20 +86,7 @@ interface Input {
  */
 export const useEditedRows = (input: Input): readonly GridRow[] => {
   const { form, stored, edits, refusals, recordOf, version, start, blank } = input
-  const { t } = useTranslation('tools')
-  const { t: engine } = useTranslation('engine')
-  const label = useLabel()
-  const faultWords = useMemo(
-    () => ({
-      label,
-      translate: (keyword: string, params: PlainObject) =>
-        engine(`rule.${keyword}`, { ...params, defaultValue: engine('rule.other') }),
-      unread: ({ unread: text, reason, about }: Unread) =>
-        reason ? t(`grid.${reason}`, { about }) : t('grid.unread', { text }),
-    }),
-    [label, engine, t],
-  )
-
+  const faultWords = useFaultWords()
   const cache = useRef(new Map<string, { source: readonly unknown[]; row: GridRow }>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the loaded records
   return useMemo<readonly GridRow[]>(() => {

@@ -29,8 +29,8 @@ const editsOf = ({ rows, added }: PlainObject): GridEdits => {
   }
 }
 
-/** What the rows of a grid are: those of a list, or of an imported file. Each keeps drafts of its own. */
-export type GridKind = 'grid' | 'import'
+/** What the rows of a grid are: those of a list, of an imported file, or texts to translate. */
+export type GridKind = 'grid' | 'import' | 'translation'
 
 /** The name under which the drafts of a grid are kept. */
 export const draftFormOf = (
@@ -40,11 +40,10 @@ export const draftFormOf = (
 ): string => `${kind} ${module.id}/${Object.values(route).join('/')}`
 
 interface Input {
-  kind: GridKind
+  /** The name under which drafts are kept. */
+  form: string
   /** Drafts are kept. */
   isRead: boolean
-  module: Module
-  values: ValueContext
   /** The edits with the text of the open editor. */
   withTyped: (edits: GridEdits) => GridEdits
   /** Commits the open editor. */
@@ -54,14 +53,13 @@ interface Input {
 }
 
 /** The unsaved cells of a grid with their history, kept as a draft until they are saved or discarded. */
-export const useGridEdits = ({ kind, isRead, module, values, withTyped, flush, saveEnded }: Input) => {
+export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded }: Input) => {
   const [history, dispatch]: [History, Dispatch<HistoryAction>] = useReducer(historyReducer, emptyHistory)
   const { present } = history
   const guard = useLeaveGuard()
   const isDirty = Object.keys(present.rows).length > 0
   useEffect(() => guard.setDirty(isDirty), [guard, isDirty])
   const latest = useLatest(present)
-  const form = useMemo(() => draftFormOf(kind, module, values), [kind, module, values])
   const data = useMemo<PlainObject>(() => ({ ...present }), [present])
   const isKept = isDirty && isRead
   // Unsaved cells always differ from none: thousands of them are not compared.

@@ -1,7 +1,7 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { languagesRequest } from '../../../../client/content-languages.ts'
+import { type Language, languagesRequest } from '../../../../client/content-languages.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { formMapping } from '../../form/data/form-mapping.ts'
 import type { Mapping } from '../../form/data/mapping.ts'
@@ -16,6 +16,19 @@ export interface GridForm {
   mapping: Mapping
   creation: Mapping
   validator: ValidatorType
+  /** The rules of the form apply to changed texts only: a translation is saved although other languages lack theirs. */
+  isPartial?: boolean
+}
+
+/** The form of a module for a grid. */
+export const gridFormOf = (
+  module: Module,
+  validator: ValidatorType,
+  languages: readonly Language[],
+): GridForm => {
+  const mapping = formMapping(module, { mode: 'update', languages })
+  const creation = formMapping(module, { mode: 'create', languages })
+  return { mapping, creation, validator, columns: gridColumns(module, mapping) }
 }
 
 /** The form of a module for its grid; `form` is null until its validator and the languages have loaded. */
@@ -26,9 +39,7 @@ export const useGridForm = (module: Module) => {
   const list = wanted ? languages.data?.payload : undefined
   const form = useMemo<GridForm | null>(() => {
     if (!validator.data || (wanted && !list)) return null
-    const mapping = formMapping(module, { mode: 'update', languages: list ?? [] })
-    const creation = formMapping(module, { mode: 'create', languages: list ?? [] })
-    return { mapping, creation, validator: validator.data, columns: gridColumns(module, mapping) }
+    return gridFormOf(module, validator.data, list ?? [])
   }, [module, wanted, list, validator.data])
   const error = validator.error ?? (wanted ? languages.error : null)
   const retry = (): void => {

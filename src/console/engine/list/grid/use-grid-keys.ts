@@ -3,9 +3,10 @@ import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { latinKey } from '../../../ui/latin-key.ts'
 import { jump, type Place } from './cell-block.ts'
-import { getCell, isEditable } from './grid-columns.ts'
+import type { Grid } from './grid.ts'
+import { getCell } from './grid-columns.ts'
 import { isInput, useCellBlock } from './use-cell-block.ts'
-import type { Grid, ShownColumn } from './use-grid.ts'
+import type { ShownColumn } from './use-grid.ts'
 
 /** An event of a cell, which the DataGrid handles too unless it is told not to. */
 export type CellKeyEvent = KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }
@@ -110,7 +111,7 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     const row = rows[at.row]
     if (column.kind === 'toggle') {
       if (row) grid.enter([{ row: row.id, column, value: getCell(row.data, column) !== true }])
-    } else if (isEditable(column)) edit(params, false)
+    } else if (!grid.opens(row, column)) edit(params, false)
     else openForm(String(params.id), column.name)
   }
   /** Actions of keys with a name. */
@@ -134,7 +135,8 @@ export const useGridKeys = ({ api, grid, isRtl, openForm }: Options) => {
     const { key, ctrlKey, metaKey, altKey } = event
     const isTyping = [...key].length === 1 || composing.includes(key)
     if (!isTyping || ctrlKey || metaKey || altKey) return false
-    if (isEditable(column) && column.kind !== 'toggle') edit(params, true)
+    const row = grid.byId.get(String(params.id))
+    if (!grid.opens(row, column) && column.kind !== 'toggle') edit(params, true)
     return true
   }
 

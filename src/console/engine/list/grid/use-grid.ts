@@ -13,21 +13,15 @@ import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
 import { cellText, readCell } from './cell-text.ts'
 import { type GridColumn, getCell, isEditable, withCells } from './grid-columns.ts'
-import {
-  type CellChange,
-  type Entry,
-  type GridEdits,
-  type OpenEditor,
-  withBase,
-  withChanges,
-} from './grid-edits.ts'
+import { type CellChange, type Entry, type OpenEditor, settled, withChanges } from './grid-edits.ts'
 import { inSequence, movedRows, sequenceOf } from './row-order.ts'
 import { type GridRow, useEditedRows } from './use-edited-rows.ts'
-import { type GridKind, useGridEdits } from './use-grid-edits.ts'
+import { draftFormOf, type GridKind, useGridEdits } from './use-grid-edits.ts'
 import type { GridForm } from './use-grid-form.ts'
 import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
 import { useGridRecords, type useGridRows } from './use-grid-rows.ts'
-import { type SavedHandler, useGridSave } from './use-grid-save.ts'
+import { useGridSave } from './use-grid-save.ts'
+import type { SavedHandler, SaveTarget } from './use-grid-undo.ts'
 import { lookUp, useGridWords } from './use-grid-words.ts'
 
 interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
@@ -40,6 +34,7 @@ interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
   /** The keys of the shown columns; those of the user's settings if omitted. */
   named?: readonly string[] | undefined
   onSaved?: SavedHandler
+  onUndone?: SavedHandler
   /** Selects and sorts the rows. */
   arrange?: (rows: readonly GridRow[]) => readonly GridRow[]
 }
@@ -55,6 +50,7 @@ export const useGrid = ({
   isRead = true,
   named,
   onSaved,
+  onUndone,
   arrange,
 }: Options) => {
   const { module, values } = page
@@ -81,10 +77,8 @@ export const useGrid = ({
     [form, module, values],
   )
   const state = useGridEdits({
-    kind,
+    form: draftFormOf(kind, module, values),
     isRead,
-    module,
-    values,
     withTyped: (edits) => {
       const open = editor.current
       return open ? withChanges(edits, changesOf([{ ...open, value: open.read() }])) : edits
@@ -94,7 +88,11 @@ export const useGrid = ({
   })
   const { edits, dispatch } = state
   const latestEdits = useLatest(edits)
-  const save = useGridSave({ page, form, buttonsOf: buttons, edits: latestEdits, dispatch, onSaved })
+  const targetOf = (): SaveTarget => {
+    if (!form) throw new Error(`The form of "${module.id}" is not loaded`)
+    return { page, form, buttonsOf: buttons }
+  }
+  const save = useGridSave({ targetOf, edits: latestEdits, dispatch, onSaved, onUndone })
   const { refusals } = save
   const idsOf = (column: GridColumn): readonly RecordId[] =>
     [
@@ -202,6 +200,10 @@ export const useGrid = ({
     canAdd: hasBlank,
     faultCount,
     missing: records.missing,
+    look: gridPage,
+    values,
+    /** Whether a cell is edited outside of the grid. */
+    opens: (_: GridRow | undefined, column: GridColumn): boolean => !isEditable(column),
     enter,
     commit,
     startOf,
@@ -233,18 +235,10 @@ export const useGrid = ({
     /** Keeps the user's value of a cell over another user's, or takes that one. */
     settle: (row: GridRow, column: GridColumn, keep: 'mine' | 'theirs'): void => {
       const theirs = row.refusal?.theirs[column.key]
-      const change = (before: GridEdits): GridEdits => {
-        const based = withBase(before, row.id, column.key, theirs)
-        const edit = based.rows[row.id]
-        return keep === 'mine' || !edit
-          ? based
-          : withChanges(based, [{ row: row.id, column, value: theirs, start: edit }])
-      }
-      dispatch({ do: 'edit', change })
+      dispatch({ do: 'edit', change: (before) => settled(before, { row: row.id, column, theirs, keep }) })
       save.forget([{ row: row.id, key: column.key }])
     },
   }
 }
 
-export type Grid = ReturnType<typeof useGrid>
 export type { GridRow, ShownColumn }

@@ -11,7 +11,7 @@ import { useLabel } from '../../../i18n/use-label.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { useFailureText } from '../../use-failure-text.ts'
-import { Sheet } from '../grid/grid-view.tsx'
+import { Sheet, useFormOpener } from '../grid/grid-view.tsx'
 import type { GridRow } from '../grid/use-edited-rows.ts'
 import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
 import { Progress } from '../tools/progress.tsx'
@@ -104,11 +104,10 @@ const ImportSheet = ({ page, plan, form }: Props & { form: GridForm }) => {
   const rows = useImportRows(page, form, plan)
   const { grid, buttons, loading, failure, retry } = rows
   const leading = useStateColumn(rows)
-  const view = useMemo(() => ({ page, buttons, picks: null }), [page, buttons])
+  const open = useFormOpener(buttons)
   const title = label(page.list.title ?? page.module.module.title)
-  const { undo } = grid.save
   return (
-    <Sheet view={view} grid={grid} around={200} leading={leading}>
+    <Sheet grid={grid} onOpen={open} around={200} leading={leading}>
       <Stack sx={{ px: 4, pb: 2, gap: 2 }}>
         {failure !== null && <ErrorState message={failure} onRetry={retry} />}
         {loading && (
@@ -122,11 +121,6 @@ const ImportSheet = ({ page, plan, form }: Props & { form: GridForm }) => {
         <Stack direction='row' sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <StateFilters {...rows} />
           <Box sx={{ flex: 1 }} />
-          {undo && (
-            <Button size='small' color='secondary' onClick={undo}>
-              {t('import.undo')}
-            </Button>
-          )}
           {(['xlsx', 'csv'] as const).map((format) => (
             <Button
               key={format}

@@ -72,7 +72,7 @@ const indexOf = async (input: Input, signal: AbortSignal): Promise<StoredIndex> 
 }
 
 /** A stored row with the properties of its record. */
-const withRecord = async (
+export const withRecord = async (
   module: Module,
   form: GridForm,
   values: ValueContext,

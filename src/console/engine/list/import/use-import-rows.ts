@@ -22,8 +22,10 @@ import { type RowState, stateOf } from './state-of.ts'
 
 /** A saved row, for the file with the results. */
 export interface SavedLine {
+  /** Key of its edit. */
+  key: string
   line: number
-  state: 'created' | 'updated'
+  state: 'created' | 'updated' | 'undone'
   /** Texts by column key. */
   texts: Readonly<Record<string, string>>
 }
@@ -100,7 +102,15 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
         .filter(({ key }) => Object.hasOwn(cells, key))
         .map((column) => [column.key, cellText(column, cells[column.key], latest.current.words)])
       const state = params === undefined ? ('created' as const) : ('updated' as const)
-      saved.current.push({ line, state, texts: Object.fromEntries(texts) })
+      saved.current.push({ key, line, state, texts: Object.fromEntries(texts) })
+    },
+    onUndone: (key, _, { before }) => {
+      saved.current = saved.current.map((line) => (line.key === key ? { ...line, state: 'undone' } : line))
+      setStored((rows) =>
+        rows.map((row) =>
+          row.key === key && before ? { ...row, data: withCells(row.data, form.columns, before) } : row,
+        ),
+      )
     },
   })
   const { dispatch } = grid.state

@@ -2,6 +2,7 @@ import Bookmark from '@mui/icons-material/BookmarkBorder'
 import GridOn from '@mui/icons-material/GridOn'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
 import TableView from '@mui/icons-material/TableViewOutlined'
+import Translate from '@mui/icons-material/Translate'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Alert from '@mui/material/Alert'
@@ -14,7 +15,7 @@ import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
 import { closedByEscape } from '../../../ui/dialogs/closed-by-escape.ts'
@@ -24,7 +25,7 @@ import { useIsGrid, useListSettings, useVisibleColumns } from '../use-list-setti
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { type ExportFormat, useExport } from './export/use-export.ts'
 import { Progress } from './progress.tsx'
-import { importPart } from './tool-part.ts'
+import { importPart, textsPart } from './tool-part.ts'
 import { useViews } from './views/use-views.ts'
 import { ViewsDialog } from './views/views-dialog.tsx'
 
@@ -81,7 +82,18 @@ export interface ListMenuProps {
 
 const importDialog = importPart(() => import('../import/import-dialog.tsx').then((file) => file.ImportDialog))
 
-type Opened = 'columns' | 'views' | 'import' | ExportFormat
+const translationDialog = textsPart(() =>
+  import('../../translation/translation-dialog.tsx').then((file) => file.TranslationDialog),
+)
+
+type Opened = 'columns' | 'views' | 'import' | 'translation' | ExportFormat
+
+/** Which views and actions a list has for the user. */
+const partsOf = ({ list, module, can }: ListPage) => ({
+  hasGrid: list.view !== 'cards' && module.schema !== undefined && can.update,
+  canImport: module.schema !== undefined && can.create && list.add?.when === undefined,
+  canTranslate: list.languages === true && can.update && can.get,
+})
 
 /** The menu of actions for the whole list. */
 export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
@@ -91,8 +103,11 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
   const columns = useVisibleColumns(page)
   const { settings, setSettings } = useListSettings(page)
   const isGrid = useIsGrid(page)
-  const hasGrid = page.list.view !== 'cards' && page.module.schema !== undefined && page.can.update
-  const canImport = page.module.schema !== undefined && page.can.create && page.list.add?.when === undefined
+  const { hasGrid, canImport, canTranslate } = partsOf(page)
+  const start = useMemo(
+    () => ({ module: page.module, platform: page.values.platform, route: page.values.route ?? {} }),
+    [page.module, page.values],
+  )
   const close = (): void => setOpened(null)
   const item = (dialog: Opened, icon: ReactElement, text: string): ReactElement => (
     <MenuItem
@@ -146,12 +161,18 @@ export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
         {item('xlsx', <TableView fontSize='small' />, t('export.xlsx'))}
         {item('csv', <TableView fontSize='small' />, t('export.csv'))}
         {canImport && item('import', <UploadFile fontSize='small' />, t('import.open'))}
+        {canTranslate && item('translation', <Translate fontSize='small' />, t('translate'))}
       </Menu>
       {opened === 'columns' && <ColumnsDialog page={page} onClose={close} />}
       {opened === 'views' && <ViewsDialog page={page} onClose={close} />}
       {opened === 'import' && (
         <OpenedPart part={importDialog} title={t('import.open')} onClose={close}>
           {(ImportDialog) => <ImportDialog page={page} onClose={close} />}
+        </OpenedPart>
+      )}
+      {opened === 'translation' && (
+        <OpenedPart part={translationDialog} title={t('translate')} onClose={close}>
+          {(TranslationDialog) => <TranslationDialog start={start} onClose={close} />}
         </OpenedPart>
       )}
       {(opened === 'xlsx' || opened === 'csv') && (

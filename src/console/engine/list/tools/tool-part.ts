@@ -16,5 +16,8 @@ export const toolPart = partWith('tools')
 /** A part for importing files. */
 export const importPart = partWith('import')
 
+/** A part about texts in several languages. */
+export const textsPart = partWith('exchange')
+
 /** A part about conflicts of a restored record. */
 export const restorePart = partWith('restore')

@@ -7,7 +7,7 @@ import {
   type GridEdits,
   historyReducer,
   noEdits,
-  withBase,
+  settled,
   withChanges,
   withoutRows,
 } from '../../../../../src/console/engine/list/grid/grid-edits.ts'
@@ -60,10 +60,16 @@ describe('changed cells', () => {
     expect(withoutRows(edits, new Set(['third'])).added).toEqual(['second'])
   })
 
-  it('are saved over a value that another user stored, once it is their base', () => {
+  it.each([
+    ['mine', { title: 'mine' }, { title: 'theirs' }],
+    ['theirs', undefined, undefined],
+  ] as const)('take over the base of another user when keeping %s', (keep, cells, base) => {
     const edits = withChanges(noEdits, [change('title', 'mine', 'a')])
-    expect(withBase(edits, '1', 'title', 'theirs').rows['1']?.base).toEqual({ title: 'theirs' })
-    expect(withBase(edits, '2', 'title', 'theirs')).toBe(edits)
+    const { row, column } = change('title', 'mine', 'a')
+    const after = settled(edits, { row, column, theirs: 'theirs', keep })
+    expect(after.rows['1']?.cells).toEqual(cells)
+    expect(after.rows['1']?.base).toEqual(base)
+    expect(settled(edits, { row: '2', column, theirs: 'theirs', keep })).toBe(edits)
   })
 })
 

@@ -23,7 +23,8 @@ import { useBulkTexts } from './use-bulk-texts.ts'
 
 /** The rows to undo, and how. */
 interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
-  message: string
+  /** Null shows no toast. */
+  message: string | null
   changed: readonly ChangedRow[]
   restore: (change: ChangedRow, signal: AbortSignal) => Promise<void>
   reload: () => Promise<void>
@@ -94,7 +95,8 @@ export const useUndo = () => {
       void undo([...byRow.keys()])
     }
     const offer = (): void => {
-      if (!isTaken) showToast({ message, duration: undoFor, action: { label: engine('undo'), run } })
+      if (!isTaken && message !== null)
+        showToast({ message, duration: undoFor, action: { label: engine('undo'), run } })
     }
     offer()
     /** Undoes the change without the toast. */

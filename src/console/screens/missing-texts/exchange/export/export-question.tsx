@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../../client/content-languages.ts'
-import type { NamedList } from '../../use-incomplete-lists.ts'
+import type { Pair } from '../../../../engine/translation/text-rows.ts'
+import type { NamedList } from '../../../../engine/translation/use-incomplete-lists.ts'
 import type { TextFormat } from './use-export-texts.ts'
 
 /** The options of an export: its texts and format. */
@@ -28,15 +29,21 @@ interface Props {
 
 const everything = ''
 
-/** The default options: all places, from the most complete language into the least complete one. */
-export const likelyQuestion = (places: readonly NamedList[], languages: readonly Language[]): Question => {
+/** The most complete language and the least complete one. */
+export const likelyPair = (places: readonly NamedList[], languages: readonly Language[]): Pair => {
   const lacks = ({ id }: Language): number =>
     places.reduce((sum, { missing }) => sum + (missing.get(id) ?? 0), 0)
   const sorted = languages.toSorted((one, other) => lacks(one) - lacks(other))
+  return { source: sorted[0]?.id ?? 0, target: sorted.at(-1)?.id ?? 0 }
+}
+
+/** The default options: all places, from the most complete language into the least complete one. */
+export const likelyQuestion = (places: readonly NamedList[], languages: readonly Language[]): Question => {
+  const { source, target } = likelyPair(places, languages)
   return {
     place: everything,
-    source: String(sorted[0]?.id),
-    target: String(sorted.at(-1)?.id),
+    source: String(source),
+    target: String(target),
     format: 'xliff',
     withTranslated: false,
   }

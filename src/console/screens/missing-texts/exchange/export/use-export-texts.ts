@@ -10,15 +10,15 @@ import { readListUrl } from '../../../../engine/list/state/list-url.ts'
 import { rowName } from '../../../../engine/list/state/row-name.ts'
 import { saveFile } from '../../../../engine/list/tools/export/save-file.ts'
 import { rowPages } from '../../../../engine/list/tools/row-pages.ts'
+import { type TextField, textFields } from '../../../../engine/translation/text-fields.ts'
+import type { NamedList } from '../../../../engine/translation/use-incomplete-lists.ts'
 import type { ValueContext } from '../../../../engine/values.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useUser } from '../../../../session/use-session.ts'
 import { currentUserSignal } from '../../../../session/user-signal.ts'
 import { useAbort } from '../../../../ui/hooks/use-abort.ts'
 import { showToast } from '../../../../ui/toasts/toasts.tsx'
-import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { TextFile, Unit } from '../file/unit.ts'
-import { type TextField, textFields } from '../text-fields.ts'
 
 /** The texts to export. */
 interface ExportSelection {

@@ -1,8 +1,8 @@
 import { readVersion } from '../../../../../contract/conventions/version.ts'
 import type { OpenRecord } from '../../../../engine/form/data/change-record.ts'
 import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
+import type { TextField } from '../../../../engine/translation/text-fields.ts'
 import { entriesFor, type TextEntry } from '../../../../widgets/translations/translation-entries.ts'
-import type { TextField } from '../text-fields.ts'
 
 /** The stored texts per language of a record. */
 export interface StoredTexts {

@@ -2,33 +2,45 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { MissingTextCount } from '../../../../generated/api/foundation.schemas.ts'
 import { useCountMissingTexts } from '../../../../generated/api/language/language.ts'
+import { isAvailable } from '../../../client/availability.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
 import { lookupQuery } from '../../../client/lookup-query.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { idsQuery } from '../../../contract/conventions/query.ts'
 import { compareIds, isRecordId } from '../../../contract/records/record-id.ts'
 import { recordName } from '../../../contract/records/record-names.ts'
-import type { Module } from '../../../modules/format/types.ts'
-import { type ModuleEntry, moduleEntries, moduleEntry } from '../../engine/modules.ts'
-import { abilitiesOf, operationOf } from '../../engine/operations.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import type { Module, Platform } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { type PrivilegeCheck, usePrivilegeCheck } from '../../session/use-session.ts'
-import { type IncompleteList, incompleteListsOf } from './incomplete-lists.ts'
+import { type ModuleEntry, moduleEntries, moduleEntry } from '../modules.ts'
+import { abilitiesOf, operationOf } from '../operations.ts'
+import {
+  type IncompleteList,
+  incompleteListsOf,
+  isPlaceAt,
+  listKey,
+  modesOf,
+  type PlaceStart,
+} from './incomplete-lists.ts'
 
 /** An incomplete list with its name. */
 export interface NamedList extends IncompleteList {
   title: string
 }
 
-/** The modules for these kinds of records whose lists have a filter by missing texts, if the user may see them. */
+/**
+ * The modules for these kinds of records whose lists have texts per language, if the user may see them; all such modules
+ * without counts.
+ */
 const loadModules = async (
-  counts: readonly MissingTextCount[],
+  counts: readonly MissingTextCount[] | undefined,
   check: PrivilegeCheck,
 ): Promise<readonly Module[]> => {
-  const resources = new Set(counts.map(({ resource }) => resource))
+  const resources = counts && new Set(counts.map(({ resource }) => resource))
   const isListed = ({ module, has }: ModuleEntry): boolean =>
-    has.list && resources.has(module.resource) && abilitiesOf(module, check).list
+    has.list && resources?.has(module.resource) !== false && abilitiesOf(module, check).list
   const modules = await Promise.all(moduleEntries.filter(isListed).map(({ load }) => load()))
   return modules.filter(({ list }) => list?.languages === true)
 }
@@ -67,22 +79,45 @@ const lacks = ({ missing }: IncompleteList): number =>
 const byNeed = (one: NamedList, other: NamedList): number =>
   Number(lacks(one) === 0) - Number(lacks(other) === 0) || one.title.localeCompare(other.title)
 
-/** Missing texts by language: all lists that the user may see, and the content languages. */
-export const useIncompleteLists = () => {
+/** A list whose texts are not counted. */
+const uncounted = (at: PlaceStart): IncompleteList => ({
+  ...at,
+  key: listKey(at),
+  records: 0,
+  missing: new Map(),
+})
+
+/** The lists of modules without counts: those whose address has no parameters. */
+const uncountedLists = (modules: readonly Module[], here: Platform): readonly IncompleteList[] =>
+  modules
+    .filter(({ module }) => !modulePaths(module, 'list')[0]?.includes(':'))
+    .flatMap((module) => modesOf(module, here).map((platform) => uncounted({ module, platform, route: {} })))
+
+/**
+ * Missing texts by language: all lists that the user may see, and the content languages. The list `start` is always among
+ * them. Without the operation that counts texts, no text counts as missing.
+ */
+export const useIncompleteLists = (start?: PlaceStart) => {
   const label = useLabel()
   const platform = usePlatform()
   const check = usePrivilegeCheck()
   const languages = useQuery(languagesRequest())
-  const counts = useCountMissingTexts()
+  const isCounted = isAvailable('countMissingTexts')
+  const counts = useCountMissingTexts({ query: { enabled: isCounted } })
   const modules = useQuery({
-    queryKey: ['modules with texts per language', counts.data?.payload.map(({ resource }) => resource)],
-    queryFn: () => loadModules(counts.data?.payload ?? [], check),
-    enabled: counts.data !== undefined,
+    queryKey: [
+      'modules with texts per language',
+      counts.data?.payload.map(({ resource }) => resource) ?? null,
+    ],
+    queryFn: () => loadModules(counts.data?.payload, check),
+    enabled: counts.data !== undefined || !isCounted,
   })
-  const found = useMemo(
-    () => incompleteListsOf(modules.data ?? [], counts.data?.payload ?? [], platform),
-    [modules.data, counts.data, platform],
-  )
+  const found = useMemo(() => {
+    const listed = counts.data
+      ? incompleteListsOf(modules.data ?? [], counts.data.payload, platform)
+      : uncountedLists(modules.data ?? [], platform)
+    return start && !listed.some((place) => isPlaceAt(place, start)) ? [uncounted(start), ...listed] : listed
+  }, [modules.data, counts.data, platform, start])
   const parentName = useParentNames(found)
   const places: readonly NamedList[] = found
     .map((place) => ({
@@ -93,7 +128,7 @@ export const useIncompleteLists = () => {
         .join(' · '),
     }))
     .toSorted(byNeed)
-  const parts = [languages, counts, modules]
+  const parts = isCounted ? [languages, counts, modules] : [languages, modules]
   return {
     status:
       modules.data && languages.data ? 'ready' : parts.some((part) => part.isError) ? 'failed' : 'loading',

@@ -3,9 +3,9 @@ import { missingParameter } from '../../../contract/conventions/query.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import { otherPlatform } from '../../../modules/format/platform.ts'
 import type { Module, Platform } from '../../../modules/format/types.ts'
-import { readListUrl, writeListUrl } from '../../engine/list/state/list-url.ts'
-import { fillRoute } from '../../engine/path.ts'
-import { addressValues, isSameInModes, listShows } from '../../engine/routes/list-narrowing.ts'
+import { readListUrl, writeListUrl } from '../list/state/list-url.ts'
+import { fillRoute } from '../path.ts'
+import { addressValues, isSameInModes, listShows } from '../routes/list-narrowing.ts'
 
 type RouteValues = Readonly<Record<string, unknown>>
 
@@ -22,6 +22,18 @@ export interface IncompleteList {
   /** Number of records with a missing text, by number of the language. */
   missing: ReadonlyMap<number, number>
 }
+
+/** The list that a page shows. */
+export type PlaceStart = Pick<IncompleteList, 'module' | 'platform' | 'route'>
+
+export const listKey = ({ module, platform, route }: PlaceStart): string =>
+  `${module.id} ${platform} ${JSON.stringify(route)}`
+
+/** Whether a list is the one at an address, whose parameters are texts. */
+export const isPlaceAt = ({ module, platform, route }: PlaceStart, at: PlaceStart): boolean =>
+  module.id === at.module.id &&
+  platform === at.platform &&
+  Object.entries(route).every(([name, value]) => String(value) === String(at.route[name]))
 
 /** The modes in which a list must be counted, the present one first. */
 export const modesOf = (module: Module, here: Platform): readonly Platform[] => {
@@ -49,7 +61,7 @@ export const incompleteListsOf = (
       for (const count of counts.filter(({ resource }) => resource === module.module.resource)) {
         if (!listShows(module, count.values, [platform])) continue
         const route = addressValues(module, count.values)
-        const key = `${module.id} ${platform} ${JSON.stringify(route)}`
+        const key = listKey({ module, platform, route })
         const list = places.get(key) ?? { key, module, platform, route, records: 0, missing: new Map() }
         places.set(key, grown(list, count))
       }

@@ -1,9 +1,9 @@
-import { asRecord } from '../../../../contract/json.ts'
-import { fieldNames } from '../../../../modules/format/field-order.ts'
-import type { Module } from '../../../../modules/format/types.ts'
-import { uiOptions } from '../../../engine/form/data/mapping.ts'
-import { propertySchema } from '../../../engine/form/data/schema.ts'
-import { findWidget } from '../../../widgets/registry.ts'
+import { asRecord } from '../../../contract/json.ts'
+import { fieldNames } from '../../../modules/format/field-order.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { findWidget } from '../../widgets/registry.ts'
+import { uiOptions } from '../form/data/mapping.ts'
+import { propertySchema } from '../form/data/schema.ts'
 
 /** A form field with a text per language. */
 export interface TextField {

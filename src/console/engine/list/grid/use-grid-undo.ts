@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queriesOfTag } from '../../../../client/call.ts'
+import { newId } from '../../../ui/new-id.ts'
+import { operationOf } from '../../operations.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import { type ButtonsOf, changeRow } from '../tools/bulk/change-row.ts'
+import { useUndo } from '../tools/bulk/use-bulk-report.ts'
+import type { ListPage } from '../use-list-page.ts'
+import type { RowEdit } from './grid-edits.ts'
+import { restoreRow, type SavedRow } from './save-row.ts'
+import type { GridForm } from './use-grid-form.ts'
+
+/** Where a row is saved. */
+export interface SaveTarget {
+  page: Pick<ListPage, 'module' | 'list' | 'values'>
+  form: GridForm
+  /** Deletes new rows again; null where there are none. */
+  buttonsOf: ButtonsOf | null
+}
+
+/** Called for each saved row. */
+export type SavedHandler = (key: string, edit: RowEdit, saved: SavedRow) => void
+
+/** A saved row, with what its undo needs. */
+export interface SavedChange {
+  key: string
+  edit: RowEdit
+  target: SaveTarget
+  row: ListRow
+  change: SavedRow
+}
+
+/** Two changes of a row as one. */
+const merged = (first: SavedChange | undefined, next: SavedChange): SavedChange => {
+  if (!first) return next
+  const { before, after } = first.change
+  const change = { ...next.change, after: { ...after, ...next.change.after } }
+  return {
+    ...next,
+    change: before ? { ...change, before: { ...next.change.before, ...before } } : first.change,
+  }
+}
+
+/** Reports saves with an undo of the last one; `undo` takes back all of them, and is null if there are none. */
+export const useGridUndo = (onUndone: SavedHandler | undefined) => {
+  const { t } = useTranslation('tools')
+  const queries = useQueryClient()
+  const offerUndo = useUndo()
+  const all = useRef(new Map<string, SavedChange>())
+  const [undo, setUndo] = useState<(() => void) | null>(null)
+
+  const reload = async (saved: readonly SavedChange[]): Promise<void> => {
+    const lists = saved.map(({ target }) => operationOf(target.page.module.module, 'list'))
+    for (const list of new Set(lists))
+      if (list !== undefined) await queries.invalidateQueries(queriesOfTag(list))
+  }
+
+  /** How the changes of some rows are undone. */
+  const undoing = (changes: readonly SavedChange[]) => {
+    const byRow = new Map(changes.map((each) => [each.row, each]))
+    const request = { id: newId(), unanswered: new Map() }
+    return {
+      changed: changes.map(({ row }) => ({ row })),
+      restore: async ({ row }: { row: ListRow }, signal: AbortSignal): Promise<void> => {
+        const found = byRow.get(row)
+        if (!found) return
+        const { key, edit, change } = found
+        const { page, form, buttonsOf } = found.target
+        if (change.before) await restoreRow(page, form, change, signal)
+        else if (buttonsOf) await changeRow(page, buttonsOf, row, { kind: 'delete' }, request, signal)
+        all.current.delete(key)
+        onUndone?.(key, edit, change)
+      },
+      reload: () => reload(changes),
+      nameOf: (row: ListRow) => String(row.name),
+      callFor: () => undefined,
+    }
+  }
+
+  const report = (saved: readonly SavedChange[], failures: number): void => {
+    const done = saved.filter(({ change }) => !change.before || Object.keys(change.before).length > 0)
+    if (done.length === 0) return
+    for (const each of done) all.current.set(each.key, merged(all.current.get(each.key), each))
+    offerUndo({
+      ...undoing(done),
+      message: [
+        t('grid.saved', { count: saved.length }),
+        failures > 0 && t('bulk.notDone', { count: failures }),
+      ]
+        .filter((part) => part !== false)
+        .join(' '),
+    })
+    setUndo(() => () => {
+      setUndo(null)
+      offerUndo({ ...undoing([...all.current.values()]), message: null }).run()
+    })
+  }
+
+  return { undo, reload, report }
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Grid from '@mui/material/Grid'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../i18n/use-label.ts'
+import { closedByEscape } from '../../ui/dialogs/closed-by-escape.ts'
+import { languageDirection } from '../../ui/text-direction.ts'
+import { isBlankHtml } from '../../widgets/rich-text/blank-html.ts'
+import { RichTextBox } from '../../widgets/rich-text/rich-text-box.tsx'
+import type { GridColumn } from '../list/grid/grid-columns.ts'
+import type { TextRow } from './text-rows.ts'
+
+interface Props {
+  row: TextRow
+  /** The stored or unsaved HTML of a language. */
+  htmlOf: (column: GridColumn) => string
+  onApply: (html: string) => void
+  onClose: () => void
+}
+
+/** Edits a rich text beside its source. The text becomes an unsaved cell of the grid. */
+export const TextDialog = ({ row, htmlOf, onApply, onClose }: Props) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const { t: shell } = useTranslation()
+  const label = useLabel()
+  const id = useId()
+  const { source, column, of } = row
+  const [html, setHtml] = useState(() => htmlOf(column))
+  const [held, setHeld] = useState<string | false>(false)
+  const box = (each: GridColumn) => ({
+    ...{ id: `${id}-${each.key}`, label: each.language?.name ?? '', required: false, height: 320 },
+    ...{ draftKey: `translation/${of.key}/${each.key}`, lang: each.language?.code ?? '' },
+    dir: languageDirection(each.language?.code ?? ''),
+    onBlur: () => undefined,
+  })
+  return (
+    <Dialog open onClose={closedByEscape(onClose)} aria-labelledby={id} maxWidth='xl' fullWidth>
+      <DialogTitle id={id}>
+        <bdi>{of.name}</bdi> · {label(column.label)}
+      </DialogTitle>
+      <DialogContent>
+        <Grid container spacing={4}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            {source && (
+              <RichTextBox {...box(source)} value={htmlOf(source)} disabled onChange={() => undefined} />
+            )}
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <RichTextBox
+              {...box(column)}
+              value={html}
+              disabled={false}
+              error={held === false ? '' : held}
+              onHold={setHeld}
+              onChange={setHtml}
+            />
+          </Grid>
+        </Grid>
+      </DialogContent>
+      <DialogActions>
+        <Button color='secondary' onClick={onClose}>
+          {shell('common.cancel')}
+        </Button>
+        <Button
+          variant='contained'
+          disabled={held !== false}
+          onClick={() => onApply(isBlankHtml(html) ? '' : html)}
+        >
+          {t('translation.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

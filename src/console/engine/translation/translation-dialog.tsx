@@ -1,0 +1,80 @@
+import Close from '@mui/icons-material/Close'
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Toolbar from '@mui/material/Toolbar'
+import Typography from '@mui/material/Typography'
+import { useId, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
+import { abilitiesOf } from '../operations.ts'
+import { useFailureText } from '../use-failure-text.ts'
+import { isPlaceAt, type PlaceStart } from './incomplete-lists.ts'
+import type { Pair } from './text-rows.ts'
+import { TranslationSheet } from './translation-sheet.tsx'
+import { useIncompleteLists } from './use-incomplete-lists.ts'
+
+interface Props {
+  /** The list to begin with; all if omitted. */
+  start?: PlaceStart
+  /** The languages to begin with; those chosen last if omitted. */
+  pair?: Pair
+  onClose: () => void
+}
+
+/** Translates texts beside their source, in one list or in all. */
+export const TranslationDialog = ({ start, pair, onClose }: Props) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const { t: shell } = useTranslation()
+  const failureText = useFailureText()
+  const titleId = useId()
+  const { status, error, retry, places, languages } = useIncompleteLists(start)
+  const check = usePrivilegeCheck()
+  const editable = useMemo(
+    () =>
+      places.filter(({ module }) => {
+        const can = abilitiesOf(module.module, check)
+        return can.list && can.update && can.get && module.schema !== undefined
+      }),
+    [places, check],
+  )
+  return (
+    <Dialog open fullScreen slotProps={{ paper: { sx: { borderRadius: 0 } } }} aria-labelledby={titleId}>
+      <AppBar
+        position='sticky'
+        color='default'
+        elevation={0}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Toolbar sx={{ gap: 3 }}>
+          <Typography id={titleId} variant='h3' component='h2' sx={{ flex: 1 }}>
+            {t('translation.title')}
+          </Typography>
+          <IconButton edge='end' autoFocus aria-label={shell('common.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Toolbar>
+      </AppBar>
+      <Box component='main' sx={{ flex: 1, overflow: 'auto' }}>
+        {status === 'failed' ? (
+          <ErrorState message={failureText(error)} onRetry={retry} />
+        ) : status === 'loading' ? (
+          <Loader />
+        ) : editable.length === 0 || languages.length < 2 ? (
+          <EmptyState text={t('missing.nothing')} hint={t('missing.nothingHint')} />
+        ) : (
+          <TranslationSheet
+            places={editable}
+            languages={languages}
+            first={start && editable.find((place) => isPlaceAt(place, start))}
+            given={pair}
+          />
+        )}
+      </Box>
+    </Dialog>
+  )
+}

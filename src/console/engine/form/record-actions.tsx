@@ -1,6 +1,7 @@
 import Copy from '@mui/icons-material/ContentCopy'
 import Previous from '@mui/icons-material/NavigateBefore'
 import Next from '@mui/icons-material/NavigateNext'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
@@ -52,7 +53,7 @@ export const RecordActions = ({ module, mode, list, isUnknown }: Props) => {
         </Button>
       )}
       {(previous ?? next) && (
-        <>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <Step to={previous} label={t('previousRecord')} Icon={Previous} />
           {place && (
             <Typography component='span' variant='body2' color='text.secondary'>
@@ -63,7 +64,7 @@ export const RecordActions = ({ module, mode, list, isUnknown }: Props) => {
             </Typography>
           )}
           <Step to={next} label={t('nextRecord')} Icon={Next} />
-        </>
+        </Box>
       )}
     </>
   )

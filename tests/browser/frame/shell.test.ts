@@ -124,7 +124,7 @@ describe('a list', () => {
   it('shows that columns lie under the buttons, until one has scrolled there', async () => {
     const { page, switchTo } = flow()
     await switchTo('MOBILE')
-    await page.setViewportSize({ width: 960, height: 800 })
+    await page.setViewportSize({ width: 700, height: 800 })
     await visit(page, '/user/all')
     const marked = page.locator('[data-more]')
     await marked.waitFor()

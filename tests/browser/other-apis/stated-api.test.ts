@@ -127,6 +127,31 @@ describe('a console built for the stated API', () => {
     await close()
   })
 
+  it('translates side by side without counts of missing texts and without history', async () => {
+    const { page } = watched
+    await visit(page, '/category')
+    await page.getByRole('button', { name: 'List options' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Translate side by side' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Translate side by side' })
+    const show = dialog.getByLabel('Show', { exact: true })
+    expect(await show.getByRole('option', { name: 'Original changed' }).count()).toBe(0)
+    await show.selectOption({ label: 'All texts' })
+    await dialog.getByLabel('Module', { exact: true }).selectOption({ label: 'All modules' })
+    await dialog.locator('[data-field=__place]').nth(1).waitFor()
+    await dialog.getByRole('progressbar').waitFor({ state: 'detached' })
+    const cell = dialog.locator('[role=gridcell][data-field=target]').first()
+    await cell.focus()
+    await page.keyboard.type('Translated here')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+s')
+    await page.getByText('1 row saved.').waitFor()
+    await dialog.getByText('Translated here').waitFor()
+    await dialog.getByRole('button', { name: 'Undo all saves' }).press('Enter')
+    await page.getByText('Taken back').waitFor()
+    await expect.poll(() => dialog.getByText('Translated here').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+  })
+
   it('starts a dialog with the privileges of the role', async () => {
     const { page } = watched
     await visit(page, '/role/all')

@@ -14,6 +14,7 @@ import type { Module, Platform } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { type PrivilegeCheck, usePrivilegeCheck } from '../../session/use-session.ts'
+import { needsLanguages } from '../form/data/use-form-start.ts'
 import { type ModuleEntry, moduleEntries, moduleEntry } from '../modules.ts'
 import { abilitiesOf, operationOf } from '../operations.ts'
 import {
@@ -42,7 +43,7 @@ const loadModules = async (
   const isListed = ({ module, has }: ModuleEntry): boolean =>
     has.list && resources?.has(module.resource) !== false && abilitiesOf(module, check).list
   const modules = await Promise.all(moduleEntries.filter(isListed).map(({ load }) => load()))
-  return modules.filter(({ list }) => list?.languages === true)
+  return modules.filter((module) => (counts ? module.list?.languages === true : needsLanguages(module)))
 }
 
 /** Names of the parent records of nested lists, by module and number. */

@@ -36,6 +36,8 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
   const [reading, setReading] = useState<Reading | null>(null)
   const [error, setError] = useState<Error | null>(null)
   const [attempt, setAttempt] = useState(0)
+  /** The records read so far, as saved: a page that arrives later must not bring back earlier texts. */
+  const known = useRef(new Map<string, TextRecord>())
   const loaded = useRef(new Map<string, Promise<TextPlace>>())
   const { begin } = useAbort()
   const user = useUser()
@@ -56,6 +58,7 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
 
   const readRecords = async (missingIn: number | undefined, signal: AbortSignal): Promise<TextRecord[]> => {
     const records = new Map<string, TextRecord>()
+    known.current = records
     let expected = 0
     for (const { key } of latest.current.places) {
       const place = await placeOf(key)
@@ -83,7 +86,7 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
     )
     signal.throwIfAborted()
     if (failed[0]) throw failed[0].error
-    setFound({ records, changed })
+    setFound({ records: [...known.current.values()], changed })
   }
 
   const read = async (signal: AbortSignal): Promise<void> => {
@@ -116,10 +119,13 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
     placeOf,
     retry: () => setAttempt(attempt + 1),
     /** Replaces the data of a record after a save, and forgets that the source of a saved text had changed. */
-    update: (key: string, change: (record: TextRecord) => TextRecord, translated: readonly string[]): void =>
-      setFound(({ records, changed }) => ({
-        records: records.map((record) => (record.key === key ? change(record) : record)),
+    update: (key: string, change: (record: TextRecord) => TextRecord, translated: readonly string[]): void => {
+      const record = known.current.get(key)
+      if (record) known.current.set(key, change(record))
+      setFound(({ changed }) => ({
+        records: [...known.current.values()],
         changed: new Set([...changed].filter((each) => !translated.includes(each))),
-      })),
+      }))
+    },
   }
 }

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
 import { closedByEscape } from '../../../ui/dialogs/closed-by-escape.ts'
 import { OpenedPart } from '../../../ui/lazy/opened-part.tsx'
+import { needsLanguages } from '../../form/data/use-form-start.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { useIsGrid, useListSettings, useVisibleColumns } from '../use-list-settings.ts'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
@@ -92,7 +93,7 @@ type Opened = 'columns' | 'views' | 'import' | 'translation' | ExportFormat
 const partsOf = ({ list, module, can }: ListPage) => ({
   hasGrid: list.view !== 'cards' && module.schema !== undefined && can.update,
   canImport: module.schema !== undefined && can.create && list.add?.when === undefined,
-  canTranslate: list.languages === true && can.update && can.get,
+  canTranslate: needsLanguages(module) && can.update && can.get,
 })
 
 /** The menu of actions for the whole list. */

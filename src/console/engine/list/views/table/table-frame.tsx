@@ -80,6 +80,8 @@ const actionsStyles = ({ palette }: Theme) =>
 const headStyles = ({ palette }: Theme) =>
   ({
     '& thead tr': { position: 'sticky', top: 0, zIndex: 2, backgroundColor: palette.background.paper },
+    // Focused elements are not under the headings.
+    '&& tbody :is(a, button, input)': { scrollMarginTop: 52 },
     '&[data-fits]': { overflowX: 'clip', '& thead tr': { top: topBarHeight } },
     [`@media ${tallWindow}`]: {
       '&:not([data-fits])': { maxHeight: `calc(100dvh - ${topBarHeight + pagerHeight + 8}px)` },

@@ -119,7 +119,11 @@ export const useTextRecords = ({ all, places, languages, pair, filter }: Input) 
     placeOf,
     retry: () => setAttempt(attempt + 1),
     /** Replaces the data of a record after a save, and forgets that the source of a saved text had changed. */
-    update: (key: string, change: (record: TextRecord) => TextRecord, translated: readonly string[]): void => {
+    update: (
+      key: string,
+      change: (record: TextRecord) => TextRecord,
+      translated: readonly string[],
+    ): void => {
       const record = known.current.get(key)
       if (record) known.current.set(key, change(record))
       setFound(({ changed }) => ({

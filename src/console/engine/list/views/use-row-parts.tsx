@@ -24,7 +24,7 @@ interface Props {
   isBusy: boolean
 }
 
-/** A row's value that a press switches; styled by an ancestor with `rowButtonLooks`. */
+/** A row's value that a press switches; styled by an ancestor with `rowButtonStyles`. */
 const SwitchCell = ({ column, row, rows, name, press, isBusy }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()

@@ -51,7 +51,7 @@ const RefusingButton = ({ button, row, name, onPress }: Props) => {
 
 /**
  * An icon button of a row: a link or an action. A button that is disabled for a reason shows it. Styled by an ancestor
- * with `rowButtonLooks`; its hint appears in a `useHint` area.
+ * with `rowButtonStyles`; its hint appears in a `useHint` area.
  */
 export const RowButtonView = (props: Props) =>
   props.button.reason ? <RefusingButton {...props} /> : <ActingButton {...props} />

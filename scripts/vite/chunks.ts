@@ -122,7 +122,6 @@ const chunks: readonly Chunk[] = [
     files: [
       ...inConsole(
         String.raw`engine/form/form-page\.tsx$`,
-        String.raw`engine/form/form-dialog\.tsx$`,
         String.raw`engine/form/prepare-form\.tsx$`,
       ),
       ...inConsole(String.raw`engine/form/form-ahead\.ts$`, String.raw`engine/form/data/change-record\.ts$`),
@@ -151,6 +150,11 @@ const chunks: readonly Chunk[] = [
     name: 'record-history',
     priority: 7,
     files: [...inConsole(String.raw`engine/history/(history-panel|history-drawer|record-history)\.tsx$`)],
+  },
+  {
+    name: 'form-dialog',
+    priority: 9,
+    files: [...inConsole(String.raw`engine/form/(form-dialog|create/creating-dialog)\.tsx$`)],
   },
   {
     name: 'details',

@@ -23,7 +23,7 @@ import { useCurrentModule } from '../use-loaded-module.ts'
 import { useValues } from '../use-values.ts'
 import type { NextRecord } from './bar/use-another.ts'
 import { usePins } from './bar/use-pins.ts'
-import { CreatingDialog } from './create/creating-dialog.tsx'
+import { OpenedFormDialog } from './create/opened-form-dialog.tsx'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
 import { formFileOf } from './data/form-request.ts'
 import { FormHead } from './form-head.tsx'
@@ -146,7 +146,7 @@ const takesMany = ({ list, form }: Module): boolean =>
 
 const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
   const page = useFormRoute(module, mode, { onStay, onKeep })
-  const createDialog = useCreateDialog(CreatingDialog)
+  const createDialog = useCreateDialog(OpenedFormDialog)
   const preview = usePreview(module)
   const failureText = useFailureText()
   const { validator, error, guard } = page

@@ -3,7 +3,7 @@ import { useLabel } from '../../../../i18n/use-label.ts'
 import { lazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { detailFileOf } from '../../../detail/detail-request.ts'
-import { formName } from '../../../form/opening/form-name.ts'
+import { OpenedFormDialog } from '../../../form/create/opened-form-dialog.tsx'
 import type { ListRow } from '../../state/list-rows.ts'
 import { rowName } from '../../state/row-name.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -14,9 +14,6 @@ import type { OpenedForm, RowActions } from './use-row-actions.ts'
 
 const detailDialog = lazyPart(() =>
   import('../../../detail/detail-dialog.tsx').then((file) => file.DetailDialog),
-)
-const formDialog = lazyPart(() =>
-  import('../../../form/create/creating-dialog.tsx').then((file) => file.CreatingDialog),
 )
 const recordHistory = lazyPart(() =>
   import('../../../history/record-history.tsx').then((file) => file.RecordHistory),
@@ -39,21 +36,16 @@ interface EditedProps {
 }
 
 const EditedRow = ({ page, edited, onClose }: EditedProps) => {
-  const label = useLabel()
   const { form = page.module.id, formCall, row } = edited
   return (
-    <OpenedPart part={formDialog} title={label(formName(form, formCall?.action))} onClose={onClose}>
-      {(FormDialog) => (
-        <FormDialog
-          module={form}
-          {...(formCall ? { actionRequest: formPropsOf(page, row, formCall) } : { id: row.id })}
-          onDone={(id) => {
-            onClose()
-            if (id !== undefined) page.retry()
-          }}
-        />
-      )}
-    </OpenedPart>
+    <OpenedFormDialog
+      module={form}
+      {...(formCall ? { actionRequest: formPropsOf(page, row, formCall) } : { id: row.id })}
+      onDone={(id) => {
+        onClose()
+        if (id !== undefined) page.retry()
+      }}
+    />
   )
 }
 

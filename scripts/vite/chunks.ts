@@ -80,13 +80,13 @@ const chunks: readonly Chunk[] = [
     priority: 12,
     files: [...packages('fflate'), /\/src\/spreadsheet\/(xlsx-file|xml-text)\.ts$/],
   },
-  // Code shared by forms, menus, dialogs and charts, so that none of them loads another. Texts of a language stay in
-  // that language's chunk: each creates formats when it runs.
+  // Code shared by forms, menus, dialogs and charts, so that none of them loads another; parts that only ranges or grids
+  // use are left out. Texts of a language stay in that language's chunk: each creates formats when it runs.
   {
     name: 'mui',
     priority: 11,
     files: [
-      /\/node_modules\/@mui\/material\/(?!locale\/)/,
+      /\/node_modules\/@mui\/material\/(?!locale\/|Slider\/|TablePagination)/,
       ...packages('@mui/icons-material', '@mui/utils/useRovingTabIndex'),
       ...packages('react-transition-group', 'dom-helpers', 'fast-equals', '@babel'),
       /\/node_modules\/dayjs\/(?!locale\/)/,
@@ -114,6 +114,18 @@ const chunks: readonly Chunk[] = [
         String.raw`engine/list/toolbar/values-picker\.tsx$`,
       ),
       ...packages('idb-keyval'),
+      // Reading and writing records, drafts, and the messages of rules.
+      ...inConsole(
+        String.raw`engine/form/data/(form-mapping|form-start|body-names|dependents|use-form-start)\.ts$`,
+      ),
+      ...inConsole(
+        'engine/form/draft/',
+        String.raw`engine/form/saving/(ask-before-leaving|use-leave-guard)\.tsx?$`,
+      ),
+      ...inConsole(String.raw`engine/form/validation/(form-errors|broken-rules|use-validator)\.ts$`),
+      ...inConsole(String.raw`engine/history-button\.tsx$`, String.raw`engine/use-failure-text\.ts$`),
+      ...inConsole(String.raw`widgets/date/date-formats\.ts$`),
+      ...inConsole(String.raw`engine/form/conflict/value-text\.ts$`),
     ],
   },
   {
@@ -123,6 +135,7 @@ const chunks: readonly Chunk[] = [
       ...inConsole(
         String.raw`engine/form/form-page\.tsx$`,
         String.raw`engine/form/prepare-form\.tsx$`,
+        String.raw`engine/form/validation/load-validator\.ts$`,
       ),
       ...inConsole(String.raw`engine/form/form-ahead\.ts$`, String.raw`engine/form/data/change-record\.ts$`),
       ...inConsole(String.raw`engine/form/groups/outline\.tsx$`),
@@ -155,6 +168,27 @@ const chunks: readonly Chunk[] = [
     name: 'form-dialog',
     priority: 9,
     files: [...inConsole(String.raw`engine/form/(form-dialog|create/creating-dialog)\.tsx$`)],
+  },
+  {
+    name: 'grid',
+    priority: 8.8,
+    files: [...inConsole(String.raw`engine/list/grid/grid-view\.tsx$`), ...packages('@mui/x-data-grid')],
+  },
+  { name: 'saving', priority: 8.6, files: [...inConsole(String.raw`engine/list/grid/save-row\.ts$`)] },
+  {
+    name: 'import',
+    priority: 8.4,
+    files: [...inConsole('engine/list/import/', 'engine/translation/'), /\/src\/spreadsheet\//],
+  },
+  {
+    name: 'conflict',
+    priority: 8.2,
+    files: [...inConsole('engine/form/conflict/', 'engine/list/tools/collision/')],
+  },
+  {
+    name: 'bulk-fields',
+    priority: 8.2,
+    files: [...inConsole('engine/list/tools/bulk/fields/field-')],
   },
   {
     name: 'details',

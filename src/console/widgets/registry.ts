@@ -22,6 +22,7 @@ import { checkboxesWidget, checkboxWidget, rangeWidget } from './simple/themed.t
 import { tagsWidget } from './tags/tags.tsx'
 import { translationsWidget } from './translations/translations.tsx'
 import { userPickerWidget } from './users/user-picker.tsx'
+import { findValueMapping } from './value-mappings.ts'
 import type { Widget } from './widget.ts'
 
 /**
@@ -76,7 +77,7 @@ export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
     itemsWidget,
     // The privileges of a role, by area and action.
     privilegesWidget,
-  ].map((widget) => [widget.name, widget]),
+  ].map((widget) => [widget.name, { ...widget, ...findValueMapping(widget.name) }]),
 )
 
 /** The widget with this name; undefined if there is none. */

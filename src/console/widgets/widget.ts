@@ -40,23 +40,27 @@ export type WriteValue = (
   context: MappingContext,
 ) => Readonly<Record<string, unknown>>
 
-interface WidgetBase {
+/** How a widget's value is read from records and written to bodies; unchanged where a part is omitted. */
+export interface ValueMapping {
+  read?: ReadValue
+  write?: WriteValue
+  /** Body properties that `write` sets; `[name]` when omitted. */
+  writes?: (name: string, options: WidgetOptions) => readonly string[]
+  /** Reading needs the content languages. */
+  needsLanguages?: boolean
+  /** The value can be set in several records at once: a choice, not individual data. */
+  alike?: true
+}
+
+interface WidgetBase extends ValueMapping {
   name: string
   /** JSON Schema types of its form property. */
   types: readonly JsonType[]
   /** JSON Schema of its `ui:options`; none when omitted. */
   options?: Readonly<Record<string, unknown>>
-  read?: ReadValue
-  write?: WriteValue
-  /** Body properties that `write` sets, for the module check; `[name]` when omitted. */
-  writes?: (name: string, options: WidgetOptions) => readonly string[]
   /** The kind of file that it uploads, and the default size limit in MB, for the module check. */
   uploads?: { kind: 'image' | 'audio' | 'pdf'; maxSizeMb?: number }
-  /** The value can be set in several records at once: a choice, not individual data. */
-  alike?: true
   lookup?: Lookup
-  /** The form needs the content languages before it shows. */
-  needsLanguages?: boolean
   /** Fetches the widget's lazy code, for a form that is likely to be opened. */
   fetchCode?: (options: WidgetOptions) => Promise<unknown>
 }

@@ -21,6 +21,7 @@ import { RowDialogs } from './actions/rows/row-dialogs.tsx'
 import { type PressedSwitch, useRowSwitches } from './actions/rows/row-switches.ts'
 import { useRowActions } from './actions/rows/use-row-actions.ts'
 import { useRowButtons } from './actions/rows/use-row-buttons.ts'
+import { gridPart } from './grid/grid-part.ts'
 import { type BulkAction, bulkActions } from './selection/bulk-actions.ts'
 import { rowKey } from './selection/selection.ts'
 import { SelectionFrame } from './selection/selection-frame.tsx'
@@ -118,8 +119,6 @@ const ListFailed = ({ page }: { page: ListPage }) => {
   const reason = faults.map(({ message }) => message).join(', ')
   return <ErrorState message={t('cannotSearch', { reason })} action={<ClearFilters page={page} />} />
 }
-
-const gridPart = toolPart(() => import('./grid/grid-view.tsx').then((file) => file.GridView))
 
 /** The spreadsheet of a list's rows. It loads rows by itself, without a pager. */
 const ListGrid = (props: RowsViewProps) => (

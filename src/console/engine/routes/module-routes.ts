@@ -18,6 +18,7 @@ import type { FetchedAhead } from '../../ui/page/fetch-page-context.ts'
 import { isPrepared } from '../../ui/page/prepared-page.ts'
 import { fetchFontsOf } from '../../ui/styles/fonts.ts'
 import { loadFormAhead, loadFormPages } from '../form/load-form.ts'
+import { fetchGridOf } from '../list/grid/grid-part.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { listFileOf, listRequest } from '../list/state/list-request.ts'
 import { readListUrl } from '../list/state/list-url.ts'
@@ -73,6 +74,7 @@ const loadList =
     const session = await enter(entry, 'list', args)
     const module = await loading
     if (session.status !== 'signed-in') return module
+    fetchGridOf(module)
     const query = new URL(args.request.url).searchParams
     const values = contextOf(args, session.user)
     const request = listRequest(module, readListUrl(listFileOf(module), query), values)

@@ -1,7 +1,7 @@
 import { asRecord } from '../../../contract/json.ts'
 import { fieldNames } from '../../../modules/format/field-order.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import { findWidget } from '../../widgets/registry.ts'
+import { findValueMapping } from '../../widgets/value-mappings.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertySchema } from '../form/data/schema.ts'
 
@@ -21,7 +21,7 @@ export interface TextField {
 export const textFields = ({ ui = {}, schema = {} }: Module): readonly TextField[] =>
   fieldNames(ui).flatMap((name) => {
     const { widget, from, label, title, rich } = uiOptions(asRecord(ui[name]))
-    if (typeof widget !== 'string' || findWidget(widget)?.needsLanguages !== true) return []
+    if (typeof widget !== 'string' || findValueMapping(widget)?.needsLanguages !== true) return []
     const { maxLength } = propertySchema(asRecord(propertySchema(schema, name).items), 'text')
     return [
       {

@@ -7,7 +7,8 @@ import { ThemedForm } from '../../engine/form/theme/form-theme.tsx'
 import { useUiSchema } from '../../engine/form/theme/use-ui-schema.ts'
 import { useValues } from '../../engine/use-values.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
-import { findWidget, widgets } from '../../widgets/registry.ts'
+import { widgets } from '../../widgets/registry.ts'
+import { findValueMapping } from '../../widgets/value-mappings.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { OptionTable } from './cells-part.tsx'
 import { type WidgetSample, widgetSamples } from './samples/widget-samples.ts'
@@ -46,7 +47,7 @@ const Live = ({ sample: { name, schema, ui, record }, languages, id }: LiveProps
     () => ({
       schema: { type: 'object', properties: { [name]: schema } },
       ui: { [name]: ui },
-      findWidget,
+      findValueMapping,
       context: { mode: 'update', languages },
     }),
     [name, schema, ui, languages],

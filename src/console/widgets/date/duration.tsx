@@ -53,10 +53,4 @@ export const durationWidget: Widget = {
   kind: 'widget',
   types: ['string'],
   component: DurationWidget,
-  read: (record, name) => {
-    const value = record[name]
-    return typeof value === 'string' && value !== '' ? normaliseDuration(value) : undefined
-  },
-  write: (value, name) =>
-    typeof value === 'string' && value !== '' ? { [name]: normaliseDuration(value) } : {},
 }

@@ -57,7 +57,6 @@ export const pickerWidget = (formats?: string) =>
         additionalProperties: false,
       },
     }),
-    alike: true,
     fetchCode: preloadPicker,
   }) as const
 

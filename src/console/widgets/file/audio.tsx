@@ -3,7 +3,6 @@ import type { Widget } from '../widget.ts'
 import { FileField } from './file-field.tsx'
 import type { FileKind } from './file-kind.ts'
 import { fileOptions } from './file-options.ts'
-import { fileIdField, readFile, writeFile } from './file-value.ts'
 
 const fileKind: FileKind = { kind: 'audio', accept: 'audio/*' }
 
@@ -16,8 +15,5 @@ export const audioWidget: Widget = {
   types: ['object'],
   options: fileOptions,
   component: AudioFileField,
-  read: readFile,
-  write: writeFile,
   uploads: { kind: 'audio' },
-  writes: (name, options) => [fileIdField(name, options)],
 }

@@ -3,7 +3,6 @@ import type { Widget } from '../widget.ts'
 import { FileField } from './file-field.tsx'
 import type { FileKind } from './file-kind.ts'
 import { fileOptions } from './file-options.ts'
-import { fileIdField, readFile, writeFile } from './file-value.ts'
 
 const fileKind: FileKind = { kind: 'file', accept: 'application/pdf' }
 
@@ -16,8 +15,5 @@ export const fileWidget: Widget = {
   types: ['object'],
   options: fileOptions,
   component: FileFileField,
-  read: readFile,
-  write: writeFile,
   uploads: { kind: 'pdf' },
-  writes: (name, options) => [fileIdField(name, options)],
 }

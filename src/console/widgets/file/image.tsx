@@ -3,7 +3,6 @@ import type { Widget } from '../widget.ts'
 import { FileField } from './file-field.tsx'
 import type { FileKind } from './file-kind.ts'
 import { fileOptions } from './file-options.ts'
-import { fileIdField, readFile, writeFile } from './file-value.ts'
 
 /** Default of modules without their own limit. */
 const maxSizeMb = 5
@@ -19,8 +18,5 @@ export const imageWidget: Widget = {
   types: ['object'],
   options: fileOptions,
   component: ImageFileField,
-  read: readFile,
-  write: writeFile,
   uploads: { kind: 'image', maxSizeMb },
-  writes: (name, options) => [fileIdField(name, options)],
 }

@@ -1,13 +1,8 @@
-import { recordsIn } from '../../../contract/conventions/page.ts'
-import { recordIds } from '../../../contract/records/record-id.ts'
 import { lazyField, skeleton, useFieldName } from '../shared/lazy-field.tsx'
-import { textOption } from '../shared/options.ts'
 import { withheldOption } from '../shared/reasons.ts'
-import type { Widget, WidgetOptions } from '../widget.ts'
+import type { Widget } from '../widget.ts'
 
 const load = async () => (await import('./privileges-field.tsx')).PrivilegesField
-
-const bodyField = (options: WidgetOptions): string => textOption(options, 'idField') ?? 'previlegeId'
 
 /** The privileges of a role. The record has `{id, name}`, the body has ids. */
 export const privilegesWidget: Widget = {
@@ -31,8 +26,4 @@ export const privilegesWidget: Widget = {
   },
   component: lazyField(load, skeleton(480), useFieldName),
   fetchCode: load,
-  read: (record, _, options) =>
-    recordsIn(record[textOption(options, 'from') ?? 'privileges']).flatMap(({ id }) => recordIds(id)),
-  write: (value, _, options) => ({ [bodyField(options)]: recordIds(value) }),
-  writes: (_, options) => [bodyField(options)],
 }

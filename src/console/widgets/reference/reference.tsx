@@ -62,7 +62,6 @@ export const referenceWidget: Widget = {
     required: ['operation'],
     additionalProperties: false,
   },
-  alike: true,
   lookup: pickerLookup,
   component: ReferenceWidget,
 }

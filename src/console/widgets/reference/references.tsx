@@ -118,8 +118,6 @@ export const referencesWidget: Widget = {
     required: ['operation'],
     additionalProperties: false,
   },
-  alike: true,
   lookup: pickerLookup,
   component: ReferencesWidget,
-  write: (value, name) => ({ [name]: recordIds(value) }),
 }

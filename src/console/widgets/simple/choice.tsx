@@ -31,7 +31,6 @@ const ofChoices = {
   kind: 'widget',
   types: ['string', 'number', 'integer', 'boolean', 'null'],
   options: { type: 'object', additionalProperties: false, properties: { enumNames } },
-  alike: true,
 } as const
 
 /**

@@ -25,6 +25,5 @@ export const switchWidget: SimpleWidget = {
   kind: 'widget',
   name: 'switch',
   types: ['boolean', 'null'],
-  alike: true,
   component: SwitchInput,
 }

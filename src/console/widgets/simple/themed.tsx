@@ -9,7 +9,6 @@ export const checkboxWidget: SimpleWidget = {
   kind: 'widget',
   name: 'checkbox',
   types: ['boolean', 'null'],
-  alike: true,
   component: MuiCheckbox,
 }
 

@@ -96,5 +96,4 @@ export const tagsWidget: Widget = {
     name: (record, options) => recordLabel(record, { field: textOption(options, 'labelField') }),
   },
   component: TagsWidget,
-  write: (value, name) => ({ [name]: toTags(value) }),
 }

@@ -18,7 +18,6 @@ import type { Language, Widget } from '../widget.ts'
 import { LanguageInput } from './language-input.tsx'
 import { LanguageRichInput } from './language-rich-input.tsx'
 import { LanguagesBar } from './languages-bar.tsx'
-import { readTranslations, writeTranslations } from './translation-entries.ts'
 import { useTranslationInputs } from './use-translation-inputs.ts'
 
 interface Props {
@@ -223,7 +222,4 @@ export const translationsWidget: Widget = {
   },
   component: TranslationsField,
   fetchCode: async (options) => flagOption(options, 'rich') && preloadEditor(),
-  read: readTranslations,
-  write: writeTranslations,
-  needsLanguages: true,
 }

@@ -9,7 +9,7 @@ import { createDataSource } from '../../../../src/console/engine/form/preview/da
 import { PreviewPanel } from '../../../../src/console/engine/preview/preview-panel.tsx'
 import { english } from '../../../../src/console/i18n/en/english.ts'
 import tools from '../../../../src/console/i18n/en/tools.json' with { type: 'json' }
-import { findWidget } from '../../../../src/console/widgets/registry.ts'
+import { findValueMapping } from '../../../../src/console/widgets/value-mappings.ts'
 import type { Module, PreviewFile } from '../../../../src/modules/format/types.ts'
 import { api, few, total } from '../../widgets/fake-api.ts'
 
@@ -94,7 +94,7 @@ const showPanel = (data: Readonly<Record<string, unknown>>, { beside = true, fil
     mapping: {
       schema: module.schema ?? {},
       ui: module.ui ?? {},
-      findWidget,
+      findValueMapping,
       context: { mode: 'create' as const, languages: [bengali, arabic] },
     },
     values: { platform: 'WEB' as const },

@@ -15,13 +15,14 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { formatMoment } from '../../../ui/format-moment.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
+import { findWidget } from '../../../widgets/registry.ts'
 import { CellView } from '../../list/views/cell-view.tsx'
 import { type Mapping, uiOptions } from '../data/mapping.ts'
 import type { Difference, Resolution } from './conflict.ts'
 import { valueText } from './value-text.ts'
 
 /** The operation that returns the names of the records that a field refers to. */
-const operationOf = ({ ui, findWidget }: Mapping, name: string): unknown => {
+const operationOf = ({ ui }: Mapping, name: string): unknown => {
   const { operation, widget } = uiOptions(asRecord(ui[name]))
   return operation ?? (typeof widget === 'string' ? findWidget(widget)?.lookup?.operation : undefined)
 }

@@ -12,8 +12,8 @@ export const formNamesByBody = (module: Module, mapping: Mapping): Readonly<Reco
   const { payload } = formFileOf(module)
   const written = propertyNames(mapping.schema).flatMap((name) => {
     const options = uiOptions(asRecord(mapping.ui[name]))
-    const widget = typeof options.widget === 'string' ? mapping.findWidget(options.widget) : undefined
-    return (widget?.writes?.(name, options) ?? []).map((body) => [body, name] as const)
+    const values = typeof options.widget === 'string' ? mapping.findValueMapping(options.widget) : undefined
+    return (values?.writes?.(name, options) ?? []).map((body) => [body, name] as const)
   })
   return {
     ...Object.fromEntries(written),

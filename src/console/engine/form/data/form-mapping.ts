@@ -1,5 +1,5 @@
 import type { Module } from '../../../../modules/format/types.ts'
-import { findWidget } from '../../../widgets/registry.ts'
+import { findValueMapping } from '../../../widgets/value-mappings.ts'
 import type { MappingContext } from '../../../widgets/widget.ts'
 import type { Mapping } from './mapping.ts'
 
@@ -7,6 +7,6 @@ import type { Mapping } from './mapping.ts'
 export const formMapping = (module: Module, context: MappingContext): Mapping => ({
   schema: module.schema ?? {},
   ui: module.ui ?? {},
-  findWidget,
+  findValueMapping,
   context,
 })

@@ -1,16 +1,15 @@
 import { readVersion } from '../../../../contract/conventions/version.ts'
 import { asRecord, type PlainObject } from '../../../../contract/json.ts'
 import type { FormFile, JsonSchema } from '../../../../modules/format/types.ts'
-import type { MappingContext, Widget, WidgetOptions } from '../../../widgets/widget.ts'
+import type { MappingContext, ValueMapping, WidgetOptions } from '../../../widgets/widget.ts'
 import { getPath } from '../../path.ts'
 import { propertyNames, propertySchema } from './schema.ts'
-
-export type FindWidget = (name: string) => Widget | undefined
 
 export interface Mapping {
   schema: JsonSchema
   ui: JsonSchema
-  findWidget: FindWidget
+  /** The value mapping of the widget with a name. */
+  findValueMapping: (widget: string) => ValueMapping | undefined
   context: MappingContext
 }
 
@@ -24,9 +23,9 @@ export const uiOptions = (node: JsonSchema): WidgetOptions => ({
   ...asRecord(node['ui:options']),
 })
 
-const widgetOf = (ui: JsonSchema, find: FindWidget): Widget | undefined => {
+const valueMappingOf = (ui: JsonSchema, { findValueMapping }: Mapping): ValueMapping | undefined => {
   const name = uiOptions(ui).widget
-  return typeof name === 'string' ? find(name) : undefined
+  return typeof name === 'string' ? findValueMapping(name) : undefined
 }
 
 const itemMapping = (mapping: Mapping, name: string): Mapping | undefined => {
@@ -47,7 +46,7 @@ const isBlank = (value: unknown): boolean =>
 const readFields = (record: PlainObject, mapping: Mapping): Record<string, unknown> => {
   const entries = propertyNames(mapping.schema).map((name) => {
     const ui = asRecord(mapping.ui[name])
-    const widget = widgetOf(ui, mapping.findWidget)
+    const widget = valueMappingOf(ui, mapping)
     const items = itemMapping(mapping, name)
     const value = widget?.read ? widget.read(record, name, uiOptions(ui), mapping.context) : record[name]
     if (items && Array.isArray(value) && !widget?.read)
@@ -68,7 +67,7 @@ export const writeFields = (
 ): Record<string, unknown> => {
   const parts = names.map((name): PlainObject => {
     const ui = asRecord(mapping.ui[name])
-    const widget = widgetOf(ui, mapping.findWidget)
+    const widget = valueMappingOf(ui, mapping)
     const value = data[name]
     if (widget?.write) return widget.write(value, name, uiOptions(ui), mapping.context)
     if (propertySchema(mapping.schema, name).type === 'array') {

@@ -2,7 +2,6 @@ import type { UiSchema } from '@rjsf/utils'
 import { isObject } from '../../../../contract/json.ts'
 import type { JsonSchema, Value } from '../../../../modules/format/types.ts'
 import { evaluate, type ValueContext } from '../../values.ts'
-import type { FindWidget } from './mapping.ts'
 
 const texts = new Set(['ui:title', 'ui:help', 'ui:placeholder'])
 
@@ -20,7 +19,8 @@ const evaluateOptions = (value: unknown, context: ValueContext): unknown => {
 }
 
 export interface Preparation {
-  find: FindWidget
+  /** The widget with a name. */
+  find: (name: string) => { kind: 'widget' | 'field' } | undefined
   label: (text: string) => string
   values: ValueContext
 }

@@ -7,7 +7,7 @@ import type { Envelope } from '../../../../contract/conventions/envelope.ts'
 import { isObject } from '../../../../contract/json.ts'
 import type { Mode } from '../../../../contract/operations/operation-names.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
-import { findWidget } from '../../../widgets/registry.ts'
+import { findValueMapping } from '../../../widgets/value-mappings.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 import { formMapping } from './form-mapping.ts'
@@ -48,7 +48,7 @@ export const uiNodes = (ui: unknown): Readonly<Record<string, unknown>>[] => {
 export const needsLanguages = (module: Module): boolean =>
   uiNodes(module.ui).some((node) => {
     const name = uiOptions(node).widget
-    return typeof name === 'string' && findWidget(name)?.needsLanguages === true
+    return typeof name === 'string' && findValueMapping(name)?.needsLanguages === true
   })
 
 /** Whether the API has no such record, or has it under another address. */

@@ -1,7 +1,7 @@
 import { asRecord } from '../../../../contract/json.ts'
 import { fieldNames } from '../../../../modules/format/field-order.ts'
-import { findWidget } from '../../../widgets/registry.ts'
 import { blankness, entriesFor } from '../../../widgets/translations/translation-entries.ts'
+import { findValueMapping } from '../../../widgets/value-mappings.ts'
 import { type Mapping, uiOptions } from '../data/mapping.ts'
 
 /**
@@ -18,7 +18,7 @@ export const missingPlace = (
   const missing = fieldNames(ui).flatMap((name) => {
     const options = uiOptions(asRecord(ui[name]))
     const { widget } = options
-    if (typeof widget !== 'string' || findWidget(widget)?.needsLanguages !== true) return []
+    if (typeof widget !== 'string' || findValueMapping(widget)?.needsLanguages !== true) return []
     const isBlank = blankness(options)
     const entries = entriesFor(languages, data[name])
     if (!isBlank(entries[index]?.text ?? '')) return []

@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { findWidget } from '../../../widgets/registry.ts'
 import { getPath } from '../../path.ts'
 import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
@@ -13,7 +14,7 @@ export const useUiSchema = (mapping: Mapping, values: ValueContext, data: unknow
   const sourceValues = JSON.stringify(sources.map((path) => getPath(data, path) ?? null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the data only what options are taken from matters
   return useMemo(
-    () => prepareUi(mapping.ui, { find: mapping.findWidget, label, values: { ...values, form: data } }),
+    () => prepareUi(mapping.ui, { find: findWidget, label, values: { ...values, form: data } }),
     [mapping, label, values, sourceValues],
   )
 }

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../../client/query-client.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { preparations } from '../../hot-modules.ts'
-import { loadValidator } from './load-validator.ts'
 
 /** The precompiled validator of a module's form. */
 export const validatorRequest = (module: Module) => ({
   queryKey: ['validator', module.id, module.replaced],
-  queryFn: () => loadValidator(module),
+  queryFn: async () => (await import('./load-validator.ts')).loadValidator(module),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })

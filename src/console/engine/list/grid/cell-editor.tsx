@@ -5,9 +5,10 @@ import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-gr
 import type { WidgetProps } from '@rjsf/utils'
 import { type ComponentType, type KeyboardEvent, use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { PlacedPart } from '../../../ui/lazy/opened-part.tsx'
 import { textDirection } from '../../../ui/text-direction.ts'
 import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
-import { findWidget } from '../../../widgets/registry.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { cellText, readCell } from './cell-text.ts'
 import { ChoiceEditor, ReferenceEditor } from './choice-editor.tsx'
@@ -58,6 +59,9 @@ const TextEditor = ({ column, value, onRead }: EditorProps) => {
   )
 }
 
+/** The widgets of the form, which load when a picker opens. */
+const widgetRegistry = lazyPart(() => import('../../../widgets/registry.ts'))
+
 const groups = {
   date: { lengths: [2, 2, 4], sign: '-' },
   duration: { lengths: [2, 2, 2], sign: ':' },
@@ -81,7 +85,6 @@ const MaskEditor = ({ column, value, onRead, onPick }: EditorProps) => {
     inputRef.current?.focus()
   }, [inputRef])
   useLayoutEffect(() => onRead(() => readCell(column, text, grid.words)))
-  const Picker = findWidget(column.kind)?.component as ComponentType<WidgetProps> | undefined
   const close = (): void => {
     setOpen(false)
     if (picked.current !== undefined) onPick(picked.current)
@@ -107,7 +110,7 @@ const MaskEditor = ({ column, value, onRead, onPick }: EditorProps) => {
           },
         }}
       />
-      {isOpen && Picker && (
+      {isOpen && (
         <Popover
           open
           anchorEl={place.current}
@@ -115,20 +118,27 @@ const MaskEditor = ({ column, value, onRead, onPick }: EditorProps) => {
           slotProps={{ paper: { sx: { p: 4, width: 320 } } }}
         >
           <Box onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}>
-            <Picker
-              {...({
-                options: column.options,
-                schema: column.schema,
-                required: false,
-              } as unknown as WidgetProps)}
-              id={`grid-${column.key}`}
-              label={column.label}
-              value={readCell(column, text, grid.words)}
-              onChange={(next: unknown) => {
-                picked.current = next
+            <PlacedPart part={widgetRegistry}>
+              {({ findWidget }) => {
+                const Picker = findWidget(column.kind)?.component as ComponentType<WidgetProps>
+                return (
+                  <Picker
+                    {...({
+                      options: column.options,
+                      schema: column.schema,
+                      required: false,
+                    } as unknown as WidgetProps)}
+                    id={`grid-${column.key}`}
+                    label={column.label}
+                    value={readCell(column, text, grid.words)}
+                    onChange={(next: unknown) => {
+                      picked.current = next
+                    }}
+                    onBlur={() => undefined}
+                  />
+                )
               }}
-              onBlur={() => undefined}
-            />
+            </PlacedPart>
           </Box>
         </Popover>
       )}

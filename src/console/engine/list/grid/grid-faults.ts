@@ -33,7 +33,8 @@ interface FaultWords {
 
 /**
  * The broken rules of an edited row, by column: all of a new row, those of the changed cells of a stored one, whose other
- * properties may not be loaded. `data` is the row's form data with its changes.
+ * properties may not be loaded. Without the form's validator, only unreadable values. `data` is the row's form data with
+ * its changes.
  */
 export const rowFaults = (
   { columns, mapping, validator }: GridForm,
@@ -41,11 +42,8 @@ export const rowFaults = (
   data: PlainObject,
   words: FaultWords,
 ): CellMessages => {
-  const errors = wordErrors(
-    brokenRules(validator, mapping.schema as RJSFSchema, withoutBlanks(data)),
-    mapping.ui,
-    words.translate,
-  )
+  const broken = validator ? brokenRules(validator, mapping.schema as RJSFSchema, withoutBlanks(data)) : []
+  const errors = wordErrors(broken, mapping.ui, words.translate)
   const faults: Record<string, string> = {}
   for (const { path, message } of errors) {
     const key = columnAt(columns, data, path)?.key ?? path

@@ -222,6 +222,11 @@ export const GridView = (view: RowsViewProps) => {
   const listed = useGridRows(view.page, form)
   const grid = useGrid({ ...view, form, listed })
   const open = useFormOpener(view.buttons)
-  if (error) return <ErrorState message={failureText(error)} onRetry={retry} />
-  return grid.form ? <Sheet grid={grid} view={view} onOpen={open} /> : <Loader />
+  const failure = error && <ErrorState message={failureText(error)} onRetry={retry} />
+  if (!grid.form) return failure || <Loader />
+  return (
+    <Sheet grid={grid} view={view} onOpen={open}>
+      {failure}
+    </Sheet>
+  )
 }

@@ -7,20 +7,12 @@ import { formFileOf, lookupRequest } from '../../form/data/form-request.ts'
 import { startData } from '../../form/data/form-start.ts'
 import { saveRecord } from '../../form/saving/save-record.ts'
 import { savedBefore } from '../../form/saving/use-base-record.ts'
+import { validatorRequest } from '../../form/validation/use-validator.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { CellConflict } from './cell-conflict.ts'
 import { type GridColumn, getCell, isSameCell, withCells } from './grid-columns.ts'
 import type { RowEdit } from './grid-edits.ts'
 import type { GridForm } from './use-grid-form.ts'
-
-/** Another user changed the same cells: their values by column key. */
-export class CellConflict extends Error {
-  override readonly name = 'CellConflict'
-  readonly theirs: PlainObject
-  constructor(theirs: PlainObject) {
-    super('Other values were saved meanwhile')
-    this.theirs = theirs
-  }
-}
 
 /** A saved row, with what its undo needs. */
 export interface SavedRow {
@@ -102,10 +94,12 @@ const createRow = async (
   signal: AbortSignal,
 ): Promise<SavedRow> => {
   const { module } = page
-  const { validator, creation: mapping } = form
-  const lookup =
-    formFileOf(module).lookup && (await queryClient.fetchQuery(lookupRequest(module, page.values))).payload
-  const values = { ...page.values, lookup }
+  const { creation: mapping } = form
+  const [validator, lookup] = await Promise.all([
+    form.validator ?? queryClient.fetchQuery(validatorRequest(module)),
+    formFileOf(module).lookup && queryClient.fetchQuery(lookupRequest(module, page.values)),
+  ])
+  const values = { ...page.values, lookup: lookup?.payload }
   const start = startData(formFileOf(module), mapping, values, undefined)
   const data = withCells(start, form.columns, edit.cells)
   try {

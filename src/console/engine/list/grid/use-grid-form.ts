@@ -15,7 +15,8 @@ export interface GridForm {
   /** The mapping of stored and of new records. */
   mapping: Mapping
   creation: Mapping
-  validator: ValidatorType
+  /** Null until it has loaded: cells can be edited without it, but not saved. */
+  validator: ValidatorType | null
   /** The rules of the form apply to changed texts only: a translation is saved although other languages lack theirs. */
   isPartial?: boolean
 }
@@ -23,7 +24,7 @@ export interface GridForm {
 /** The form of a module for a grid. */
 export const gridFormOf = (
   module: Module,
-  validator: ValidatorType,
+  validator: ValidatorType | null,
   languages: readonly Language[],
 ): GridForm => {
   const mapping = formMapping(module, { mode: 'update', languages })
@@ -31,15 +32,15 @@ export const gridFormOf = (
   return { mapping, creation, validator, columns: gridColumns(module, mapping) }
 }
 
-/** The form of a module for its grid; `form` is null until its validator and the languages have loaded. */
+/** The form of a module for its grid; `form` is null until the languages have loaded. */
 export const useGridForm = (module: Module) => {
   const wanted = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wanted })
   const validator = useQuery(validatorRequest(module))
   const list = wanted ? languages.data?.payload : undefined
   const form = useMemo<GridForm | null>(() => {
-    if (!validator.data || (wanted && !list)) return null
-    return gridFormOf(module, validator.data, list ?? [])
+    if (wanted && !list) return null
+    return gridFormOf(module, validator.data ?? null, list ?? [])
   }, [module, wanted, list, validator.data])
   const error = validator.error ?? (wanted ? languages.error : null)
   const retry = (): void => {

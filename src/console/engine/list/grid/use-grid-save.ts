@@ -3,15 +3,18 @@ import { ApiError } from '../../../../client/api-error.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
+import { useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { formNamesByBody } from '../../form/data/body-names.ts'
 import { propertyNames } from '../../form/data/schema.ts'
 import { placeFaults } from '../../form/validation/form-errors.ts'
 import { runRows } from '../tools/bulk/run-rows.ts'
 import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import { useBlockLeaving } from '../tools/use-block-leaving.ts'
+import { CellConflict } from './cell-conflict.ts'
 import { type GridEdits, type HistoryAction, type RowEdit, withoutRows } from './grid-edits.ts'
 import { type CellMessages, columnAt } from './grid-faults.ts'
-import { CellConflict, type SavedRow, saveRow } from './save-row.ts'
+import type { SavedRow } from './save-row.ts'
+import { savingPart } from './saving-part.ts'
 import { type SavedChange, type SavedHandler, type SaveTarget, useGridUndo } from './use-grid-undo.ts'
 
 /** Why a row could not be saved. */
@@ -59,6 +62,7 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone }: In
   const [refusals, setRefusals] = useState<Readonly<Record<string, RowRefusal>>>({})
   const ended = useRef<Promise<void>>(undefined)
   useBlockLeaving(saving !== null)
+  useLazyPart(savingPart)
 
   const refusalOf = (target: SaveTarget | undefined, edit: RowEdit, error: unknown): RowRefusal => {
     if (error instanceof CellConflict) return { cells: {}, theirs: error.theirs }
@@ -84,6 +88,7 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone }: In
     const show = (done: number, isOffline = false): void => setSaving({ done, total: keys.length, isOffline })
     let tried = 0
     const attempt = async (target: SaveTarget, edit: RowEdit): Promise<SavedRow> => {
+      const { saveRow } = await savingPart.fetch()
       try {
         return await saveRow(target.page, target.form, edit, user)
       } catch (error) {

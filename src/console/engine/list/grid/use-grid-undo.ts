@@ -9,7 +9,8 @@ import { type ButtonsOf, changeRow } from '../tools/bulk/change-row.ts'
 import { useUndo } from '../tools/bulk/use-bulk-report.ts'
 import type { ListPage } from '../use-list-page.ts'
 import type { RowEdit } from './grid-edits.ts'
-import { restoreRow, type SavedRow } from './save-row.ts'
+import type { SavedRow } from './save-row.ts'
+import { savingPart } from './saving-part.ts'
 import type { GridForm } from './use-grid-form.ts'
 
 /** Where a row is saved. */
@@ -68,8 +69,10 @@ export const useGridUndo = (onUndone: SavedHandler | undefined) => {
         if (!found) return
         const { key, edit, change } = found
         const { page, form, buttonsOf } = found.target
-        if (change.before) await restoreRow(page, form, change, signal)
-        else if (buttonsOf) await changeRow(page, buttonsOf, row, { kind: 'delete' }, request, signal)
+        if (change.before) {
+          const { restoreRow } = await savingPart.fetch()
+          await restoreRow(page, form, change, signal)
+        } else if (buttonsOf) await changeRow(page, buttonsOf, row, { kind: 'delete' }, request, signal)
         all.current.delete(key)
         onUndone?.(key, edit, change)
       },

@@ -13,7 +13,6 @@ import {
   requestForChosen,
   requestForPage,
 } from '../../../widgets/reference/picker-request.ts'
-import { findWidget } from '../../../widgets/registry.ts'
 import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
 import { uiOptions } from '../../form/data/mapping.ts'
 import { prepareUi } from '../../form/data/prepare-ui.ts'
@@ -26,7 +25,7 @@ import { type CellChange, type GridEdits, type HistoryAction, withChanges } from
 export const sourceOf = (column: GridColumn, values: ValueContext, data: PlainObject): PickerSource => {
   const ui = prepareUi(
     { field: { 'ui:options': column.options } },
-    { find: findWidget, label: String, values: { ...values, form: data } },
+    { find: () => undefined, label: String, values: { ...values, form: data } },
   )
   return pickerSource(uiOptions(asRecord(ui.field)))
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { useWhenReady } from '../../../ui/hooks/use-when-ready.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { withoutStale } from '../../form/data/dependents.ts'
@@ -182,6 +183,14 @@ export const useGrid = ({
     if (isChanged) enter([{ row: open.row, column: open.column, value }])
   }
 
+  const saveAll = useWhenReady(Boolean(form?.validator), () => {
+    commit()
+    const ready = Object.keys(latestEdits.current.rows).filter(
+      (id) => Object.keys(latest.current.byId.get(id)?.faults ?? {}).length === 0,
+    )
+    save.saveAll(ready)
+  })
+
   const faultCount = edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0)
 
   return {
@@ -217,13 +226,7 @@ export const useGrid = ({
       listed.showRows(last)
     },
     /** Saves all rows without faults. */
-    saveAll: (): void => {
-      commit()
-      const ready = Object.keys(latestEdits.current.rows).filter(
-        (id) => Object.keys(latest.current.byId.get(id)?.faults ?? {}).length === 0,
-      )
-      save.saveAll(ready)
-    },
+    saveAll,
     isMovable: sequence !== undefined,
     /** Moves a row of the list to the place of another, by their indexes; returns whether it moved. */
     move: (from: number, to: number): boolean => {

@@ -150,5 +150,5 @@ export const ImportRows = (props: Props) => {
   const failureText = useFailureText()
   const { form, error, retry } = useGridForm(props.page.module)
   if (error) return <ErrorState message={failureText(error)} onRetry={retry} />
-  return form ? <ImportSheet {...props} form={form} /> : <Loader />
+  return form?.validator ? <ImportSheet {...props} form={form} /> : <Loader />
 }

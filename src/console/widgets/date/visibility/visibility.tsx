@@ -1,6 +1,5 @@
 import { lazyField, skeleton, useFieldName } from '../../shared/lazy-field.tsx'
 import type { Widget } from '../../widget.ts'
-import { readVisibility, visibilityFields, writeVisibility } from './visibility-value.ts'
 
 const load = async () => (await import('./visibility-field.tsx')).VisibilityField
 
@@ -26,7 +25,4 @@ export const visibilityWidget: Widget = {
   },
   component: lazyField(load, skeleton(180), useFieldName),
   fetchCode: load,
-  read: readVisibility,
-  write: writeVisibility,
-  writes: visibilityFields,
 }

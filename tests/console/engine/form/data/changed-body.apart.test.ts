@@ -5,7 +5,7 @@ import { conventions } from '../../../../../src/contract/conventions/conventions
 const mapping: Mapping = {
   schema: { properties: { name: { type: 'string' }, note: { type: 'string' }, tags: { type: 'array' } } },
   ui: {},
-  findWidget: () => undefined,
+  findValueMapping: () => undefined,
   context: { mode: 'update', languages: [] },
 }
 

@@ -30,7 +30,7 @@ const mapping = (mode: Mode): Mapping => ({
     then: { properties: { note: { type: 'string' } } },
   },
   ui: { photo: { 'ui:widget': 'picture' }, guests: { items: { face: { 'ui:widget': 'picture' } } } },
-  findWidget: (name) => (name === 'picture' ? picture : undefined),
+  findValueMapping: (name) => (name === 'picture' ? picture : undefined),
   context: { mode, languages: [] },
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { missingPlace } from '../../../../../src/console/engine/form/fields/missing-place.ts'
-import { findWidget } from '../../../../../src/console/widgets/registry.ts'
+import { findValueMapping } from '../../../../../src/console/widgets/value-mappings.ts'
 
 const languages = [
   { id: 7, name: 'Bengali', code: 'bn' },
@@ -8,7 +8,7 @@ const languages = [
 ]
 const texts = { 'ui:widget': 'translations' }
 const ui = { 'ui:order': ['*', 'note'], note: texts, title: texts, active: { 'ui:widget': 'switch' } }
-const mapping = { schema: {}, ui, findWidget, context: { mode: 'update', languages } } as const
+const mapping = { schema: {}, ui, findValueMapping, context: { mode: 'update', languages } } as const
 
 it.each([
   ['that has a text in another language', { note: [{ languageId: 7, text: 'a' }] }, '/note/1/text'],

@@ -7,7 +7,7 @@ import {
   gridColumns,
   withCells,
 } from '../../../../../src/console/engine/list/grid/grid-columns.ts'
-import { findWidget } from '../../../../../src/console/widgets/registry.ts'
+import { findValueMapping } from '../../../../../src/console/widgets/value-mappings.ts'
 
 const words: CellWords = {
   language: 'en',
@@ -102,7 +102,7 @@ describe('columns', () => {
       secret: { 'ui:widget': 'password' },
       fixed: { 'ui:readonly': true },
     },
-    findWidget,
+    findValueMapping,
     context: { mode: 'update', languages },
   })
 

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asRecord } from '../../../../../../contract/json.ts'
 import type { FormContext } from '../../../../../widgets/form-context.ts'
-import { findWidget } from '../../../../../widgets/registry.ts'
 import { toErrorSchema } from '../../../../../widgets/shared/error-schema.ts'
+import { findValueMapping } from '../../../../../widgets/value-mappings.ts'
 import { formFileOf, uploadAreaOf } from '../../../../form/data/form-request.ts'
 import { type Mapping, uiOptions } from '../../../../form/data/mapping.ts'
 import { ThemedForm } from '../../../../form/theme/form-theme.tsx'
@@ -62,7 +62,7 @@ export const FieldForm = ({ id, page, field, validator, onSubmit }: Props) => {
     () => ({
       schema: fieldSchema,
       ui: { [name]: acrossDialog(asRecord(ui[name])) },
-      findWidget,
+      findValueMapping,
       context: { mode: 'update', languages: [] },
     }),
     [fieldSchema, name, ui],

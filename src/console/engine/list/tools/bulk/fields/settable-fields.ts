@@ -1,8 +1,8 @@
 import { asRecord } from '../../../../../../contract/json.ts'
 import { inFieldOrder } from '../../../../../../modules/format/field-order.ts'
 import type { JsonSchema, Module } from '../../../../../../modules/format/types.ts'
-import { findWidget } from '../../../../../widgets/registry.ts'
-import type { Widget } from '../../../../../widgets/widget.ts'
+import { findValueMapping } from '../../../../../widgets/value-mappings.ts'
+import type { ValueMapping } from '../../../../../widgets/widget.ts'
 import { uiOptions } from '../../../../form/data/mapping.ts'
 import { formSources } from '../../../../form/data/prepare-ui.ts'
 import { propertyNames } from '../../../../form/data/schema.ts'
@@ -16,13 +16,13 @@ export interface SettableField {
   schema: JsonSchema
 }
 
-/** The widget of a field: from its UI schema, else rjsf's default. */
-const widgetOf = (schema: JsonSchema, ui: JsonSchema): Widget | undefined => {
+/** The value mapping of a field's widget: from its UI schema, else rjsf's default. */
+const mappingOf = (schema: JsonSchema, ui: JsonSchema): ValueMapping | undefined => {
   const { widget } = uiOptions(ui)
-  if (typeof widget === 'string') return findWidget(widget)
-  if (Array.isArray(schema.enum)) return findWidget('select')
-  if (schema.format === 'date-time') return findWidget('date-time')
-  return schema.type === 'boolean' ? findWidget('switch') : undefined
+  if (typeof widget === 'string') return findValueMapping(widget)
+  if (Array.isArray(schema.enum)) return findValueMapping('select')
+  if (schema.format === 'date-time') return findValueMapping('date-time')
+  return schema.type === 'boolean' ? findValueMapping('switch') : undefined
 }
 
 const conditions = ['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf'] as const
@@ -50,7 +50,7 @@ export const settableFields = (module: Module): readonly SettableField[] => {
     .filter(({ name, schema, ui }) => {
       const { disabled, readonly } = uiOptions(ui)
       const isFree = disabled !== true && readonly !== true && formSources(ui).length === 0
-      return isFree && !apart.has(name) && widgetOf(schema, ui)?.alike === true
+      return isFree && !apart.has(name) && mappingOf(schema, ui)?.alike === true
     })
     .map(({ name, schema, ui }) => ({ name, schema, label: String(uiOptions(ui).title ?? name) }))
   return inFieldOrder(ui, settable, ({ name }) => name)

@@ -1,0 +1,16 @@
+import type { Module } from '../../../../modules/format/types.ts'
+import { currentUserKey } from '../../../session/session-store.ts'
+import { readUserStorage } from '../../../session/use-user-storage.ts'
+import { listFileOf } from '../state/list-request.ts'
+import { parseListSettings } from '../state/list-settings.ts'
+import { toolPart } from '../tools/tool-part.ts'
+
+/** The grid of a list. */
+export const gridPart = toolPart(() => import('./grid-view.tsx').then((file) => file.GridView))
+
+/** Starts to load the grid if the list of a module opens as one, while its rows load. */
+export const fetchGridOf = (module: Module): void => {
+  const { view } = parseListSettings(readUserStorage(`look:${module.id}`, currentUserKey()))
+  // The list tries again, and shows a failure.
+  if ((view ?? listFileOf(module).view) === 'grid') gridPart.fetch().catch(() => undefined)
+}

@@ -17,22 +17,6 @@ const initialised = (router: Router): Promise<void> =>
         })
       })
 
-/** A storage without entries. */
-const emptyStorage = { getItem: () => null, setItem: () => undefined }
-
-/**
- * The window with an empty session storage. The router reads view transitions from it at start, which the console does
- * not use; the first access to the real storage blocks the main thread.
- */
-const windowOfRouter = (): Window =>
-  new Proxy(window, {
-    get: (target, name) => {
-      if (name === 'sessionStorage') return emptyStorage
-      const value: unknown = Reflect.get(target, name, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-
 /**
  * Adds the console's routes at the first navigation to one of them, and a module's routes at the first navigation to
  * its section. Compiling and ranking the routes of all modules takes the router several milliseconds.
@@ -55,7 +39,6 @@ const addPages = (): PatchRoutesOnNavigationFunction => {
 /** The console's router; `ready` resolves when the loaders of the first screen have finished or failed. */
 export const createRouter = (): { router: Router; ready: Promise<void> } => {
   const router = createBrowserRouter(publicRoutes(), {
-    window: windowOfRouter(),
     patchRoutesOnNavigation: addPages(),
   })
   router.subscribe(({ navigation }) => noteNavigating(navigation.state !== 'idle'))

@@ -6,7 +6,6 @@ import { ListEmpty } from './list-empty.tsx'
 import { rowButtonStyles } from './row-button-styles.ts'
 import { type RowProps, rowPropsOf } from './row-props.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
-import { useProgressiveRows } from './use-progressive-rows.ts'
 import { useRowParts } from './use-row-parts.tsx'
 
 const Stack = styled('ul')(({ theme }) => ({
@@ -64,16 +63,12 @@ const StackItem = memo(function StackItem({ columns, ...props }: ItemProps) {
   )
 })
 
-/** Heights in pixels: of a row's header, and of a one-line value with the gap above it. */
-const headHeight = 60
-const lineHeight = 25
-
 /** The rows as a stack, label beside value, for narrow screens. */
 export const ListStack = (view: RowsViewProps) => {
   const { page } = view
   const columns = useVisibleColumns(page)
-  const rows = useProgressiveRows(page, headHeight + columns.length * lineHeight)
-  if (page.rows.length === 0) return <ListEmpty page={page} />
+  const { rows } = page
+  if (rows.length === 0) return <ListEmpty page={page} />
   return (
     <Stack>
       {rows.map((row, index) => (

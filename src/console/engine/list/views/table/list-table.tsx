@@ -7,7 +7,6 @@ import { useListSettings } from '../../use-list-settings.ts'
 import { ListEmpty } from '../list-empty.tsx'
 import { type RowProps, rowPropsOf } from '../row-props.ts'
 import type { RowsViewProps } from '../rows-view-props.ts'
-import { useProgressiveRows } from '../use-progressive-rows.ts'
 import { useRowParts } from '../use-row-parts.tsx'
 import { type TableColumn, tracksOf, useTableColumns } from './table-columns.ts'
 import { TableFrame } from './table-frame.tsx'
@@ -99,9 +98,6 @@ const onPickKey = (event: KeyboardEvent<HTMLElement>): void => {
   if (!next.checked) next.click()
 }
 
-/** Height of a one-line row, in pixels. */
-const minRowHeights = { usual: 40, compact: 31 } as const
-
 /** The rows as a table. Roles are explicit, because some browsers drop table semantics for grid layouts. */
 export const ListTable = (view: RowsViewProps) => {
   const { page, buttons, picks } = view
@@ -109,7 +105,6 @@ export const ListTable = (view: RowsViewProps) => {
   const label = useLabel()
   const columns = useTableColumns(view)
   const { settings, setSettings } = useListSettings(page)
-  const drawn = useProgressiveRows(page, minRowHeights[settings.density ?? 'usual'])
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()
@@ -149,7 +144,7 @@ export const ListTable = (view: RowsViewProps) => {
           </tr>
         </thead>
         <tbody role='rowgroup'>
-          {drawn.map((row, index) => (
+          {rows.map((row, index) => (
             <TableRow key={String(row.id)} columns={columns} {...rowPropsOf(view, index, row)} />
           ))}
         </tbody>

@@ -1,13 +1,7 @@
-import Close from '@mui/icons-material/Close'
-import AppBar from '@mui/material/AppBar'
-import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
-import IconButton from '@mui/material/IconButton'
-import Toolbar from '@mui/material/Toolbar'
-import Typography from '@mui/material/Typography'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { PageDialog } from '../../ui/dialogs/page-dialog.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -29,9 +23,7 @@ interface Props {
 /** Translates texts beside their source, in one list or in all. */
 export const TranslationDialog = ({ start, pair, onClose }: Props) => {
   const { t } = useTranslation(['exchange', 'tools'])
-  const { t: shell } = useTranslation()
   const failureText = useFailureText()
-  const titleId = useId()
   const { status, error, retry, places, languages } = useIncompleteLists(start)
   const check = usePrivilegeCheck()
   const editable = useMemo(
@@ -43,38 +35,21 @@ export const TranslationDialog = ({ start, pair, onClose }: Props) => {
     [places, check],
   )
   return (
-    <Dialog open fullScreen slotProps={{ paper: { sx: { borderRadius: 0 } } }} aria-labelledby={titleId}>
-      <AppBar
-        position='sticky'
-        color='default'
-        elevation={0}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        <Toolbar sx={{ gap: 3 }}>
-          <Typography id={titleId} variant='h3' component='h2' sx={{ flex: 1 }}>
-            {t('translation.title')}
-          </Typography>
-          <IconButton edge='end' autoFocus aria-label={shell('common.close')} onClick={onClose}>
-            <Close />
-          </IconButton>
-        </Toolbar>
-      </AppBar>
-      <Box component='main' sx={{ flex: 1, overflow: 'auto' }}>
-        {status === 'failed' ? (
-          <ErrorState message={failureText(error)} onRetry={retry} />
-        ) : status === 'loading' ? (
-          <Loader />
-        ) : editable.length === 0 || languages.length < 2 ? (
-          <EmptyState text={t('missing.nothing')} hint={t('missing.nothingHint')} />
-        ) : (
-          <TranslationSheet
-            places={editable}
-            languages={languages}
-            first={start && editable.find((place) => isPlaceAt(place, start))}
-            given={pair}
-          />
-        )}
-      </Box>
-    </Dialog>
+    <PageDialog title={t('translation.title')} focusesClose onClose={onClose}>
+      {status === 'failed' ? (
+        <ErrorState message={failureText(error)} onRetry={retry} />
+      ) : status === 'loading' ? (
+        <Loader />
+      ) : editable.length === 0 || languages.length < 2 ? (
+        <EmptyState text={t('missing.nothing')} hint={t('missing.nothingHint')} />
+      ) : (
+        <TranslationSheet
+          places={editable}
+          languages={languages}
+          first={start && editable.find((place) => isPlaceAt(place, start))}
+          given={pair}
+        />
+      )}
+    </PageDialog>
   )
 }

@@ -1,17 +1,11 @@
-import Close from '@mui/icons-material/Close'
-import AppBar from '@mui/material/AppBar'
-import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
-import IconButton from '@mui/material/IconButton'
-import Toolbar from '@mui/material/Toolbar'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpreadsheetError } from '../../../../spreadsheet/table.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useUserKey } from '../../../session/use-session.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
+import { PageDialog } from '../../../ui/dialogs/page-dialog.tsx'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import { readDrafts } from '../../form/draft/store/draft-store.ts'
 import { draftFormOf } from '../grid/use-grid-edits.ts'
@@ -54,9 +48,7 @@ const useHasDraft = ({ module, values }: ListPage): boolean => {
 /** Imports rows of a file into the module's records: its source, its columns, and the dry run with saving. */
 export const ImportDialog = ({ page, onClose }: Props) => {
   const { t } = useTranslation(['import', 'tools'])
-  const { t: shell } = useTranslation()
   const label = useLabel()
-  const titleId = useId()
   const [state, setState] = useState<Step>({ step: 'source' })
   const [isReading, setReading] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -87,49 +79,30 @@ export const ImportDialog = ({ page, onClose }: Props) => {
     )
   }
   return (
-    <Dialog
-      open
-      fullScreen
-      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
-      aria-labelledby={titleId}
-      onClose={() => state.step === 'source' && onClose()}
+    <PageDialog
+      title={t('import.title', { title: label(page.list.title ?? page.module.module.title) })}
+      isEscapable={state.step === 'source'}
+      onClose={onClose}
     >
-      <AppBar
-        position='sticky'
-        color='default'
-        elevation={0}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        <Toolbar sx={{ gap: 3 }}>
-          <Typography id={titleId} variant='h3' component='h2' sx={{ flex: 1 }}>
-            {t('import.title', { title: label(page.list.title ?? page.module.module.title) })}
-          </Typography>
-          <IconButton edge='end' aria-label={shell('common.close')} onClick={onClose}>
-            <Close />
-          </IconButton>
-        </Toolbar>
-      </AppBar>
-      <Box component='main' sx={{ flex: 1, overflow: 'auto' }}>
-        {state.step === 'source' && (
-          <SourceChoice
-            fault={fault}
-            isReading={isReading}
-            hasDraft={hasDraft}
-            onChoose={choose}
-            onContinue={() => setState({ step: 'rows', plan: null })}
-            onTemplate={saveTemplate}
-          />
-        )}
-        {state.step === 'columns' && (
-          <ColumnChoice
-            page={page}
-            rows={state.rows}
-            onPlan={(plan) => setState({ step: 'rows', plan })}
-            onBack={() => setState({ step: 'source' })}
-          />
-        )}
-        {state.step === 'rows' && <ImportRows page={page} plan={state.plan} />}
-      </Box>
-    </Dialog>
+      {state.step === 'source' && (
+        <SourceChoice
+          fault={fault}
+          isReading={isReading}
+          hasDraft={hasDraft}
+          onChoose={choose}
+          onContinue={() => setState({ step: 'rows', plan: null })}
+          onTemplate={saveTemplate}
+        />
+      )}
+      {state.step === 'columns' && (
+        <ColumnChoice
+          page={page}
+          rows={state.rows}
+          onPlan={(plan) => setState({ step: 'rows', plan })}
+          onBack={() => setState({ step: 'source' })}
+        />
+      )}
+      {state.step === 'rows' && <ImportRows page={page} plan={state.plan} />}
+    </PageDialog>
   )
 }

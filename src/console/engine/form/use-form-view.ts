@@ -1,7 +1,6 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { routeParameter } from '../../../modules/format/route-parameter.ts'
 import type { Color, Module } from '../../../modules/format/types.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
@@ -9,7 +8,6 @@ import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
 import type { PendingInputs } from '../../widgets/shared/typing/pending-inputs.ts'
-import { languageParameter, placeParameter } from '../routes/module-paths.ts'
 import type { ValueContext } from '../values.ts'
 import type { FootActions } from './bar/form-foot.tsx'
 import { useTypeAhead } from './bar/type-ahead.ts'
@@ -18,8 +16,8 @@ import { useFaults } from './bar/use-faults.ts'
 import { formFileOf } from './data/form-request.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { useFormDraft } from './draft/use-form-draft.ts'
-import { useFirstFocus } from './fields/use-first-focus.ts'
 import { useFormContext } from './fields/use-form-context.ts'
+import { useStartFocus, useStartPlace } from './fields/use-start-place.ts'
 import type { Saved } from './saving/save-record.ts'
 import { useSubmit } from './saving/use-submit.ts'
 import { useUiSchema } from './theme/use-ui-schema.ts'
@@ -95,30 +93,6 @@ const useFootActions = ({ root, idPrefix, page, follow, press, onCancel }: Optio
   })
 }
 
-/** Opens a form at the field of its address, or at the first text that is missing in its language. */
-const useStartPlace = (
-  { mapping, data, values }: FormStart,
-  follow: (root: HTMLElement | null, idPrefix: string, path: string) => void,
-  root: RefObject<HTMLElement | null>,
-  idPrefix: string,
-): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
-  useEffect(() => {
-    const field = values.query?.[placeParameter]
-    if (typeof field === 'string') follow(root.current, idPrefix, `/${field}`)
-    const language = Number(values.query?.[languageParameter])
-    if (!language || mapping.context.mode !== 'update') return
-    import('./fields/missing-place.ts').then(
-      ({ missingPlace }) => {
-        const path = missingPlace(mapping, data, language)
-        if (path !== undefined) follow(root.current, idPrefix, path)
-      },
-      // The form works without it.
-      () => undefined,
-    )
-  }, [])
-}
-
 /** Props of a form. */
 export interface FormViewProps {
   module: Module
@@ -149,12 +123,6 @@ export interface FormViewProps {
 /** A form with translated texts cannot be saved without a content language. */
 const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
   wantsLanguages && mapping.context.languages.length === 0
-
-/** The fields that the address has filled in. */
-const givenByAddress = ({ module, start }: FormViewProps): readonly string[] =>
-  Object.entries(formFileOf(module).defaults ?? {}).flatMap(([name, value]) =>
-    routeParameter(value) !== undefined && start.data[name] !== undefined ? [name] : [],
-  )
 
 /** The state and actions of a form: its data (`page`), draft, errors and buttons. */
 export const useFormView = (props: FormViewProps) => {
@@ -201,9 +169,8 @@ export const useFormView = (props: FormViewProps) => {
   onDirty(isDirty && (!saving.saving || saving.waiting))
   useBarMargin(root, bar, draft.round)
   useEffect(() => onData?.(page.data), [onData, page.data])
-  useStartPlace(start, follow, root, idPrefix)
-  const skip = [...another.pinned, ...givenByAddress(props)]
-  useFirstFocus(root, mapping.context.mode === 'create', skip, errors.spare)
+  useStartPlace(props, follow, root, idPrefix)
+  useStartFocus(props, root, another.pinned, errors.spare)
   const { submit, press } = useSubmit({ root, idPrefix, page, faults, another, ahead, disabled, inRows })
   const actions = useFootActions({ root, idPrefix, page, follow, press, onCancel })
   return {

@@ -14,14 +14,14 @@ const isUntouched = (form: HTMLElement): boolean => {
 }
 
 /**
- * Focuses the first field of a new record, on a page or in a dialog, except those in `skip`. Waits until the field is
- * there, and gives up when the user moves elsewhere. The form is labelled by the page's heading, so a screen reader
- * reads it before the field.
+ * Focuses the first wanted field of a form, on a page or in a dialog. Waits until the field is there, and gives up when
+ * the user moves elsewhere. The form is labelled by the page's heading, so a screen reader reads it before the field.
  */
 export const useFirstFocus = (
   root: RefObject<HTMLElement | null>,
+  /** Whether the form has a wanted field. */
   enabled: boolean,
-  skip: readonly string[],
+  isWanted: (name: string) => boolean,
   /** Called with the place of a field that was focused without the user; undefined once the user works there. */
   spare: (path: string | undefined) => void,
 ): void => {
@@ -35,7 +35,7 @@ export const useFirstFocus = (
         return true
       }
       const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')]
-      const first = fields.find(({ dataset }) => !skip.includes(dataset.field ?? ''))
+      const first = fields.find(({ dataset }) => isWanted(dataset.field ?? ''))
       const target = focusTarget(first)
       target?.focus({ preventScroll: true })
       const arrived = target?.closest<HTMLElement>('[data-field]')

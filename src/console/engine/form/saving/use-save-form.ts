@@ -1,8 +1,11 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PlainObject } from '../../../../contract/json.ts'
+import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
+import { operationOf } from '../../operations.ts'
 import { useSending } from '../../use-sending.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, saveOperation, uploadAreaOf } from '../data/form-request.ts'
@@ -27,11 +30,13 @@ interface Input {
 
 /**
  * Saves a form: uploads its new files one after the other, sends the body, and refetches the queries of the resource.
+ * Nothing is sent for a stored record without changes.
  * Refusals remain until the form is changed or saved again; typed and uploaded content is kept.
  */
 export const useSaveForm = ({ module, start, validator, values, data, setData, onSaved }: Input) => {
   const { mapping } = start
   const { mode } = mapping.context
+  const { t } = useTranslation('engine')
   const queries = useQueryClient()
   const textDrafts = useTextDraftKey(module, mode, values)
   const baseRecord = useBaseRecord(start)
@@ -71,10 +76,17 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   })
 
   const failure = sending.error ?? start.deletedError
+  /** Whether a stored record has its present values already: there is nothing to send. */
+  const isUnchanged = (): boolean =>
+    mode === 'update' &&
+    failure === null &&
+    saveOperation(module, mode, start.record, values) === operationOf(module.module, 'update') &&
+    isSame(data.current, latest.current.data)
   return {
     save: (): void => {
       refusals.clear()
-      sending.send()
+      if (isUnchanged()) onSaved({ message: t('nothingToSave'), id: undefined, body: {} })
+      else sending.send()
     },
     base,
     rebase,

@@ -152,6 +152,38 @@ describe('a console built for the stated API', () => {
     await dialog.getByRole('button', { name: 'Close' }).press('Enter')
   })
 
+  it('creates one record of a new grid row after a lost response and a reload', async () => {
+    const { page, close } = await openPage(await sharedBrowser(), {
+      baseURL: api.url,
+      allow: [/Failed to load/],
+    })
+    await signIn(page)
+    await visit(page, '/dua-categories')
+    await page.getByRole('button', { name: 'List options' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Grid view' }).press('Enter')
+    await page.getByRole('button', { name: 'Add row' }).press('Enter')
+    await page.keyboard.type('Saved once')
+    await page.keyboard.press('Enter')
+    let created = 0
+    await page.route('**/api/dua-category/create', async (route) => {
+      await route.fetch()
+      created += 1
+      await route.abort()
+    })
+    await page.keyboard.press('Control+s')
+    await page.getByText('1 row not saved').waitFor()
+    await page.unroute('**/api/dua-category/create')
+    await page.reload()
+    await page.getByRole('button', { name: 'Continue with it' }).press('Enter')
+    await page.getByText('1 changed cell', { exact: true }).waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByText('1 row saved.').waitFor()
+    expect(created).toBe(1)
+    await visit(page, '/dua-categories?q=Saved+once')
+    await expect.poll(() => page.getByText('Saved once').count()).toBe(1)
+    await close()
+  })
+
   it('starts a dialog with the privileges of the role', async () => {
     const { page } = watched
     await visit(page, '/role/all')

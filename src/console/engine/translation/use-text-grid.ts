@@ -15,11 +15,11 @@ import {
   settled,
   withChanges,
 } from '../list/grid/grid-edits.ts'
+import type { SaveTarget } from '../list/grid/save-target.ts'
 import { editedRow, useFaultWords } from '../list/grid/use-edited-rows.ts'
 import type { GridRow } from '../list/grid/use-grid.ts'
 import { useGridEdits } from '../list/grid/use-grid-edits.ts'
 import { type RowRefusal, useGridSave } from '../list/grid/use-grid-save.ts'
-import type { SaveTarget } from '../list/grid/use-grid-undo.ts'
 import { useGridWords } from '../list/grid/use-grid-words.ts'
 import { contextOf, formParams } from './text-places.ts'
 import {

@@ -5,7 +5,7 @@ import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import type { Language } from '../../../widgets/widget.ts'
 import type { ValueContext } from '../../values.ts'
-import { saveRecord } from '../saving/save-record.ts'
+import { type SavedFiles, saveRecord } from '../saving/save-record.ts'
 import { validatorRequest } from '../validation/use-validator.ts'
 import { formMapping } from './form-mapping.ts'
 import { formFileOf, lookupRequest, recordRequest } from './form-request.ts'
@@ -32,10 +32,10 @@ export interface OpenRecord {
   version: string | undefined
   /**
    * Saves the record with some properties changed, as its form would. Changes that others saved since it was opened are
-   * kept. The rules of the form apply to the whole record, or only to `changed` properties. Rejects with an `ApiError`
+   * kept. The rules of the form apply to the whole record, or only to `changed` properties. `files` uploads new files. Rejects with an `ApiError`
    * or an `InvalidRecord`.
    */
-  save: (change: PlainObject, rulesFor?: 'all' | 'changed') => Promise<void>
+  save: (change: PlainObject, rulesFor?: 'all' | 'changed', files?: SavedFiles) => Promise<void>
 }
 
 /**
@@ -61,7 +61,7 @@ export const openRecord = async (
   return {
     data: opened,
     version,
-    save: async (change, rulesFor = 'all') => {
+    save: async (change, rulesFor = 'all', files) => {
       await saveRecord({
         module,
         mapping,
@@ -72,6 +72,7 @@ export const openRecord = async (
         opened,
         version,
         rulesFor: rulesFor === 'all' ? 'all' : Object.keys(change),
+        ...(files && { files }),
         signal,
       })
     },

@@ -202,6 +202,8 @@ export const useDraftKeeper = (input: DraftedInput) => {
       next()
       await dropDrafts(scope, [offered.id]).catch(() => undefined)
     },
+    /** Writes the input at once; resolves with whether that succeeded. */
+    written: writer.flush,
     /** Called after the form was saved or discarded. */
     end: writer.end,
   }

@@ -30,6 +30,12 @@ interface SavedForm {
   values: ValueContext
 }
 
+/** Uploads one of the new files, and takes over its result. */
+export interface SavedFiles {
+  upload: (pending: string, value: FormFileValue) => Promise<FormFileValue>
+  settled: (pending: string, file: FormFileValue) => void
+}
+
 /** The record that a save changes or creates. */
 export interface RecordToSave extends SavedForm {
   /** The record as the API returned it, which can select the operation; undefined for a new record. */
@@ -43,11 +49,8 @@ export interface RecordToSave extends SavedForm {
   key?: string | undefined
   /** The properties whose rules are checked before sending; none for data that its form has validated. */
   rulesFor: 'all' | readonly string[]
-  /** For data with new files: uploads one of them, and takes over its result. */
-  files?: {
-    upload: (pending: string, value: FormFileValue) => Promise<FormFileValue>
-    settled: (pending: string, file: FormFileValue) => void
-  }
+  /** For data with new files. */
+  files?: SavedFiles | undefined
   /** Called before a request that the API may execute although its response is lost. */
   onTry?: () => void
   /** What the save makes outdated: queries, and the drafts of the form's editors under this key. */

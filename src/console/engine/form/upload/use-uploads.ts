@@ -5,6 +5,8 @@ import { newId } from '../../../ui/new-id.ts'
 import { createListeners } from '../../../ui/store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
+export type Uploads = ReturnType<typeof useUploads>
+
 /** The selected files of a form and their upload progress, which widgets subscribe to. */
 export const useUploads = (uploadType: UploadArea) => {
   const files = useRef(new Map<string, File>())

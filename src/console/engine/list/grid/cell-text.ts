@@ -86,6 +86,11 @@ const momentOf = (kind: keyof typeof shownFormats): KindOfCell => ({
   },
 })
 
+const summary: KindOfCell = {
+  text: (value, _, { language }) => valueText(value, language),
+  read: (text) => ({ unread: text }),
+}
+
 const kinds: Readonly<Record<CellKind, KindOfCell>> = {
   text: { text: String, read: (text) => text },
   lines: { text: String, read: (text) => text },
@@ -116,10 +121,8 @@ const kinds: Readonly<Record<CellKind, KindOfCell>> = {
     text: (value) => toTags(value).join(', '),
     read: (text) => mergeTags([], text.split(/[,،;\n]/)),
   },
-  summary: {
-    text: (value, _, { language }) => valueText(value, language),
-    read: (text) => ({ unread: text }),
-  },
+  file: summary,
+  summary,
 }
 
 /** The text of a value, as shown, copied and edited. */

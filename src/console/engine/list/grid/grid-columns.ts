@@ -6,7 +6,7 @@ import type { Language, WidgetOptions } from '../../../widgets/widget.ts'
 import { type Mapping, uiOptions } from '../../form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../../form/data/schema.ts'
 
-/** How a grid cell shows and reads its value; `summary` cells are edited in the form. */
+/** How a grid cell shows and reads its value; `file` and `summary` cells are edited in the form. */
 export type CellKind =
   | 'text'
   | 'lines'
@@ -20,6 +20,7 @@ export type CellKind =
   | 'toggle'
   | 'reference'
   | 'tags'
+  | 'file'
   | 'summary'
 
 /** A column of the grid: a property of the form, or its text in one language. */
@@ -39,7 +40,11 @@ export interface GridColumn {
 }
 
 /** Whether the cells of a column are edited in the grid. */
-export const isEditable = ({ kind }: Pick<GridColumn, 'kind'>): boolean => kind !== 'summary'
+export const isEditable = ({ kind }: Pick<GridColumn, 'kind'>): boolean =>
+  kind !== 'summary' && kind !== 'file'
+
+/** Whether the cells of a column can be imported: files by their name. */
+export const isImportable = ({ kind }: Pick<GridColumn, 'kind'>): boolean => kind !== 'summary'
 
 const kinds: Readonly<Record<string, CellKind>> = {
   text: 'text',
@@ -62,6 +67,9 @@ const kinds: Readonly<Record<string, CellKind>> = {
   checkbox: 'toggle',
   reference: 'reference',
   tags: 'tags',
+  image: 'file',
+  file: 'file',
+  audio: 'file',
 }
 
 const typesOf = ({ type }: JsonSchema): readonly unknown[] => (Array.isArray(type) ? type : [type])
@@ -121,11 +129,14 @@ export const textColumns = (mapping: Mapping): readonly GridColumn[] =>
     .flatMap((name) => columnsOf(mapping, name, [], true))
     .filter(({ language }) => language)
 
+/** Why a file is not imported: it was not selected, or breaks a rule of its field. */
+export type FileReason = 'noFile' | 'fileType' | 'fileSize' | 'fileEmpty'
+
 /** A typed or pasted text that is no value of its column. */
 export interface Unread {
   unread: string
   /** Why an imported row is not saved although its cell can be read, and the value that the message names. */
-  reason?: 'unknownId' | 'several' | 'repeated' | 'notAllowed'
+  reason?: 'unknownId' | 'several' | 'repeated' | 'notAllowed' | FileReason
   about?: string
 }
 

@@ -15,6 +15,11 @@ export interface RowEdit {
   key: string
   /** Number of the row in an imported file. */
   line?: number
+  /**
+   * The cells of a request to create the record, to an API without idempotency keys: a record with them may exist, because
+   * there was no response yet.
+   */
+  tried?: PlainObject
 }
 
 /** All unsaved cells of a grid, by row key; new rows in their order. */
@@ -59,6 +64,18 @@ export const withoutRows = ({ rows, added }: GridEdits, gone: ReadonlySet<string
   rows: Object.fromEntries(Object.entries(rows).filter(([key]) => !gone.has(key))),
   added: added.filter((key) => !gone.has(key)),
 })
+
+/** The edits with rows whose records may exist from now on, or with rows whose records do not exist. */
+export const withTried = (edits: GridEdits, keys: readonly string[], isTried: boolean): GridEdits => {
+  const rows = { ...edits.rows }
+  for (const key of keys) {
+    const edit = rows[key]
+    if (!edit) continue
+    const { tried: _, ...rest } = edit
+    rows[key] = { ...rest, ...(isTried && { tried: edit.cells }) }
+  }
+  return { ...edits, rows }
+}
 
 /** A row's edit with a changed cell; the cell is no edit if it has its stored value again. */
 const editedRow = (edit: RowEdit, change: CellChange): RowEdit => {

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom'
 import { BusyLine } from '../../../ui/busy-line.tsx'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { useSaveKeys } from '../../../ui/hooks/use-save-keys.ts'
+import { usePageIdle } from '../../../ui/lazy/use-page-idle.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { DraftOffer } from '../../form/draft/draft-offer.tsx'
@@ -218,9 +219,11 @@ export const useFormOpener = (buttons: RowsViewProps['buttons']) => {
 /** The rows of a list as a spreadsheet; see {@link useGrid}. */
 export const GridView = (view: RowsViewProps) => {
   const failureText = useFailureText()
-  const { form, error, retry } = useGridForm(view.page.module)
-  const listed = useGridRows(view.page, form)
-  const grid = useGrid({ ...view, form, listed })
+  // The first rows show before anything else loads.
+  const isIdle = usePageIdle()
+  const { form, error, retry } = useGridForm(view.page.module, isIdle)
+  const listed = useGridRows(view.page, form, isIdle)
+  const grid = useGrid({ ...view, form, listed, isComplete: isIdle })
   const open = useFormOpener(view.buttons)
   const failure = error && <ErrorState message={failureText(error)} onRetry={retry} />
   if (!grid.form) return failure || <Loader />

@@ -5,26 +5,23 @@ import { entriesFor } from '../../../widgets/translations/translation-entries.ts
 import { openRecord } from '../../form/data/change-record.ts'
 import { formFileOf, lookupRequest } from '../../form/data/form-request.ts'
 import { startData } from '../../form/data/form-start.ts'
-import { saveRecord } from '../../form/saving/save-record.ts'
+import { type SavedFiles, saveRecord } from '../../form/saving/save-record.ts'
 import { savedBefore } from '../../form/saving/use-base-record.ts'
 import { validatorRequest } from '../../form/validation/use-validator.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { CellConflict } from './cell-conflict.ts'
+import { findSaved, type StoredRecords } from './find-saved.ts'
 import { type GridColumn, getCell, isSameCell, withCells } from './grid-columns.ts'
 import type { RowEdit } from './grid-edits.ts'
-import type { GridForm } from './use-grid-form.ts'
+import { CellConflict } from './save-errors.ts'
+import type { SavedRow, SaveTarget } from './save-target.ts'
 
-/** A saved row, with what its undo needs. */
-export interface SavedRow {
-  /** Number of the record. */
-  id: unknown
-  params: PlainObject
-  /** The previous and the saved cells by column key; undefined for a new record. */
-  before?: PlainObject
-  after?: PlainObject
-}
+type Page = Pick<ListPage, 'module' | 'list' | 'values'>
 
-type Page = Pick<ListPage, 'module' | 'values'>
+type Target = Pick<SaveTarget, 'page' | 'form' | 'upload'>
+
+/** How the files of a row are uploaded; undefined if it has none. */
+const filesOf = (upload: Target['upload'], signal: AbortSignal): SavedFiles | undefined =>
+  upload && { upload: (pending, file) => upload(pending, file, signal), settled: () => undefined }
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
@@ -49,8 +46,7 @@ const conflictsIn = (
 
 /** Saves the changed cells of a stored record: loads it for update, merges them, and sends it as its form would. */
 const updateRow = async (
-  page: Page,
-  form: GridForm,
+  { page, form, upload }: Target,
   edit: RowEdit,
   signal: AbortSignal,
   options: { params: PlainObject; isOwn?: boolean; isRepeated?: boolean },
@@ -77,22 +73,19 @@ const updateRow = async (
     await record.save(
       Object.fromEntries(changed.map((column) => [column.name, written(column)])),
       isPartial ? 'changed' : 'all',
+      filesOf(upload, signal),
     )
   } catch (error) {
     // Saved by another user since it was loaded: their values are compared once more.
     if (!isConflict(error) || isRepeated) throw error
-    return updateRow(page, form, edit, signal, { ...options, isRepeated: true })
+    return updateRow({ page, form, upload }, edit, signal, { ...options, isRepeated: true })
   }
   return saved
 }
 
 /** Creates a record of a new row, once per key: after a lost response, a repetition returns the same record. */
-const createRow = async (
-  page: Page,
-  form: GridForm,
-  edit: RowEdit,
-  signal: AbortSignal,
-): Promise<SavedRow> => {
+const createRow = async (target: Target, edit: RowEdit, signal: AbortSignal): Promise<SavedRow> => {
+  const { page, form, upload } = target
   const { module } = page
   const { creation: mapping } = form
   const [validator, lookup] = await Promise.all([
@@ -113,33 +106,44 @@ const createRow = async (
       key: edit.key,
       rulesFor: 'all' as const,
     }
-    const { id } = await saveRecord({ ...record, signal })
+    const { id } = await saveRecord({ ...record, files: filesOf(upload, signal), signal })
     return { id, params: { id } }
   } catch (error) {
     // An earlier attempt without a response stored the row as it was then.
     const id = savedBefore(error)
     if (typeof id !== 'number') throw error
-    const { params } = await updateRow(page, form, edit, signal, { params: { id }, isOwn: true })
+    const { params } = await updateRow(target, edit, signal, { params: { id }, isOwn: true })
     return { id, params }
   }
 }
 
 /**
- * Saves an edited or new row. Rejects with a {@link CellConflict}, an `InvalidRecord` or an `ApiError`, or when `signal`
- * aborts.
+ * Saves an edited or new row. If `stored` is given, an earlier request may have created the record of a new row: it is
+ * looked for first. Rejects with a {@link CellConflict}, an `InvalidRecord`, an `UnclearRecord` or an `ApiError`, or when
+ * `signal` aborts.
  */
-export const saveRow = (page: Page, form: GridForm, edit: RowEdit, signal: AbortSignal): Promise<SavedRow> =>
-  edit.params === undefined
-    ? createRow(page, form, edit, signal)
-    : updateRow(page, form, edit, signal, { params: edit.params })
+export const saveRow = async (
+  target: Target,
+  edit: RowEdit,
+  signal: AbortSignal,
+  stored?: StoredRecords,
+): Promise<SavedRow> => {
+  if (edit.params) return updateRow(target, edit, signal, { params: edit.params })
+  const { page, form } = target
+  const found = stored && (await findSaved(page, form, edit.tried ?? edit.cells, stored, signal))
+  if (!found) return createRow(target, edit, signal)
+  const { id } = found.row
+  // Cells that have changed since the earlier request.
+  await updateRow(target, edit, signal, { params: { id }, isOwn: true })
+  return { id, params: { id } }
+}
 
 /** Restores the previous cells of a saved row; rejects with a {@link CellConflict} if another user has changed them. */
 export const restoreRow = async (
-  page: Page,
-  form: GridForm,
+  target: Target,
   { params, before = {}, after = {} }: SavedRow,
   signal: AbortSignal,
 ): Promise<void> => {
   if (Object.keys(before).length === 0) return
-  await updateRow(page, form, { cells: before, base: after, name: '', key: '' }, signal, { params })
+  await updateRow(target, { cells: before, base: after, name: '', key: '' }, signal, { params })
 }

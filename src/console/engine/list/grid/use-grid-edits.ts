@@ -1,9 +1,11 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { useDraftKeeper } from '../../form/draft/use-draft-keeper.ts'
 import { useLeaveGuard } from '../../form/saving/use-leave-guard.ts'
+import type { Uploads } from '../../form/upload/use-uploads.ts'
 import type { ValueContext } from '../../values.ts'
 import {
   emptyHistory,
@@ -13,6 +15,7 @@ import {
   historyReducer,
   noEdits,
   type RowEdit,
+  withTried,
 } from './grid-edits.ts'
 
 const isRowEdit = (value: unknown): value is RowEdit & PlainObject =>
@@ -39,6 +42,8 @@ export const draftFormOf = (
   { route = {} }: Pick<ValueContext, 'route'>,
 ): string => `${kind} ${module.id}/${Object.values(route).join('/')}`
 
+const none = (): undefined => undefined
+
 interface Input {
   /** The name under which drafts are kept. */
   form: string
@@ -50,10 +55,12 @@ interface Input {
   flush: () => void
   /** Resolves once the pending save has ended; undefined if there is none. */
   saveEnded: () => Promise<void> | undefined
+  /** The files that cells hold; omitted if there are none. */
+  uploads?: Uploads | undefined
 }
 
 /** The unsaved cells of a grid with their history, kept as a draft until they are saved or discarded. */
-export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded }: Input) => {
+export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded, uploads }: Input) => {
   const [history, dispatch]: [History, Dispatch<HistoryAction>] = useReducer(historyReducer, emptyHistory)
   const { present } = history
   const guard = useLeaveGuard()
@@ -79,13 +86,18 @@ export const useGridEdits = ({ form, isRead, withTyped, flush, saveEnded }: Inpu
       return typed.current.data
     },
     flush,
-    fileOf: () => undefined,
-    keepFileAs: () => undefined,
+    fileOf: uploads?.fileOf ?? none,
+    keepFileAs: uploads?.keepFileAs ?? none,
     saveEnded,
     onDecided: () => undefined,
     onTake: (taken) => dispatch({ do: 'restart', change: () => editsOf(taken) }),
   })
   const discard = useCallback((): void => dispatch({ do: 'restart', change: () => noEdits }), [])
   guard.throwAway.current = discard
-  return { history, edits: present, isDirty, dispatch, draft, discard }
+  /** Stores that requests for new rows are sent; resolves once the draft has it. */
+  const keepTried = async (keys: readonly string[]): Promise<void> => {
+    flushSync(() => dispatch({ do: 'amend', change: (before) => withTried(before, keys, true) }))
+    await draft.written()
+  }
+  return { history, edits: present, isDirty, dispatch, draft, discard, keepTried }
 }

@@ -32,11 +32,14 @@ export const gridFormOf = (
   return { mapping, creation, validator, columns: gridColumns(module, mapping) }
 }
 
-/** The form of a module for its grid; `form` is null until the languages have loaded. */
-export const useGridForm = (module: Module) => {
+/**
+ * The form of a module for its grid; `form` is null until the languages have loaded. The validator loads once
+ * `isValidated`.
+ */
+export const useGridForm = (module: Module, isValidated = true) => {
   const wanted = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wanted })
-  const validator = useQuery(validatorRequest(module))
+  const validator = useQuery({ ...validatorRequest(module), enabled: isValidated })
   const list = wanted ? languages.data?.payload : undefined
   const form = useMemo<GridForm | null>(() => {
     if (wanted && !list) return null

@@ -10,7 +10,9 @@ import type { ValueContext } from '../../values.ts'
 import { rowKey } from '../selection/selection.ts'
 import { listRequest } from '../state/list-request.ts'
 import { type ListRow, readRows } from '../state/list-rows.ts'
+import { editParamsOf } from '../tools/bulk/change-row.ts'
 import type { ListPage } from '../use-list-page.ts'
+import type { RowsViewProps } from '../views/rows-view-props.ts'
 import type { GridColumn } from './grid-columns.ts'
 import type { GridForm } from './use-grid-form.ts'
 
@@ -30,8 +32,11 @@ export const dataOf = (module: Module, mapping: Mapping, row: ListRow): PlainObj
 /** Number of rows before the end at which the next page loads. */
 const ahead = 30
 
-/** The rows of a list from its first page on; `showRows` loads the next page when the end comes near. */
-export const useGridRows = (page: ListPage, form: GridForm | null) => {
+/**
+ * The rows of a list from its first page on; `showRows` loads the next page when the end comes near. Until `isComplete`,
+ * only the rows of the list page, if it is the first one.
+ */
+export const useGridRows = (page: ListPage, form: GridForm | null, isComplete: boolean) => {
   const { module, list, state, values } = page
   const size = Math.max(...pageSizesOf(list))
   const address = JSON.stringify({ ...state, page: 0, rows: 0 })
@@ -41,6 +46,7 @@ export const useGridRows = (page: ListPage, form: GridForm | null) => {
     queries: Array.from({ length: list.paged === false ? 1 : pages }, (_, number) => ({
       ...listRequest(module, { ...state, page: number, rows: size }, values),
       staleTime: 30_000,
+      enabled: isComplete || state.page > 0,
     })),
   })
   const payloads = results.map(({ data }) => data?.payload)
@@ -93,12 +99,26 @@ export const isInRows = (column: GridColumn, module: Module, rows: readonly Stor
   return !Object.hasOwn(also, column.name) && rows.some(({ row }) => Object.hasOwn(row, property))
 }
 
+/** Returns the values of a row's form; undefined if it has none. */
+export const useRowContext = (page: ListPage, buttons: RowsViewProps['buttons']) =>
+  useCallback(
+    (row: ListRow): ValueContext | undefined => {
+      try {
+        const params = buttons && editParamsOf(page, buttons, row)
+        return params ? { ...page.values, route: { ...page.values.route, ...params } } : undefined
+      } catch {
+        return undefined
+      }
+    },
+    [buttons, page],
+  )
+
 /** Maximum number of records loaded for rows in view. */
 const mostRecords = 40
 
 /**
  * The form data of rows in view, from their records if the list does not have all shown properties. `contextOf` returns
- * the values of a row's form; undefined if it has none.
+ * the values of a row's form; undefined if it has none. Nothing loads until `isComplete`.
  */
 export const useGridRecords = (
   { module }: Pick<ListPage, 'module'>,
@@ -106,13 +126,15 @@ export const useGridRecords = (
   shown: readonly GridColumn[],
   stored: readonly StoredRow[],
   view: { first: number; last: number },
+  isComplete: boolean,
   contextOf: (row: ListRow) => ValueContext | undefined,
 ) => {
   const missing = useMemo(
     () => (stored.length === 0 ? [] : shown.filter((column) => !isInRows(column, module, stored))),
     [shown, module, stored],
   )
-  const isNeeded = missing.length > 0 && form !== null && operationOf(module.module, 'get') !== undefined
+  const isNeeded =
+    isComplete && missing.length > 0 && form !== null && operationOf(module.module, 'get') !== undefined
   const wanted = isNeeded ? stored.slice(view.first, Math.min(view.last + 1, view.first + mostRecords)) : []
   const requests = wanted.flatMap(({ key, row }) => {
     const context = contextOf(row)

@@ -1,21 +1,25 @@
 import { type Dispatch, type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../client/api-error.ts'
+import { takesIdempotencyKey } from '../../../../client/call.ts'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import { useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { formNamesByBody } from '../../form/data/body-names.ts'
+import { saveOperation } from '../../form/data/form-request.ts'
 import { propertyNames } from '../../form/data/schema.ts'
 import { placeFaults } from '../../form/validation/form-errors.ts'
 import { runRows } from '../tools/bulk/run-rows.ts'
 import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import { useBlockLeaving } from '../tools/use-block-leaving.ts'
-import { CellConflict } from './cell-conflict.ts'
-import { type GridEdits, type HistoryAction, type RowEdit, withoutRows } from './grid-edits.ts'
+import type { StoredRecords } from './find-saved.ts'
+import { type GridEdits, type HistoryAction, type RowEdit, withoutRows, withTried } from './grid-edits.ts'
 import { type CellMessages, columnAt } from './grid-faults.ts'
-import type { SavedRow } from './save-row.ts'
+import { CellConflict, UnclearRecord } from './save-errors.ts'
+import type { SavedRow, SaveTarget } from './save-target.ts'
 import { savingPart } from './saving-part.ts'
-import { type SavedChange, type SavedHandler, type SaveTarget, useGridUndo } from './use-grid-undo.ts'
+import { type SavedChange, type SavedHandler, useGridUndo } from './use-grid-undo.ts'
 
 /** Why a row could not be saved. */
 export interface RowRefusal {
@@ -51,10 +55,22 @@ interface Input {
   onSaved?: SavedHandler | undefined
   /** Called for each row whose save was undone. */
   onUndone?: SavedHandler | undefined
+  /** Stores that requests for new rows are sent, before they are: their records may exist if there is no response. */
+  onTry?: ((keys: readonly string[]) => Promise<void>) | undefined
+}
+
+/** Whether there was no response. */
+const isLost = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+
+/** Whether repeated requests for a new row create one record. */
+const isRepeatable = ({ page: { module, values } }: SaveTarget): boolean => {
+  const operation = saveOperation(module, 'create', undefined, values)
+  return operation === undefined || takesIdempotencyKey(operation)
 }
 
 /** Saves all edited rows, several at a time; offers one undo for all of them. */
-export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone }: Input) => {
+export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone, onTry }: Input) => {
+  const { t } = useTranslation('tools')
   const { reasonOf } = useBulkTexts()
   const { begin, abort } = useAbort()
   const { undo, reload, report } = useGridUndo(onUndone)
@@ -66,6 +82,7 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone }: In
 
   const refusalOf = (target: SaveTarget | undefined, edit: RowEdit, error: unknown): RowRefusal => {
     if (error instanceof CellConflict) return { cells: {}, theirs: error.theirs }
+    if (error instanceof UnclearRecord) return { message: t('grid.unclear'), cells: {}, theirs: {} }
     if (!target || !(error instanceof ApiError) || error.faults.length === 0)
       return { message: reasonOf(error), cells: {}, theirs: {} }
     const { page, form } = target
@@ -87,23 +104,33 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone }: In
     const refused: Record<string, RowRefusal> = {}
     const show = (done: number, isOffline = false): void => setSaving({ done, total: keys.length, isOffline })
     let tried = 0
-    const attempt = async (target: SaveTarget, edit: RowEdit): Promise<SavedRow> => {
+    const stored: StoredRecords = { rows: undefined, claimed: new Set() }
+    /** New rows whose records may exist. */
+    const unclear = new Set(keys.filter((key) => edits.current.rows[key]?.tried))
+    const noteLost = (key: string, target: SaveTarget, edit: RowEdit): void => {
+      if (edit.params || isRepeatable(target)) return
+      unclear.add(key)
+      stored.rows = undefined
+    }
+    const attempt = async (key: string, target: SaveTarget, edit: RowEdit): Promise<SavedRow> => {
       const { saveRow } = await savingPart.fetch()
       try {
-        return await saveRow(target.page, target.form, edit, user)
+        return await saveRow(target, edit, user, unclear.has(key) ? stored : undefined)
       } catch (error) {
-        // A repetition saves nothing twice: the values are compared, and new rows have a key.
-        const isLost = error instanceof ApiError && error.status === 0
-        if (!isLost || navigator.onLine) throw error
+        // A repetition saves nothing twice: the values are compared, and new rows have a key or are looked for.
+        if (isLost(error)) noteLost(key, target, edit)
+        if (!isLost(error) || navigator.onLine) throw error
         show(tried, true)
         await whenOnline(signal).catch(() => {
           throw error
         })
         show(tried)
-        return attempt(target, edit)
+        return attempt(key, target, edit)
       }
     }
     let gone = new Set<string>()
+    /** New rows that the user checks in the list: they are sent with the next save. */
+    const asked: string[] = []
     let shownAt = 0
     /** Removes saved rows from the edits, several at once, and soon: the draft holds what is not saved yet. */
     const interval = intervalOf(keys.length)
@@ -115,6 +142,8 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone }: In
       show(tried)
     }
     show(0)
+    const news = keys.filter((key) => edits.current.rows[key]?.params === undefined)
+    if (onTry && news[0] !== undefined && !isRepeatable(await targetOf(news[0]))) await onTry(news)
     await runRows(
       keys,
       async (key) => {
@@ -123,11 +152,13 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone }: In
         let target: SaveTarget | undefined
         try {
           target = await targetOf(key)
-          const change = await attempt(target, edit)
+          const change = await attempt(key, target, edit)
+          stored.claimed.add(String(change.id))
           saved.push({ key, edit, target, row: { id: change.id, name: edit.name }, change })
           gone.add(key)
           onSaved?.(key, edit, change)
         } catch (error) {
+          if (error instanceof UnclearRecord) asked.push(key)
           if (!user.aborted) refused[key] = refusalOf(target, edit, error)
         }
       },
@@ -139,6 +170,7 @@ export const useGridSave = ({ targetOf, edits, dispatch, onSaved, onUndone }: In
     )
     settle()
     if (user.aborted) return
+    if (asked.length > 0) dispatch({ do: 'amend', change: (before) => withTried(before, asked, false) })
     setRefusals(refused)
     await reload(saved)
     setSaving(null)

@@ -5,21 +5,11 @@ import { queriesOfTag } from '../../../../client/call.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { operationOf } from '../../operations.ts'
 import type { ListRow } from '../state/list-rows.ts'
-import { type ButtonsOf, changeRow } from '../tools/bulk/change-row.ts'
+import { changeRow } from '../tools/bulk/change-row.ts'
 import { useUndo } from '../tools/bulk/use-bulk-report.ts'
-import type { ListPage } from '../use-list-page.ts'
 import type { RowEdit } from './grid-edits.ts'
-import type { SavedRow } from './save-row.ts'
+import type { SavedRow, SaveTarget } from './save-target.ts'
 import { savingPart } from './saving-part.ts'
-import type { GridForm } from './use-grid-form.ts'
-
-/** Where a row is saved. */
-export interface SaveTarget {
-  page: Pick<ListPage, 'module' | 'list' | 'values'>
-  form: GridForm
-  /** Deletes new rows again; null where there are none. */
-  buttonsOf: ButtonsOf | null
-}
 
 /** Called for each saved row. */
 export type SavedHandler = (key: string, edit: RowEdit, saved: SavedRow) => void
@@ -71,7 +61,7 @@ export const useGridUndo = (onUndone: SavedHandler | undefined) => {
         const { page, form, buttonsOf } = found.target
         if (change.before) {
           const { restoreRow } = await savingPart.fetch()
-          await restoreRow(page, form, change, signal)
+          await restoreRow({ page, form }, change, signal)
         } else if (buttonsOf) await changeRow(page, buttonsOf, row, { kind: 'delete' }, request, signal)
         all.current.delete(key)
         onUndone?.(key, edit, change)

@@ -15,7 +15,7 @@ import {
 } from '../../../widgets/reference/picker-request.ts'
 import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
 import { uiOptions } from '../../form/data/mapping.ts'
-import { prepareUi } from '../../form/data/prepare-ui.ts'
+import { formSources, prepareUi } from '../../form/data/prepare-ui.ts'
 import type { ValueContext } from '../../values.ts'
 import type { CellWords } from './cell-text.ts'
 import { type GridColumn, isUnread } from './grid-columns.ts'
@@ -46,7 +46,32 @@ const recordNamed = async (source: PickerSource, name: string): Promise<RecordId
   return found.length === 1 ? found[0]?.id : undefined
 }
 
-/** Looks up the records whose names were typed or pasted, and puts them into their cells unless those have changed. */
+/** The place of a value: a row and a form property. */
+const placeOf = (row: string, name: string): string => `${row} ${name}`
+
+/** The values of the changed cells by row and form property, without texts that are no values. */
+const valuesIn = (changes: readonly CellChange[]): Map<string, Record<string, unknown>> => {
+  const byRow = new Map<string, Record<string, unknown>>()
+  for (const { row, column, value } of changes)
+    if (!column.language && !isUnread(value)) byRow.set(row, { ...byRow.get(row), [column.name]: value })
+  return byRow
+}
+
+/** Divides references into those whose options are known, and those that wait for another one. */
+const byReadiness = (
+  pending: readonly CellChange[],
+): readonly [ready: readonly CellChange[], later: readonly CellChange[]] => {
+  const waitedFor = new Set(pending.map(({ row, column }) => placeOf(row, column.name)))
+  const isReady = ({ row, column }: CellChange): boolean =>
+    formSources(column.options).every((name) => !waitedFor.has(placeOf(row, name)))
+  const ready = pending.filter(isReady)
+  return ready.length > 0 ? [ready, pending.filter((change) => !isReady(change))] : [pending, []]
+}
+
+/**
+ * Looks up the records whose names were typed or pasted, and puts them into their cells unless those have changed. A
+ * reference whose options depend on another one waits for it.
+ */
 export const lookUp = async (
   changes: readonly CellChange[],
   values: ValueContext,
@@ -55,13 +80,24 @@ export const lookUp = async (
 ): Promise<void> => {
   const named = new Map<string, RecordId | undefined>()
   const found: { row: string; column: GridColumn; value: unknown; id: RecordId }[] = []
-  for (const { row, column, value } of changes) {
-    if (column.kind !== 'reference' || !isUnread(value) || value.reason) continue
-    const source = sourceOf(column, values, dataOf(row))
+  const known = valuesIn(changes)
+  const find = async ({ row, column, value }: CellChange): Promise<void> => {
+    if (!isUnread(value)) return
+    const source = sourceOf(column, values, { ...dataOf(row), ...known.get(row) })
     const key = JSON.stringify([source, foldText(value.unread)])
     if (!named.has(key)) named.set(key, await recordNamed(source, value.unread).catch(() => undefined))
     const id = named.get(key)
-    if (id !== undefined) found.push({ row, column, value, id })
+    if (id === undefined) return
+    found.push({ row, column, value, id })
+    known.set(row, { ...known.get(row), [column.name]: id })
+  }
+  let pending: readonly CellChange[] = changes.filter(
+    ({ column, value }) => column.kind === 'reference' && isUnread(value) && !value.reason,
+  )
+  while (pending.length > 0) {
+    const [ready, later] = byReadiness(pending)
+    for (const change of ready) await find(change)
+    pending = later
   }
   const change = (before: GridEdits): GridEdits =>
     withChanges(

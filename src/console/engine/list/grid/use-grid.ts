@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRecordId, type RecordId } from '../../../../contract/records/record-id.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { withoutStale } from '../../form/data/dependents.ts'
 import { formFileOf } from '../../form/data/form-request.ts'
 import { startData } from '../../form/data/form-start.ts'
-import type { ListRow } from '../state/list-rows.ts'
+import type { Uploads } from '../../form/upload/use-uploads.ts'
 import { editParamsOf } from '../tools/bulk/change-row.ts'
 import { useBulkTexts } from '../tools/bulk/use-bulk-texts.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
@@ -16,13 +16,14 @@ import { cellText, readCell } from './cell-text.ts'
 import { type GridColumn, getCell, isEditable, withCells } from './grid-columns.ts'
 import { type CellChange, type Entry, type OpenEditor, settled, withChanges } from './grid-edits.ts'
 import { inSequence, movedRows, sequenceOf } from './row-order.ts'
+import type { SaveTarget } from './save-target.ts'
 import { type GridRow, useEditedRows } from './use-edited-rows.ts'
 import { draftFormOf, type GridKind, useGridEdits } from './use-grid-edits.ts'
 import type { GridForm } from './use-grid-form.ts'
 import { type ShownColumn, useGridLayout } from './use-grid-layout.ts'
-import { useGridRecords, type useGridRows } from './use-grid-rows.ts'
+import { useGridRecords, type useGridRows, useRowContext } from './use-grid-rows.ts'
 import { useGridSave } from './use-grid-save.ts'
-import type { SavedHandler, SaveTarget } from './use-grid-undo.ts'
+import type { SavedHandler } from './use-grid-undo.ts'
 import { lookUp, useGridWords } from './use-grid-words.ts'
 
 interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
@@ -32,10 +33,14 @@ interface Options extends Pick<RowsViewProps, 'page' | 'buttons' | 'nameOf'> {
   kind?: GridKind
   /** All rows are there; drafts are kept from then on. */
   isRead?: boolean
+  /** Properties that the list's rows lack are loaded. */
+  isComplete?: boolean
   /** The keys of the shown columns; those of the user's settings if omitted. */
   named?: readonly string[] | undefined
   onSaved?: SavedHandler
   onUndone?: SavedHandler
+  /** The files that cells hold. */
+  uploads?: Uploads
   /** Selects and sorts the rows. */
   arrange?: (rows: readonly GridRow[]) => readonly GridRow[]
 }
@@ -49,9 +54,11 @@ export const useGrid = ({
   listed,
   kind = 'grid',
   isRead = true,
+  isComplete = true,
   named,
   onSaved,
   onUndone,
+  uploads,
   arrange,
 }: Options) => {
   const { module, values } = page
@@ -59,18 +66,8 @@ export const useGrid = ({
   const { reasonOf } = useBulkTexts()
   const [interval, setInterval] = useState({ first: 0, last: 20 })
   const { gridPage, columns } = useGridLayout(page, form, named)
-  const contextOf = useCallback(
-    (row: ListRow) => {
-      try {
-        const params = buttons && editParamsOf(page, buttons, row)
-        return params ? { ...values, route: { ...values.route, ...params } } : undefined
-      } catch {
-        return undefined
-      }
-    },
-    [buttons, page, values],
-  )
-  const records = useGridRecords(page, form, columns, listed.rows, interval, contextOf)
+  const contextOf = useRowContext(page, buttons)
+  const records = useGridRecords(page, form, columns, listed.rows, interval, isComplete, contextOf)
   const editor = useRef<OpenEditor | null>(null)
   const blank = useRef(newId())
   const start = useMemo(
@@ -86,14 +83,18 @@ export const useGrid = ({
     },
     flush: () => commit(),
     saveEnded: () => save.saveEnded(),
+    uploads,
   })
   const { edits, dispatch } = state
   const latestEdits = useLatest(edits)
   const targetOf = (): SaveTarget => {
     if (!form) throw new Error(`The form of "${module.id}" is not loaded`)
-    return { page, form, buttonsOf: buttons }
+    return { page, form, buttonsOf: buttons, upload: uploads?.upload }
   }
-  const save = useGridSave({ targetOf, edits: latestEdits, dispatch, onSaved, onUndone })
+  const save = useGridSave({
+    ...{ targetOf, edits: latestEdits, dispatch, onSaved, onUndone },
+    onTry: state.keepTried,
+  })
   const { refusals } = save
   const idsOf = (column: GridColumn): readonly RecordId[] =>
     [
@@ -154,7 +155,10 @@ export const useGrid = ({
       const typed = withCells(before, [column], { [column.key]: next })
       const kept = withoutStale(form.mapping.ui, before, typed)
       const stale = form.columns.filter(
-        ({ name }) => Object.hasOwn(typed, name) && !Object.hasOwn(kept, name),
+        ({ name, key }) =>
+          Object.hasOwn(typed, name) &&
+          !Object.hasOwn(kept, name) &&
+          !entries.some((entry) => entry.row === id && entry.column.key === key),
       )
       return [change(column, next), ...stale.map((of) => change(of, undefined))]
     })
@@ -191,8 +195,6 @@ export const useGrid = ({
     save.saveAll(ready)
   })
 
-  const faultCount = edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0)
-
   return {
     kind,
     form,
@@ -207,7 +209,7 @@ export const useGrid = ({
     state,
     save,
     canAdd: hasBlank,
-    faultCount,
+    faultCount: edited.reduce((sum, { faults }) => sum + Object.keys(faults).length, 0),
     missing: records.missing,
     look: gridPage,
     values,

@@ -22,6 +22,8 @@ import type { GridColumn } from '../grid/grid-columns.ts'
 import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
 import { headingOf } from '../grid/use-grid-layout.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { FilesChoice } from './files-choice.tsx'
+import type { ImportFiles } from './import-files.ts'
 import { headingKey, idTarget, matchColumns, readRemembered, type Target } from './match-columns.ts'
 import { type ImportPlan, isBlankRow, type MatchBy } from './plan-rows.ts'
 import { type SheetRow, textIn } from './read-rows.ts'
@@ -62,6 +64,7 @@ const Choice = ({
   const [hasHeadings, setHeadings] = useState(() => matched.some((target) => target !== undefined))
   const [matchKey, setMatchKey] = useState<string | undefined>(undefined)
   const [clears, setClears] = useState(false)
+  const [files, setFiles] = useState<ImportFiles>(new Map())
 
   const canList = page.can.list && page.can.update
   const byId = canList && matched.includes(idTarget)
@@ -90,7 +93,7 @@ const Choice = ({
   }
   const next = (): void =>
     onPlan({
-      ...{ rows: withoutExamples(), targets: matched, matchBy, clears },
+      ...{ rows: withoutExamples(), targets: matched, matchBy, clears, files },
       firstLine: first + (hasHeadings ? 2 : 1),
     })
   return (
@@ -155,6 +158,9 @@ const Choice = ({
           </TableBody>
         </Table>
       </TableContainer>
+      {form.columns.some(({ key, kind }) => kind === 'file' && matched.includes(key)) && (
+        <FilesChoice files={files} onFiles={setFiles} />
+      )}
       {missing.length > 0 && (
         <Alert severity='warning'>
           {t('import.missing', { fields: missing.map(({ key, label }) => labelOf(key) || label).join(', ') })}

@@ -43,6 +43,8 @@ interface Input {
   form: GridForm
   words: CellWords
   nameOf: (line: number) => string
+  /** Keeps a selected file, and returns its key. */
+  keepFile: (file: File) => string
   /** Parameters of the form of a stored record; undefined if it cannot be changed. */
   paramsOf: (row: StoredRow) => PlainObject | undefined
   /** Where the rows begin, and the planned ones of stored records; kept for another attempt after a failure. */

@@ -2,9 +2,10 @@ import type { PlainObject } from '../../../../contract/json.ts'
 import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { type CellWords, cellText, readCell } from '../grid/cell-text.ts'
-import { type GridColumn, getCell, isEditable, isSameCell, type Unread } from '../grid/grid-columns.ts'
+import { type GridColumn, getCell, isImportable, isSameCell, type Unread } from '../grid/grid-columns.ts'
 import type { CellChange } from '../grid/grid-edits.ts'
 import type { StoredRow } from '../grid/use-grid-rows.ts'
+import { fileValue, type ImportFiles } from './import-files.ts'
 import { idTarget } from './match-columns.ts'
 import { type SheetCell, type SheetRow, textIn } from './read-rows.ts'
 
@@ -79,6 +80,8 @@ export interface ImportPlan {
   matchBy: MatchBy | undefined
   /** Whether empty cells empty the values of stored records. */
   clears: boolean
+  /** The files that cells name. */
+  files: ImportFiles
 }
 
 /** A row of an import: its changes, and the stored record that it is about. */
@@ -97,6 +100,8 @@ interface Parts {
   nameOf: (line: number) => string
   /** Parameters of the form of a stored record; undefined if it cannot be changed. */
   paramsOf: (row: StoredRow) => PlainObject | undefined
+  /** Keeps a selected file, and returns its key. */
+  keepFile: (file: File) => string
   /** The lines of planned rows, by the record or by the key of a new one; each planned row is added. */
   lines: Map<string, number>
 }
@@ -116,23 +121,44 @@ const keyIn = ({ plan, columns, words }: Parts, row: SheetRow): string => {
 }
 
 /** The stored record of a row; undefined for a new one, null if several records match. */
-export const storedFor = (parts: Parts, row: SheetRow): StoredRow | null | undefined => {
-  const key = keyIn(parts, row)
-  return key === '' ? undefined : parts.index.get(key)
+export const storedFor = (
+  parts: Parts,
+  row: SheetRow,
+  key = keyIn(parts, row),
+): StoredRow | null | undefined => (key === '' ? undefined : parts.index.get(key))
+
+/** The value of a cell; of a stored record, if `stored` is given. */
+const valueIn = (
+  { plan, words, keepFile }: Parts,
+  column: GridColumn,
+  cell: SheetCell | undefined,
+  stored?: StoredRow,
+): unknown => {
+  if (column.kind !== 'file') return readSheetCell(column, cell, words)
+  const text = textIn(cell).trim()
+  if (text === '') return undefined
+  return fileValue(column, text, {
+    ...{ files: plan.files, keepFile },
+    stored: stored && getCell(stored.data, column),
+  })
 }
 
 type Doubt = Required<Pick<Unread, 'reason' | 'about'>>
 
 /** Whether a row has other values than a stored record. */
-const differs = ({ plan, columns, words }: Parts, row: SheetRow, { data }: StoredRow): boolean =>
-  columns.some((column) => {
-    const value = readSheetCell(column, row[plan.targets.indexOf(column.key)], words)
-    return value !== undefined && value !== '' && !isSameCell(value, getCell(data, column))
+const differs = (parts: Parts, row: SheetRow, stored: StoredRow): boolean =>
+  parts.columns.some((column) => {
+    const value = valueIn(parts, column, row[parts.plan.targets.indexOf(column.key)], stored)
+    return value !== undefined && value !== '' && !isSameCell(value, getCell(stored.data, column))
   })
 
 /** Why a row cannot be saved as it is: the record is unclear, or must not be changed; undefined if it can. */
-const doubtOf = (parts: Parts, row: SheetRow, found: StoredRow | null | undefined): Doubt | undefined => {
-  const key = keyIn(parts, row)
+const doubtOf = (
+  parts: Parts,
+  row: SheetRow,
+  found: StoredRow | null | undefined,
+  key: string,
+): Doubt | undefined => {
   if (found === null) return { reason: 'several', about: key }
   if (!found && parts.plan.matchBy === idTarget && key !== '') return { reason: 'unknownId', about: key }
   const line = parts.lines.get(found ? found.key : `new ${key}`)
@@ -145,16 +171,17 @@ const doubtOf = (parts: Parts, row: SheetRow, found: StoredRow | null | undefine
 /** The column with the message about a doubt: the one that recognizes records, else the first that is imported. */
 const doubtfulColumn = ({ plan, columns }: Parts): GridColumn | undefined =>
   columns.find(
-    (column) => plan.matchBy !== idTarget && column.key === plan.matchBy?.key && isEditable(column),
-  ) ?? columns.find((column) => plan.targets.includes(column.key) && isEditable(column))
+    (column) => plan.matchBy !== idTarget && column.key === plan.matchBy?.key && isImportable(column),
+  ) ?? columns.find((column) => plan.targets.includes(column.key) && isImportable(column))
 
 /** The changes of a row of the file. If it is unclear which record it is about, it is new and has an unread cell. */
 export const planRow = (parts: Parts, row: SheetRow, line: number): PlannedRow => {
-  const { plan, columns, words } = parts
-  const found = storedFor(parts, row)
-  const doubt = doubtOf(parts, row, found)
+  const { plan, columns } = parts
+  const named = keyIn(parts, row)
+  const found = storedFor(parts, row, named)
+  const doubt = doubtOf(parts, row, found, named)
   const stored = doubt ? undefined : (found ?? undefined)
-  const key = stored?.key ?? keyIn(parts, row)
+  const key = stored?.key ?? named
   if (!doubt && key !== '') parts.lines.set(stored ? key : `new ${key}`, line)
   const doubtful = doubt && doubtfulColumn(parts)
   const params = stored && parts.paramsOf(stored)
@@ -163,8 +190,8 @@ export const planRow = (parts: Parts, row: SheetRow, line: number): PlannedRow =
   const begin = { name: parts.nameOf(line), key: newId(), line, ...(params && { params }) }
   const changes = plan.targets.flatMap((target, at): CellChange[] => {
     const column = columns.find(({ key }) => key === target)
-    if (!column || !isEditable(column)) return []
-    const read = readSheetCell(column, row[at], words)
+    if (!column || !isImportable(column)) return []
+    const read = valueIn(parts, column, row[at], stored)
     const value = column === doubtful ? { unread: textIn(row[at]), ...doubt } : read
     const isEmpty = value === undefined || value === ''
     if (isEmpty && !(stored && plan.clears)) return []

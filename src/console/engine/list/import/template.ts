@@ -5,12 +5,29 @@ import { type SheetRow, textIn } from './read-rows.ts'
 
 /** A sentence of the hint beside a cell of a template; `key` is of the texts `import.hint`. */
 interface Hint {
-  key: 'required' | 'date' | 'time' | 'dateTime' | 'duration' | 'tags' | 'maxLength' | 'minimum' | 'maximum'
+  key:
+    | 'required'
+    | 'date'
+    | 'time'
+    | 'dateTime'
+    | 'duration'
+    | 'tags'
+    | 'file'
+    | 'maxLength'
+    | 'minimum'
+    | 'maximum'
   params?: Readonly<Record<string, unknown>>
 }
 
 const formats: Readonly<Record<string, Hint['key']>> = {
-  ...{ date: 'date', time: 'time', 'date-time': 'dateTime', duration: 'duration', tags: 'tags' },
+  ...{
+    date: 'date',
+    time: 'time',
+    'date-time': 'dateTime',
+    duration: 'duration',
+    tags: 'tags',
+    file: 'file',
+  },
 }
 
 /** What to observe in a column. */

@@ -5,6 +5,8 @@ import type { PlainObject } from '../../../../contract/json.ts'
 import { currentUserSignal } from '../../../session/user-signal.ts'
 import { useAbort } from '../../../ui/hooks/use-abort.ts'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
+import { formFileOf, uploadAreaOf } from '../../form/data/form-request.ts'
+import { useUploads } from '../../form/upload/use-uploads.ts'
 import { useRowButtons } from '../actions/rows/use-row-buttons.ts'
 import { cellText } from '../grid/cell-text.ts'
 import { withCells } from '../grid/grid-columns.ts'
@@ -72,6 +74,7 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
   const savedCells = useRef(new Map<string, PlainObject>())
   const progress = useRef({ at: 0, lines: new Map<string, number>() })
   const { begin } = useAbort()
+  const uploads = useUploads(uploadAreaOf(formFileOf(page.module)))
 
   const named = useMemo(
     () =>
@@ -93,7 +96,7 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
   const nameOf = useCallback((row: StoredRow['row']) => rowName(page.list, row), [page.list])
   const arrange = useArrange(lines, filter, most)
   const grid = useGrid({
-    ...{ page, buttons, nameOf, form, listed, named, arrange },
+    ...{ page, buttons, nameOf, form, listed, named, arrange, uploads },
     kind: 'import',
     isRead: loading === null && failure === null,
     onSaved: (key, { line = 0, params, cells }) => {
@@ -153,7 +156,7 @@ export const useImportRows = (page: ListPage, form: GridForm, plan: ImportPlan |
       {
         ...{ plan: given, page, form, words: latest.current.words },
         nameOf: (line) => t('import.row', { number: line }),
-        paramsOf,
+        ...{ paramsOf, keepFile: uploads.keepFile },
         progress: progress.current,
         onRows: take,
         onProgress: (step, done, total) => setLoading({ step, done, total }),

@@ -4,7 +4,7 @@ import { asRecord } from '../../../../contract/json.ts'
 import { languages } from '../../../../contract/text/interface-languages.ts'
 import { loadLanguage } from '../../../i18n/load-language.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { type GridColumn, isEditable } from '../grid/grid-columns.ts'
+import { type GridColumn, isImportable } from '../grid/grid-columns.ts'
 import type { GridForm } from '../grid/use-grid-form.ts'
 import { headingOf } from '../grid/use-grid-layout.ts'
 import { idTarget, type Target } from './match-columns.ts'
@@ -33,13 +33,13 @@ const namesOf = (column: GridColumn, labels: readonly Readonly<Record<string, un
   return all.flatMap((each) => [`${each} (${language.name})`, `${each} (${language.code})`])
 }
 
-/** What the columns of a file can be: the editable columns of the form, and the number of a record. */
+/** What the columns of a file can be: the columns of the form, and the number of a record. */
 export const useTargets = (form: GridForm | null): readonly Target[] | null => {
   const label = useLabel()
   const { data, isError } = useQuery(labelsRequest)
   return useMemo(() => {
     if (!form || (!data && !isError)) return null
-    const targets = form.columns.filter(isEditable).map((column) => ({
+    const targets = form.columns.filter(isImportable).map((column) => ({
       key: column.key,
       label: headingOf(column, label),
       names: namesOf(column, data ?? []),

@@ -9,7 +9,7 @@ import { pageSize, requestForPage } from '../../../widgets/reference/picker-requ
 import { textOption } from '../../../widgets/shared/options.ts'
 import { toOptions } from '../../../widgets/shared/picker/picker-option.ts'
 import { type CellWords, choicesOf } from '../grid/cell-text.ts'
-import { type GridColumn, isEditable } from '../grid/grid-columns.ts'
+import { type GridColumn, isImportable } from '../grid/grid-columns.ts'
 import { useGridForm } from '../grid/use-grid-form.ts'
 import { headingOf } from '../grid/use-grid-layout.ts'
 import { sourceOf, useGridWords } from '../grid/use-grid-words.ts'
@@ -52,7 +52,7 @@ export const useTemplate = (page: ListPage): (() => void) => {
   const { form } = useGridForm(page.module)
   const words = useGridWords(form?.columns ?? [], none)
   const save = async (): Promise<void> => {
-    const columns = form?.columns.filter(isEditable) ?? []
+    const columns = form?.columns.filter(isImportable) ?? []
     const helpOf = (column: GridColumn): string => label(textOption(column.options, 'help') ?? '')
     const choices = await Promise.all(columns.map((column) => choicesFor(column, page, words)))
     const inputs = columns.map((column, at) => ({

@@ -109,7 +109,7 @@ describe('columns', () => {
   it('are those of the list, then those of the form, one per language; nothing that is not edited', () => {
     expect(columns.map(({ key, kind, isRequired }) => `${key} ${kind} ${isRequired}`)).toEqual([
       'size number false',
-      'picture summary false',
+      'picture file false',
       'kind choice false',
       'names/1 text true',
       'names/3 text false',

@@ -63,11 +63,12 @@ const planned = (row: SheetCell[], plan: Partial<ImportPlan>, isChangeable = tru
   const index = new Map<string, StoredRow | null>()
   const whole: ImportPlan = {
     ...{ rows: [row], firstLine: 2, targets: [idTarget, 'title', 'note'], matchBy: undefined, clears: false },
+    files: new Map(),
     ...plan,
   }
   if (whole.matchBy) addToIndex(index, stored, whole.matchBy, words)
   const parts = {
-    ...{ plan: whole, columns: [title, note], words, index },
+    ...{ plan: whole, columns: [title, note], words, index, keepFile: () => '' },
     nameOf: (line: number) => `Row ${line}`,
     paramsOf: ({ key }: StoredRow) => (isChangeable ? { id: key } : undefined),
     lines: new Map([

@@ -9,3 +9,8 @@ export class CellConflict extends Error {
     this.theirs = theirs
   }
 }
+
+/** Nothing shows whether an earlier request has created the record of a row. */
+export class UnclearRecord extends Error {
+  override readonly name = 'UnclearRecord'
+}

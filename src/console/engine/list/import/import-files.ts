@@ -1,0 +1,72 @@
+import { fileKinds, fileRuleOf } from '../../../widgets/file/file-kind.ts'
+import { fileFault } from '../../../widgets/file/file-rule.ts'
+import type { FormFileValue } from '../../../widgets/widget.ts'
+import type { FileReason, GridColumn, Unread } from '../grid/grid-columns.ts'
+
+/** Selected files by {@link fileKey}. */
+export type ImportFiles = ReadonlyMap<string, File>
+
+/** The name of a file for comparisons: without folders and case; archives of macOS have decomposed letters. */
+export const fileKey = (path: string): string =>
+  (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase()
+
+const types: Readonly<Record<string, string>> = {
+  ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif' },
+  ...{ pdf: 'application/pdf', mp3: 'audio/mpeg', m4a: 'audio/mp4', wav: 'audio/wav', ogg: 'audio/ogg' },
+}
+
+/** A file of an archive, with the type of its extension. */
+const fileOf = ([path, bytes]: readonly [string, Uint8Array<ArrayBuffer>]): File => {
+  const name = path.split('/').at(-1) ?? ''
+  const type = types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? ''
+  return new File([bytes], name, { type })
+}
+
+/** A message of the worker that unpacks an archive. */
+export type UnpackMessage =
+  | { files: readonly (readonly [string, Uint8Array<ArrayBuffer>])[] }
+  | { isFailed: true }
+
+const unpack = (archive: File): Promise<readonly File[]> => {
+  const worker = new Worker(new URL('./unpack-worker.ts', import.meta.url), { type: 'module' })
+  const unpacking = new Promise<readonly File[]>((resolve, reject) => {
+    const fail = (): void => reject(new Error(`"${archive.name}" could not be read`))
+    worker.addEventListener('error', fail)
+    worker.addEventListener('message', ({ data }: MessageEvent<UnpackMessage>) =>
+      'files' in data ? resolve(data.files.map(fileOf)) : fail(),
+    )
+    worker.postMessage(archive)
+  })
+  return unpacking.finally(() => worker.terminate())
+}
+
+/** The selected files by name, with those of ZIP archives. Rejects if an archive is damaged or too large. */
+export const readImportFiles = async (chosen: readonly File[]): Promise<ImportFiles> => {
+  const files = await Promise.all(chosen.map((file) => (/\.zip$/i.test(file.name) ? unpack(file) : [file])))
+  return new Map(files.flat().map((file) => [fileKey(file.name), file]))
+}
+
+const reasons: Readonly<Record<'type' | 'size' | 'empty', FileReason>> = {
+  ...{ type: 'fileType', size: 'fileSize', empty: 'fileEmpty' },
+}
+
+/**
+ * The value of a cell that names a file: the stored file if it has that name, else the selected one, whose key
+ * `keepFile` returns; unread if there is none, or if its field refuses it.
+ */
+export const fileValue = (
+  { options }: GridColumn,
+  text: string,
+  { files, stored, keepFile }: { files: ImportFiles; stored: unknown; keepFile: (file: File) => string },
+): FormFileValue | Unread => {
+  const held = stored as FormFileValue | undefined
+  const file = files.get(fileKey(text))
+  if (!file) {
+    const isStored = held && [held.fileName, held.fileUrl].some((name) => fileKey(name) === fileKey(text))
+    return isStored ? held : { unread: text, reason: 'noFile', about: text }
+  }
+  const kind = fileKinds[String(options.widget) as keyof typeof fileKinds]
+  const fault = fileFault(file, fileRuleOf(kind, options))
+  if (fault) return { unread: text, reason: reasons[fault], about: file.name }
+  return { fileUrl: '', fileName: file.name, pending: keepFile(file) }
+}

@@ -26,6 +26,7 @@ import type { ListRow } from '../state/list-rows.ts'
 import { withWidth } from '../state/list-settings.ts'
 import { useListSettings } from '../use-list-settings.ts'
 import type { RowsViewProps } from '../views/rows-view-props.ts'
+import { CheckBox } from './check-box.tsx'
 import type { Grid } from './grid.ts'
 import { GridBar } from './grid-bar.tsx'
 import { classOf, dropsOf, useDefinitions } from './grid-cell.tsx'
@@ -38,10 +39,13 @@ import { useGridRows } from './use-grid-rows.ts'
 
 const locales: Readonly<Record<string, typeof arSD>> = { ar: arSD, bn: bnBD, de: deDE, fr: frFR, nl: nlNL }
 
+const slots = { baseCheckbox: CheckBox }
+
 const stylesOf = ({ palette }: Theme) => ({
   border: 0,
   '--DataGrid-rowBorderColor': palette.divider,
   '& .MuiDataGrid-cell': { userSelect: 'none' },
+  '& .MuiDataGrid-checkboxInput': { color: palette.primary.main },
   '& .MuiDataGrid-cell--editing': { userSelect: 'text', overflow: 'visible', p: 0, position: 'relative' },
   '& .chosen': { bgcolor: 'action.selected' },
   '& .changed': { borderInlineStart: `3px solid ${palette.primary.main}`, fontWeight: 600 },
@@ -172,6 +176,7 @@ export const Sheet = ({ grid, view, onOpen, around = 390, leading, children }: S
             rowCount={rows.length}
             sortingMode='server'
             {...sorted}
+            slots={slots}
             slotProps={grid.isMovable ? { row: dropsOf(grid) } : {}}
             {...selected}
             isRowSelectable={({ row }) => row.row !== undefined}

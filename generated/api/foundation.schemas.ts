@@ -7531,6 +7531,11 @@ export const AscOrDescParameter = {
 } as const;
 
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ */
+export type AllTextsParameter = string;
+
+/**
  * Only records whose name contains this text, letter case aside.
  */
 export type NameParameter = string;
@@ -7645,6 +7650,11 @@ sortBy?: ListUserSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only users who registered there.
  */
 registerType?: ListUserRegisterType;
@@ -7739,6 +7749,11 @@ sortBy?: ListRoleSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only roles of this type.
  */
@@ -7853,6 +7868,11 @@ sortBy?: ListNotificationSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only notifications whose message contains this text, letter case aside.
  * @maxLength 255
@@ -8118,6 +8138,11 @@ sortBy?: ListLanguageSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -8192,6 +8217,11 @@ sortBy?: ListAmaliyatSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only amaliyat whose title contains this text in any language, letter case aside.
  * @maxLength 255
@@ -8303,6 +8333,11 @@ sortBy?: ListAmaliyatCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: ListAmaliyatCategoryAscOrDesc;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only categories whose title contains this text in any language, letter case aside.
  * @maxLength 255
@@ -8450,6 +8485,11 @@ sortBy?: ListAmaliyatLabelSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only labels whose title contains this text in any language, letter case aside.
  * @maxLength 255
  */
@@ -8575,6 +8615,11 @@ sortBy?: ListArticleSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -8655,6 +8700,11 @@ sortBy?: ListArticleCategorySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -8725,6 +8775,11 @@ sortBy?: ListAuthorSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only authors whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -8780,6 +8835,11 @@ sortBy?: ListBookSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Language of the single texts (`title` and the like) taken from the per-language ones.
  * @maxLength 16
@@ -8858,6 +8918,11 @@ sortBy?: ListCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only categories whose title contains this text in any language, letter case aside.
  * @maxLength 255
@@ -8942,6 +9007,11 @@ sortBy?: ListCitySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -9022,6 +9092,11 @@ sortBy?: ListCommunicationPersonSortBy;
  */
 ascOrDesc?: ListCommunicationPersonAscOrDesc;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -9079,6 +9154,11 @@ sortBy?: ListConfigurationSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -9118,6 +9198,11 @@ sortBy?: ListCountrySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255
@@ -9188,6 +9273,11 @@ sortBy?: ListDaySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -9276,6 +9366,11 @@ sortBy?: ListDayCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -9373,6 +9468,11 @@ sortBy?: ListDiseaseCategorySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -9448,6 +9548,11 @@ sortBy?: ListDistrictSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -9518,6 +9623,11 @@ sortBy?: ListDoctorSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only doctors whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -9580,6 +9690,11 @@ sortBy?: ListDuaSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only duas whose Arabic text contains this text.
  * @maxLength 255
  */
@@ -9635,6 +9750,11 @@ sortBy?: ListDuaCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -9705,6 +9825,11 @@ sortBy?: ListDynamicPhotoSliderSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -9783,6 +9908,11 @@ sortBy?: ListEventSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -9828,6 +9958,11 @@ sortBy?: ListFaqTypeSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -9900,6 +10035,11 @@ sortBy?: ListFazilatSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -9961,6 +10101,11 @@ sortBy?: ListHadithSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only hadiths whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -10021,6 +10166,11 @@ sortBy?: ListHadithCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -10118,6 +10268,11 @@ sortBy?: ListHonourableMemberSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -10173,6 +10328,11 @@ sortBy?: ListKhankaSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only khankas whose name contains this text, letter case aside.
  * @maxLength 255
@@ -10237,6 +10397,11 @@ sortBy?: ListLiveMahfilSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -10282,6 +10447,11 @@ sortBy?: ListMasalaCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -10354,6 +10524,11 @@ sortBy?: ListMediaSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only videos (true) or only podcasts (false); both when left out.
  */
 isVideo?: boolean;
@@ -10414,6 +10589,11 @@ sortBy?: ListMediaCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -10493,6 +10673,11 @@ sortBy?: ListMemberCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -10617,6 +10802,11 @@ sortBy?: ListPhotoCategorySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -10690,6 +10880,11 @@ sortBy?: ListPhotoContentSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only photos whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -10736,6 +10931,11 @@ sortBy?: ListPredefinedAmaliyatSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only sets with an amaliyat whose texts contain every one of these words.
+ * @maxLength 255
+ */
+allTexts?: string;
 /**
  * Only sets with an amaliyat whose title contains this text in any language, letter case aside.
  * @maxLength 255
@@ -10793,6 +10993,11 @@ sortBy?: ListPredefinedAmaliyatCategorySortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only categories whose title contains this text in any language, letter case aside.
  * @maxLength 255
@@ -10882,6 +11087,11 @@ sortBy?: ListQuestionAnswerSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only masala ('true') or only other questions ('false'); both when empty or left out.
  */
@@ -10979,6 +11189,11 @@ sortBy?: ListSliderSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
  */
@@ -11049,6 +11264,11 @@ sortBy?: ListTasbihSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose title contains this text, letter case aside.
  * @maxLength 255
@@ -11125,6 +11345,11 @@ sortBy?: ListTransactionSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
+/**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255
  */
@@ -11187,6 +11412,11 @@ sortBy?: ListUpazilaSortBy;
  * Direction of the sort.
  */
 ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose texts contain every one of these words, in any order and any text; letter case, accents, vowel marks and digit forms aside.
+ * @maxLength 255
+ */
+allTexts?: AllTextsParameter;
 /**
  * Only records whose name contains this text, letter case aside.
  * @maxLength 255

@@ -40,6 +40,13 @@ export const casesFor = (rows: number): Case[] => {
     { name: 'search, none found', path: `${page(0)}&title=zxqvw`, isSearch: true },
     // Indexes do not support terms of fewer than three letters: the whole list is read.
     { name: 'search, 2 letters', path: `${page(0)}&title=zq` },
+    ...Object.entries({ '3 found': rareWord, 'none found': 'zxqvwkj', 'half of all': 'morning' }).map(
+      ([what, text]) => ({
+        name: `all texts, ${what}`,
+        path: `${page(0)}&allTexts=${encodeURIComponent(text)}`,
+        isSearch: what === '3 found',
+      }),
+    ),
     { name: 'filter', path: `${page(0)}&duaCategoryId=2&active=true` },
     // Many records match either condition, none matches both.
     { name: 'filter, none found', path: `${page(0)}&duaCategoryId=1&active=true` },

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 import { noValue } from '../../../src/contract/text/no-value.ts'
+import { allTextsLabel } from '../../../src/module-check/list/all-texts.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { ModuleFiles } from '../../../src/modules/format/types.ts'
 import { readContractFile } from '../../shared/contract.ts'
@@ -43,8 +44,8 @@ type Named = { readonly enum?: readonly string[] } | undefined
 const readSchemas = async (): Promise<Readonly<Record<string, Named>>> =>
   ((await readContractFile()).components?.schemas ?? {}) as Readonly<Record<string, Named>>
 
-/** The cells' own texts. */
-const wordsOfCells = ['Active', 'Inactive', 'Yes', 'No', noValue]
+/** The texts of cells, and of what the contract adds to lists. */
+const derivedLabels = ['Active', 'Inactive', 'Yes', 'No', noValue, allTextsLabel]
 
 const nestedTexts = (value: Texts[string] | undefined): Texts =>
   value === undefined || typeof value === 'string' ? {} : value
@@ -65,7 +66,7 @@ export const shownLabels = async (folder = modulesIn()): Promise<ReadonlySet<str
   return new Set([
     ...labelsIn([menu?.json, dashboard?.json, ...modules.map(resolveModule).map(shownFiles)]),
     ...Object.values(await readSources()).flatMap(labelsOfSource),
-    ...wordsOfCells,
+    ...derivedLabels,
   ])
 }
 

@@ -28,6 +28,7 @@ const listParameters = (plan: Plan): readonly PlainObject[] => [
   shared('parameters', 'PageSize'),
   sortParameter(plan),
   shared('parameters', 'AscOrDesc'),
+  shared('parameters', 'AllTexts'),
   ...plan.properties
     .filter((property) => isFiltered(property) || property.name === plan.label)
     .flatMap((property) => filterParameters(property, plan)),

@@ -71,8 +71,8 @@ export interface Parameter {
   in: string
   required: boolean
   schema: Schema
-  /** `x-filter: none`: it does not filter. */
-  isIdle: boolean
+  /** `x-filter`: what it filters by, if not the property of its name. */
+  filter?: unknown
 }
 
 /** An operation, as far as modules depend on it. */
@@ -116,8 +116,7 @@ const finder =
 const readParameter = (reader: SchemaReader, declared: unknown): Parameter[] => {
   const { name, in: place, required, schema, 'x-filter': filter } = reader.resolve(declared)
   if (typeof name !== 'string' || typeof place !== 'string') return []
-  const isIdle = filter === 'none'
-  return [{ name, in: place, required: required === true, schema: isObject(schema) ? schema : {}, isIdle }]
+  return [{ name, in: place, required: required === true, schema: isObject(schema) ? schema : {}, filter }]
 }
 
 const statesOf = (transition: unknown): Operation['states'] =>

@@ -115,7 +115,7 @@ export const parameterSchema = (place: Place, operation: Operation, name: string
 
 /** Reports a filter or search whose parameter does not filter according to the contract (`x-filter: none`). */
 export const checkNarrows = (place: Place, operation: Operation, name: string): void => {
-  if (queryParameter(operation, name)?.isIdle)
+  if (queryParameter(operation, name)?.filter === 'none')
     place.fault(
       `"${name}" of ${operation.id} filters nothing: the contract says "x-filter: none"`,
       'say in the contract which property it filters by, or remove it from the list',

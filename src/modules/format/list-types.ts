@@ -21,6 +21,8 @@ export interface SearchField {
   param: string
   label: string
   options?: readonly Option[]
+  /** Set by the build: the search of all texts of a record. */
+  allTexts?: true
 }
 
 export interface FilterOption {

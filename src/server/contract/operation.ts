@@ -8,13 +8,14 @@ import { readTransition, type Transition } from './transition.ts'
 /** The action of the regular handler for an operation. */
 export type Verb = RegularAction
 
-/** The comparison of a filter: equal, empty or set; at least, at most, less than. */
-export type FilterOp = 'equals' | 'empty' | 'present' | 'from' | 'to' | 'before'
+/** The comparison of a filter: equal, words in any text, empty or set; at least, at most, less than. */
+export type FilterOp = 'equals' | 'texts' | 'empty' | 'present' | 'from' | 'to' | 'before'
 
 /** The rule of a parameter that filters; see the table in docs/contract.md. */
 export type FilterRule =
   | { readonly property: string | readonly string[]; readonly op?: FilterOp }
   | 'label'
+  | 'texts'
   | 'ids'
   | 'limit'
   | 'language'

@@ -2,6 +2,7 @@ import { listParameters, sortParameters } from '../../contract/conventions/query
 import { readRegularId, regularId } from '../../contract/operations/operation-names.ts'
 import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
+import { searchedProperties } from './searched.ts'
 import { type Field, fieldOf, innermost, isFreeText, storedField } from './table/field.ts'
 import { type Table, type Tables, textProperties } from './table/table.ts'
 
@@ -9,7 +10,7 @@ export type QueryUse = 'contains' | 'missing' | FilterOp
 
 /**
  * A filter parameter of a list. A record matches if any of the fields equals any of the values; `missing` considers all
- * fields together.
+ * fields together, and `texts` all texts of the field's record.
  */
 export type Condition = {
   readonly parameter: string
@@ -63,6 +64,13 @@ function textFields(table: Table, operation: Operation): readonly Field[] {
   )
 }
 
+/** The properties that a parameter filters by: its rule's, or the property of its name. */
+function namedBy(table: Table, { name, 'x-filter': rule }: ParameterDefinition): readonly string[] {
+  if (rule === 'texts') return searchedProperties(table).slice(0, 1)
+  const named = rule === 'label' ? table.label : typeof rule === 'object' ? rule.property : name
+  return typeof named === 'string' ? [named] : named
+}
+
 /** Whether a parameter takes several values. */
 const isList = ({ schema }: ParameterDefinition): boolean => plainSchema(schema).type === 'array'
 
@@ -87,11 +95,9 @@ function conditionOf(
   refuseOtherLists(operation, parameter)
   if (rule === 'missing')
     return { parameter: parameter.name, in: place, use: rule, fields: textFields(table, operation) }
-  if (typeof rule === 'string' && rule !== 'label') return null
-  const named = rule === 'label' ? table.label : (rule?.property ?? parameter.name)
-  const properties = typeof named === 'string' ? [named] : named
-  const fields = properties.map((property) => fieldOf(tables, table, property, operation.id))
-  const op = typeof rule === 'object' ? rule.op : undefined
+  if (typeof rule === 'string' && rule !== 'label' && rule !== 'texts') return null
+  const fields = namedBy(table, parameter).map((property) => fieldOf(tables, table, property, operation.id))
+  const op = typeof rule === 'object' ? rule.op : rule === 'texts' ? rule : undefined
   const first = fields[0]
   if (!first) throw new Error(`${operation.id}: the x-filter of "${parameter.name}" names no property.`)
   if (op && isRange(op) && !fields.every(isOrdered))

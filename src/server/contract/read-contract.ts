@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../contract/json.ts'
-import { readRegularId, regularId } from '../../contract/operations/operation-names.ts'
+import { readRegularId } from '../../contract/operations/operation-names.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
 import { checkPropertyReferences } from './property-references.ts'
 import { type Query, queryOf } from './query.ts'
@@ -76,7 +76,7 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
     checkRenames(table)
     needForIntegrity(table)
     needForLanguages(table)
-    needForSearch(table, operations, regular.get(regularId(table.resource, 'list'))?.query)
+    needForSearch(table, operations)
   }
   for (const { table, query } of regular.values()) needForQuery(table, query)
   return { document, operations, tables, droppedTables: droppedTables(document, tables), regular }

@@ -31,7 +31,6 @@ export type Schema = {
   readonly 'x-not-before'?: string
   readonly 'x-month-of'?: string
   readonly 'x-unambiguous'?: boolean
-  readonly 'x-searched'?: boolean
   /** Maximum size in MB by kind of file, by upload area. */
   readonly 'x-accepts'?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly 'x-agrees'?: Readonly<Record<string, string>>

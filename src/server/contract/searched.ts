@@ -1,6 +1,6 @@
 import { regularIds } from '../../contract/operations/operation-names.ts'
 import type { Operation } from './operation.ts'
-import type { Query } from './query.ts'
+import { plainSchema } from './schema.ts'
 import { isFreeText } from './table/field.ts'
 import type { Table } from './table/table.ts'
 
@@ -10,22 +10,22 @@ export const readingOperations = (resource: string): readonly string[] => [
   ...regularIds(resource, 'get'),
 ]
 
-/**
- * Marks the properties of a table for the search over all records: the label, the text filters of its list, and
- * properties with `x-searched`. None if no operation shows its records.
- */
-export function needForSearch(
-  table: Table,
-  operations: readonly Operation[],
-  listed: Query | undefined,
-): void {
+/** Formats of texts that are not written to be read: links and moments. */
+const unreadFormats: ReadonlySet<string> = new Set(['uri', 'date', 'date-time', 'time'])
+
+/** The properties whose texts are searched: every text of a record, the label first. */
+export function searchedProperties({ label, schema, shape }: Table): readonly string[] {
+  const properties = Object.keys(schema.properties ?? {}).filter((name) => {
+    const own = shape.properties.get(name)
+    const { format } = plainSchema(schema.properties?.[name] ?? {})
+    return own !== undefined && isFreeText(own) && !unreadFormats.has(format ?? '')
+  })
+  return [...properties.filter((name) => name === label), ...properties.filter((name) => name !== label)]
+}
+
+/** Marks the properties of a table for the search over all records; none if no operation shows its records. */
+export function needForSearch(table: Table, operations: readonly Operation[]): void {
   const reading = readingOperations(table.resource)
   if (!operations.some(({ id }) => reading.includes(id))) return
-  const label = table.shape.properties.get(table.label)
-  if (label && isFreeText(label)) table.searched.add(table.label)
-  for (const { use, fields } of listed?.conditions ?? [])
-    for (const field of fields)
-      if (use === 'contains' && field.kind === 'stored') table.searched.add(field.property)
-  for (const [name, property] of Object.entries(table.schema.properties ?? {}))
-    if (property['x-searched']) table.searched.add(name)
+  for (const property of searchedProperties(table)) table.searched.add(property)
 }

@@ -72,7 +72,9 @@ it.each<[string, FoundRecord, readonly [string, string]]>([
 
 it('leads users who may not save to the list, and those without the list nowhere', async () => {
   const event = found('Event', {}, { label: 'Annual meeting' })
-  expect(await placeOf(event, holding('EVENT_READ'))).toEqual(['event', '/event?q=Annual+meeting'])
+  expect(await placeOf(event, holding('EVENT_READ'))).toEqual(['event', '/event?by=title&q=Annual+meeting'])
+  const guest = { ...event, property: 'superVisor', text: 'Salma' }
+  expect(await placeOf(guest, holding('EVENT_READ'))).toEqual(['event', '/event?q=Annual+meeting'])
   expect(await placeOf(event, holding('BOOK_READ'))).toBeNull()
   expect(await placeOf(found('Nothing'))).toBeNull()
 })

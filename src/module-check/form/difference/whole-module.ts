@@ -2,6 +2,7 @@ import { asRecord } from '../../../contract/json.ts'
 import type { Mode } from '../../../contract/operations/operation-names.ts'
 import type { ActionWithFields } from '../../../modules/format/action-form.ts'
 import type { JsonSchema, Module, ModuleFiles } from '../../../modules/format/types.ts'
+import { withAllTexts } from '../../list/all-texts.ts'
 import { withSeveralValues } from '../../list/several-values.ts'
 import type { Contract } from '../../schema/contract.ts'
 import { type FormBody, formBodyOf, formSchemaOf } from '../../schema/form-schema.ts'
@@ -20,9 +21,9 @@ const bodiesOf = (contract: Contract, module: ModuleFiles, mode: Mode): FormBody
   return [{ bodyName, property, requires }]
 }
 
-/** A module completed by the contract: the full schema of its form, and filters with several values. */
+/** A module completed by the contract: the full schema of its form, filters with several values, a search of all texts. */
 export const wholeModule = (contract: Contract, { difference, ...files }: ModuleFiles): Module => {
-  const module = withSeveralValues(contract, files)
+  const module = withAllTexts(contract, withSeveralValues(contract, files))
   const { ui } = module
   if (!ui) return module
   const bodies = (['create', 'update'] as const).flatMap((mode) => bodiesOf(contract, module, mode))

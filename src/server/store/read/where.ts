@@ -10,6 +10,7 @@ import {
 import type { Field } from '../../contract/table/field.ts'
 import { identifier, literal } from '../../contract/table/names.ts'
 import type { Column, Table } from '../../contract/table/table.ts'
+import { wordPatterns } from '../search/search-text.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
 
@@ -68,11 +69,20 @@ const operators: Readonly<Partial<Record<QueryUse, string>>> = { from: '>=', to:
 /** A time in UTC, as records store it; a date unchanged. */
 const asStored = (value: string): string => (/t/i.test(value) ? new Date(value).toISOString() : value)
 
+/** SQL of the records whose entries in the search contain every word of a text. */
+function entriesSql(table: Table, text: string, values: Values): string {
+  const held = wordPatterns(text).map((pattern) => `e.text like ${values.add(pattern)}::text`)
+  // A text without words, such as a full stop, finds nothing, as in the search over all records.
+  const conditions = held.length > 0 ? held : ['false']
+  return `select e.record_id from search_entry e where e.table_name = '${table.name}' and ${conditions.join(' and ')}`
+}
+
 function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string, values: Values): string {
   if (use === 'empty') return emptySql(field, of)
   if (use === 'present') return `not (${emptySql(field, of)})`
   if (use === 'contains')
     return containsSql(columnSql(field.table, searchColumn(field), of), String(value), values)
+  if (use === 'texts') return `${of}.id in (${entriesSql(field.table, String(value), values)})`
   if (field.shape.type === 'array') return memberSql(field, of, value, values)
   const column = valueColumn(field)
   const compared = column.type === 'text' && isRange(use) ? asStored(String(value)) : value
@@ -110,10 +120,12 @@ export function conditionSql(condition: Condition, value: unknown, of: string, v
   return cases.length === 1 ? (cases[0] ?? 'true') : `(${cases.join(' or ')})`
 }
 
+const valueless: ReadonlySet<QueryUse> = new Set(['contains', 'missing', 'texts'])
+
 /** A record's value for a condition, as SQL over the alias `of`; null for several values, or texts. */
 export function conditionValueSql({ fields, use }: Condition, of: string): string | null {
   const [field, ...others] = fields
-  if (!field || others.length > 0 || use === 'contains' || use === 'missing' || isRange(use)) return null
+  if (!field || others.length > 0 || valueless.has(use) || isRange(use)) return null
   return fieldValueSql(field, use, of)
 }
 

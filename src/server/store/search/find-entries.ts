@@ -4,7 +4,7 @@ import { recordKey } from '../history/record-states.ts'
 import { Values } from '../read/where.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
 import { sortedLength } from './search-table.ts'
-import { fold } from './search-text.ts'
+import { patternOf, wordsOf } from './search-text.ts'
 import { type Alternatives, withAlike } from './similar-words.ts'
 
 /** A table to search; `only` limits its records, as SQL over the alias `t`. */
@@ -26,13 +26,6 @@ const newest = 300
 const compared = 300
 /** With fewer results than this, similar words are searched too. */
 const few = 5
-const maxWords = 8
-const maxWordLength = 60
-/**
- * The `like` pattern of a word: one or two characters match only the beginning of a word. Folded texts contain no
- * special characters of LIKE.
- */
-const patternOf = (word: string): string => (word.length < 3 ? `% ${word}%` : `%${word}%`)
 
 type Row = { table_name: string; record_id: number }
 
@@ -109,12 +102,6 @@ function everywhere(
       return query<Row>(ranked(some, rank, add(limit, 'bigint')), values.list)
     }),
   )
-}
-
-/** The words of a text, folded. */
-function wordsOf(text: string): string[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
-  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
 }
 
 /**

@@ -17,6 +17,24 @@ export function fold(text: string): string {
   return `\n${words}`.replace(/ *\n[ \n]*/g, '\n ').trimEnd()
 }
 
+const maxWords = 8
+const maxWordLength = 60
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
+}
+
+/**
+ * The `like` pattern of a word: one or two characters match only the beginning of a word. Folded texts contain no
+ * special characters of LIKE.
+ */
+export const patternOf = (word: string): string => (word.length < 3 ? `% ${word}%` : `%${word}%`)
+
+/** The `like` patterns of the words in a text. */
+export const wordPatterns = (text: string): string[] => wordsOf(text).map(patternOf)
+
 /** SQL of a folded text. */
 export const foldSql = (text: string): string => `${foldFunction}(${text})`
 

@@ -23,7 +23,11 @@ const longestWord = (text: string): string =>
  * A word to search a field for, taken from one of the rows: the samples name one, else it is the longest word of the
  * first row that has the property. Throws with the field's name when there is neither.
  */
-export const termFor = ({ module }: Subject, { param }: SearchField, rows: readonly Row[]): string => {
+export const termFor = (subject: Subject, field: SearchField, rows: readonly Row[]): string => {
+  const { module } = subject
+  // A word of any other field is among all texts.
+  const other = field.allTexts && module.list?.search?.find(({ allTexts, options }) => !allTexts && !options)
+  const { param } = other ?? field
   const key = `${module.id}.${param}`
   const stated = samples.terms[key]
   if (stated !== undefined) return stated

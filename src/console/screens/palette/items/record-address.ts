@@ -31,10 +31,12 @@ const ownAddress = (module: Module, route: string, found: FoundRecord): string =
 const listAddress = (module: Module, route: string, found: FoundRecord): string => {
   const path = fillRoute(route, routeValues(module, found))
   const { list } = module
-  const searchBy = list?.search?.findIndex(({ param }) => param === found.property) ?? -1
+  const { search = [] } = list ?? {}
+  const own = search.findIndex(({ param }) => param === found.property)
+  const searchBy = own < 0 ? search.findIndex(({ allTexts }) => allTexts) : own
   if (!list || searchBy < 0) return path
   const state = { ...readListUrl(list, new URLSearchParams()), searchBy }
-  const text = (found.text ?? found.label ?? '').replaceAll('…', '').trim()
+  const text = ((own < 0 ? null : found.text) ?? found.label ?? '').replaceAll('…', '').trim()
   return `${path}?${writeListUrl(list, { ...state, search: text })}`
 }
 

@@ -9921,6 +9921,14 @@ title?: TitleParameter;
  * Only private (true) or only public (false) events; both when left out.
  */
 privateEvent?: boolean;
+/**
+ * Only events that start on this day or later.
+ */
+startFrom?: string;
+/**
+ * Only events that start on this day or earlier.
+ */
+startTo?: string;
 };
 
 export type ListEventSortBy = typeof ListEventSortBy[keyof typeof ListEventSortBy];
@@ -9929,6 +9937,8 @@ export type ListEventSortBy = typeof ListEventSortBy[keyof typeof ListEventSortB
 export const ListEventSortBy = {
   creationDate: 'creationDate',
   title: 'title',
+  fromDate: 'fromDate',
+  toDate: 'toDate',
 } as const;
 
 export type GetEventPathParameters = {
@@ -10410,6 +10420,14 @@ title?: TitleParameter;
  * Only active (true) or only inactive (false) records; both when left out.
  */
 active?: ActiveParameter;
+/**
+ * Only mahfils of this day or later.
+ */
+heldFrom?: string;
+/**
+ * Only mahfils of this day or earlier.
+ */
+heldTo?: string;
 };
 
 export type ListLiveMahfilSortBy = typeof ListLiveMahfilSortBy[keyof typeof ListLiveMahfilSortBy];
@@ -10418,6 +10436,7 @@ export type ListLiveMahfilSortBy = typeof ListLiveMahfilSortBy[keyof typeof List
 export const ListLiveMahfilSortBy = {
   creationDate: 'creationDate',
   title: 'title',
+  dateTime: 'dateTime',
 } as const;
 
 export type GetLiveMahfilPathParameters = {
@@ -11119,6 +11138,14 @@ answer?: string;
  * @minimum 1
  */
 masalaCategoryId?: number;
+/**
+ * Only questions asked at this time or later.
+ */
+askedFrom?: string;
+/**
+ * Only questions asked before this time.
+ */
+askedBefore?: string;
 /**
  * Only questions for this platform.
  */

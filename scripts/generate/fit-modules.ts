@@ -82,6 +82,7 @@ const lists = new Set([
 /** The part of a file that is useless because of a fault at a place. */
 const uselessPart = (path: Path): Path => {
   const [first = '', second = '', third] = path
+  if (first === 'columns' && third === 'sortBy') return path
   if (first === 'filters' && third === 'options') return path.slice(0, 4)
   if (first === 'sections') return path.slice(0, 4)
   if (['delete', 'edit', 'add', 'params', 'keep', 'also', 'read'].includes(first)) return path.slice(0, 2)
@@ -173,7 +174,8 @@ const cure = (files: Files, contracts: Contracts, { file, pointer, message }: Fa
   if (file === 'menu.json') removeAt(json, path.slice(0, -1))
   else if (name === 'module.json' && path[0] === 'resource') removeModule(files, id)
   else if (name === 'form.ui.json') cureField(files, contracts, id, path, message)
-  else if (name === 'list.json' && path[0] === 'columns') cureColumn(files, contracts, id, path)
+  else if (name === 'list.json' && path[0] === 'columns' && path[2] !== 'sortBy')
+    cureColumn(files, contracts, id, path)
   else {
     removeAt(json, uselessPart(path))
     if (path[0] === 'params') noteUnlimited(json as Json, path[1] ?? '')

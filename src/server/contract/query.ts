@@ -4,6 +4,7 @@ import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
 import { searchedProperties } from './searched.ts'
 import { type Field, fieldOf, innermost, isFreeText, storedField } from './table/field.ts'
+import { isDayFirst } from './table/shape.ts'
 import { type Table, type Tables, textProperties } from './table/table.ts'
 
 export type QueryUse = 'contains' | 'missing' | FilterOp
@@ -47,7 +48,7 @@ export const isRange = (use: QueryUse): boolean => ranges.has(use)
 /** Numbers and times have an order that both the database and users agree on; other texts do not. */
 function isOrdered(field: Field): boolean {
   const read = innermost(field)
-  if (read.kind !== 'stored') return true
+  if (read.kind !== 'stored' || isDayFirst(read.shape)) return true
   const { properties = {} } = plainSchema(read.table.schema)
   const format = Object.hasOwn(properties, read.property)
     ? plainSchema(properties[read.property] ?? {}).format

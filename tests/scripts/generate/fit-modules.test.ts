@@ -51,6 +51,11 @@ describe('the modules for an API without our additions', () => {
     expect(module('donation')?.list?.filters).toEqual([])
   })
 
+  it('keep a column that no longer sorts', () => {
+    const { columns = [] } = module('event')?.list ?? {}
+    expect(columns).toContainEqual({ field: 'fromDate', label: 'Start Date', cell: 'date' })
+  })
+
   it('report missing fixed parameters', () => {
     expect(module('admin')?.list).toMatchObject({ unlimited: ['roleType'] })
     expect(module('admin')?.list).not.toHaveProperty('params')

@@ -14,6 +14,8 @@ describe('the contract without our additions', async () => {
   it('has no part that is marked as an addition', () => {
     expect(JSON.stringify(stated)).not.toContain('x-added')
     expect(JSON.stringify(contract)).toContain('x-added')
+    const sorts = valueAt(stated, ['paths', '/api/event/all', 'get', 'parameters', '2', 'schema', 'enum'])
+    expect(sorts).toEqual(['creationDate', 'title'])
   })
 
   it('has the stated and inferred operations, and no path without one', () => {

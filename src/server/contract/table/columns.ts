@@ -1,7 +1,7 @@
 import { type Condition, isRange, type Query, type QueryUse } from '../query.ts'
 import { type Field, innermost } from './field.ts'
 import { literal, shortName, snakeCase } from './names.ts'
-import { isTexts } from './shape.ts'
+import { isDayFirst, isTexts } from './shape.ts'
 import { type Column, type Index, type Table, textProperties } from './table.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
@@ -58,9 +58,13 @@ export function valueColumn({ property, shape, table }: StoredField): Column {
   }
 }
 
+/** A text DD/MM/YYYY as YYYY-MM-DD, which sorts by time; null for an empty one. */
+const isoDaySql = (text: string): string =>
+  `nullif(substr(${text}, 7, 4) || '-' || substr(${text}, 4, 2) || '-' || substr(${text}, 1, 2), '--')`
+
 /**
- * `o_title`: the beginning of the text in lower case, for sorting; the value itself for numbers, booleans and
- * references.
+ * `o_title`: the beginning of the text in lower case, for sorting; a day as YYYY-MM-DD; the value itself for numbers,
+ * booleans and references.
  */
 export function sortColumn(field: StoredField): Column {
   const { property, shape } = field
@@ -70,9 +74,14 @@ export function sortColumn(field: StoredField): Column {
   return {
     name: columnName('o', property),
     type: 'text',
-    expression: (body) => `left(lower(${text(body)}), ${sortKeyLength})`,
+    expression: (body) =>
+      isDayFirst(shape) ? isoDaySql(text(body)) : `left(lower(${text(body)}), ${sortKeyLength})`,
   }
 }
+
+/** The column that a filter compares a value with. */
+export const comparedColumn = (field: StoredField, use: QueryUse): Column =>
+  isRange(use) && isDayFirst(field.shape) ? sortColumn(field) : valueColumn(field)
 
 /**
  * `complete_in`: the languages in which no text of the record is missing, as `,1,3,`; null for a record without any
@@ -116,7 +125,7 @@ function needForUse(field: StoredField, use: QueryUse): void {
     add(table, column)
     addIndex(table, column.name, `using gin ("${column.name}" gin_trgm_ops)`)
   } else if ((use === 'equals' || isRange(use)) && shape.type !== 'array') {
-    const column = valueColumn(field)
+    const column = comparedColumn(field, use)
     add(table, column)
     const long = use === 'equals' && column.type === 'text' && !shape.enumeration
     addIndex(table, column.name, long ? `using hash ("${column.name}")` : btree(column.name))

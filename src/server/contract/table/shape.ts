@@ -126,3 +126,10 @@ export function recordShape(record: Schema, bodies: readonly Schema[]): Shape {
 export function isTexts(shape: Shape): boolean {
   return shape.type === 'array' && shape.items?.properties.has('translatedText') === true
 }
+
+/** Whether a text is a day written as DD/MM/YYYY, according to its pattern. */
+export function isDayFirst({ type, pattern }: Shape): boolean {
+  if (type !== 'text' || pattern === null) return false
+  const accepts = (text: string): boolean => new RegExp(pattern, 'u').test(text)
+  return accepts('31/12/2026') && !accepts('12/31/2026')
+}

@@ -2,6 +2,7 @@ import { foldText } from '../../../contract/text/fold-text.ts'
 import { type Condition, isRange, type QueryUse } from '../../contract/query.ts'
 import {
   alikeSql,
+  comparedColumn,
   completeColumn,
   searchColumn,
   sortColumn,
@@ -84,7 +85,7 @@ function storedSql(field: StoredField, use: QueryUse, value: unknown, of: string
     return containsSql(columnSql(field.table, searchColumn(field), of), String(value), values)
   if (use === 'texts') return `${of}.id in (${entriesSql(field.table, String(value), values)})`
   if (field.shape.type === 'array') return memberSql(field, of, value, values)
-  const column = valueColumn(field)
+  const column = comparedColumn(field, use)
   const compared = column.type === 'text' && isRange(use) ? asStored(String(value)) : value
   return equalSql(columnSql(field.table, column, of), compared, column.type, values, operators[use])
 }

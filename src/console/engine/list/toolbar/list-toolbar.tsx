@@ -1,6 +1,7 @@
 import ClearIcon from '@mui/icons-material/Clear'
 import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -12,6 +13,7 @@ import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import type { Chosen } from '../state/filters.ts'
+import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { searchWidth } from './control-width.ts'
 import { LazyFilter } from './lazy-filter.tsx'
@@ -144,10 +146,10 @@ const RecordFilter = (props: RecordFilterProps) => (
   </LazyFilter>
 )
 
-type ToolbarProps = Pick<ListPage, 'list' | 'state' | 'setState' | 'values'>
+type ToolbarProps = Pick<ListPage, 'list' | 'state' | 'setState' | 'values' | 'rows' | 'clear'>
 
-/** Search, filters and sort of a list; nothing if it has none of them. */
-export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => {
+/** Search, filters and sort of a list, and a button that clears them; nothing if it has none of them. */
+export const ListToolbar = ({ list, state, setState, values, rows, clear }: ToolbarProps) => {
   const { t } = useTranslation('engine')
   const translate = useLabel()
   const sorts = list.sorts ?? []
@@ -199,6 +201,12 @@ export const ListToolbar = ({ list, state, setState, values }: ToolbarProps) => 
           minWidth={116}
           onChange={(sort) => setState({ sort: Number(sort) })}
         />
+      )}
+      {/* An empty list has this button below its message. */}
+      {rows.length > 0 && isNarrowed(state) && (
+        <Button aria-label={t('clearFilters')} sx={{ minHeight: 40 }} onClick={clear}>
+          {t('clear')}
+        </Button>
       )}
     </Box>
   )

@@ -43,6 +43,8 @@ const showToolbar = (query = '') => {
           )
         }
         values={values}
+        rows={[]}
+        clear={() => undefined}
       />
     )
   }

@@ -123,7 +123,7 @@ it.each(opened)(
 
 it('actions for selected rows fail separately, and the selection stays', async () => {
   const { page } = flow()
-  const giveBack = await takeAway(page, /\/(list-tools|details)-/)
+  const giveBack = await takeAway(page, /\/(list-tools|bulk-fields)-/)
   await page.goto('/country')
   const row = page.locator('main tr[data-id]').first()
   await row.getByRole('checkbox').check()
@@ -131,7 +131,7 @@ it('actions for selected rows fail separately, and the selection stays', async (
   await line.waitFor()
   await screenshot(page, 'bar-failed')
   await giveBack()
-  const giveFieldsBack = await takeAway(page, /\/details-/)
+  const giveFieldsBack = await takeAway(page, /\/bulk-fields-/)
   await line.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('button', { name: 'Set a field' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set a field' })

@@ -20,6 +20,12 @@ const widths: Readonly<Record<string, number>> = {
   duration: 110,
 }
 
+/** How columns of texts share the space that is left. */
+const growthOf = ({ kind }: ShownColumn, grid: Grid['kind']): Partial<GridColDef<GridRow>> => {
+  if (grid === 'translation') return { flex: 1, minWidth: 240 }
+  return kind === 'text' || kind === 'lines' ? { flex: 1, minWidth: widths[kind] ?? 160 } : {}
+}
+
 const oneLine = { textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const threeLines = {
   display: '-webkit-box',
@@ -117,7 +123,7 @@ export const useDefinitions = (
         (column): GridColDef<GridRow> => ({
           field: column.key,
           headerName: `${column.heading}${column.isRequired ? ' *' : ''}`,
-          ...(kind === 'translation' && widthOf[column.key] === undefined && { flex: 1, minWidth: 240 }),
+          ...(widthOf[column.key] === undefined && growthOf(column, kind)),
           width: widthOf[column.key] ?? widths[column.kind] ?? 160,
           sortable: kind === 'grid' && column.column?.sortBy !== undefined && !column.language,
           editable: isEditable(column) && column.kind !== 'toggle' && !isSaving,

@@ -26,16 +26,11 @@ import {
 /** Lets the page render and react. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** The shortest and longest time, in milliseconds, of reading and rendering a part of the rows. */
-const time = { least: 40, most: 90 }
-
-/** Numbers of rows in a part: of the first one, of the smallest and of the largest. */
-const portions = { first: 50, least: 20, most: 800 }
-
-const nextPortion = (portion: number, took: number): number => {
-  if (took > time.most) return Math.max(portions.least, Math.round(portion / 2))
-  return took < time.least ? Math.min(portions.most, portion * 2) : portion
-}
+/**
+ * Numbers of rows that are passed on at a time: few at first, so that faults show soon; then many, because the grid
+ * handles all its rows each time.
+ */
+const portions = { first: 50, growth: 3, most: 1000 }
 
 interface Input {
   plan: ImportPlan
@@ -127,11 +122,10 @@ export const loadRows = async (input: Input, signal: AbortSignal): Promise<void>
       if (failure) throw failure.error
     }
     signal.throwIfAborted()
-    const began = performance.now()
     onRows(part.map(({ row, line }) => planRow(parts, row, line)))
     progress.at += portion
     onProgress('rows', Math.min(rows.length, progress.at), rows.length)
     await pause()
-    portion = nextPortion(portion, performance.now() - began)
+    portion = Math.min(portions.most, portion * portions.growth)
   }
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../modules/format/platform.ts'
 import { setPlatform } from '../session/platform.ts'
 import { platformKeys } from '../session/platform-keys.ts'
 import { isUnsaved } from '../session/unsaved.ts'
-import { usePlaceElsewhere } from './menu/use-menu.ts'
+import { useModeElsewhere, useStartMode } from './menu/use-menu.ts'
 
 interface OfferProps {
   other: Platform
@@ -49,7 +49,8 @@ const Offer = memo(function Offer({ other, isHeld, setHeld }: OfferProps) {
 /** A notice above pages that belong to the other mode's menu, with a switch button, which unsaved input blocks. */
 export const PlatformOffer = memo(function PlatformOffer() {
   const { pathname } = useLocation()
-  const other = usePlaceElsewhere()
+  useStartMode()
+  const other = useModeElsewhere(pathname)
   const [isHeld, setHeld] = useState(false)
   // A blocked switch only concerns its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each page anew

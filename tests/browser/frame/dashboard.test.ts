@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ allow: [/status of 404/] })
@@ -34,5 +35,29 @@ describe('the dashboard', () => {
     await expect.poll(async () => (await figures(page)).slice(0, 3)).toEqual(totals)
     expect(await page.getByRole('heading', { name: 'Total Order', exact: true }).count()).toBe(0)
     expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  it('leads from a total to its list, in the mode that has the list', async () => {
+    const { page } = flow()
+    await visit(page, '/')
+    await page.getByRole('link', { name: /Total Users/ }).click()
+    await page.waitForURL('**/user/all')
+    await page.getByRole('row').nth(1).waitFor()
+    expect(await page.getByRole('button', { name: 'Mobile', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Web', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+
+  it('opens in the mode in which the user has sections', async () => {
+    const { api, otherPage } = flow()
+    const page = await otherPage(await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']))
+    await visit(page, '/')
+    await page
+      .getByRole('link', { name: 'Duas' })
+      .or(page.getByRole('button', { name: 'Dua' }))
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'Mobile', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('link', { name: /Total/ }).count()).toBe(0)
   })
 })

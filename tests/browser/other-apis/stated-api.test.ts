@@ -180,7 +180,8 @@ describe('a console built for the stated API', () => {
     await page.getByText('1 row saved.').waitFor()
     expect(created).toBe(1)
     await visit(page, '/dua-categories?q=Saved+once')
-    await expect.poll(() => page.getByText('Saved once').count()).toBe(1)
+    await page.getByText('Saved once').first().waitFor()
+    expect(await page.getByText('Saved once').count()).toBe(1)
     await close()
   })
 

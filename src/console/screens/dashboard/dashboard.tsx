@@ -4,10 +4,12 @@ import People from '@mui/icons-material/People'
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useGetDashboardSummary } from '../../../../generated/api/dashboard/dashboard.ts'
 import type { DashboardSummary } from '../../../../generated/api/foundation.schemas.ts'
 import { isAvailable, type OperationId } from '../../../client/availability.ts'
@@ -18,7 +20,9 @@ import { shortMonths } from '../../../contract/dates/months.ts'
 import { valueAt } from '../../../contract/json.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
+import { enterPlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { useModeElsewhere } from '../../shell/menu/use-menu.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -51,10 +55,10 @@ export const fetchDashboardParts = async (): Promise<void> => {
 }
 
 const cards = [
-  { field: 'totalUsers', Icon: People, list: 'listUser' },
-  { field: 'totalEvents', Icon: Event, list: 'listEvent' },
-  { field: 'totalProducts', Icon: Inventory, list: 'listBook' },
-  { field: 'totalOrders', Icon: Receipt, list: 'listTransaction' },
+  { field: 'totalUsers', Icon: People, list: 'listUser', to: '/user/all' },
+  { field: 'totalEvents', Icon: Event, list: 'listEvent', to: '/event' },
+  { field: 'totalProducts', Icon: Inventory, list: 'listBook', to: '/book/all' },
+  { field: 'totalOrders', Icon: Receipt, list: 'listTransaction', to: '/donation' },
 ] as const
 
 interface TotalProps {
@@ -78,6 +82,22 @@ const Total = ({ summary, isMissing, list }: TotalProps) => {
     <span role='img' aria-label={t('summary.unknown')} title={t('summary.unknown')}>
       –
     </span>
+  )
+}
+
+/** A card that leads to the list of its total, in the mode that has it; plain for users who may not read that list. */
+const TotalCard = ({ to, list, children }: { to: string; list: OperationId; children: ReactNode }) => {
+  const can = usePrivilegeCheck()
+  const mode = useModeElsewhere(to)
+  const content = <Box sx={{ p: 5, display: 'flex', alignItems: 'center', gap: 4 }}>{children}</Box>
+  if (!isAvailable(list) || !can(privilegesOf(list) ?? [])) return <Card>{content}</Card>
+  const other = mode && { state: { platform: mode }, onClick: () => enterPlatform(mode) }
+  return (
+    <Card>
+      <CardActionArea component={Link} to={to} {...other}>
+        {content}
+      </CardActionArea>
+    </Card>
   )
 }
 
@@ -111,8 +131,8 @@ export const Dashboard = () => {
           mb: 4,
         }}
       >
-        {cards.map(({ field, Icon, list }) => (
-          <Card key={field} sx={{ p: 5, display: 'flex', alignItems: 'center', gap: 4 }}>
+        {cards.map(({ field, Icon, list, to }) => (
+          <TotalCard key={field} to={to} list={list}>
             <Box
               sx={{
                 display: 'grid',
@@ -134,7 +154,7 @@ export const Dashboard = () => {
                 <Total list={list} summary={summary[field]} isMissing={isMissing} />
               </Typography>
             </div>
-          </Card>
+          </TotalCard>
         ))}
       </Box>
       {isMissing ? (

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { setPlatform } from '../../session/platform.ts'
+import { isUnsaved } from '../../session/unsaved.ts'
 import { currentLink, linksElsewhere, type MenuItem } from './menu-model.ts'
 import { useMenuView } from './use-menu-view.ts'
 
@@ -40,12 +42,26 @@ export const useMenu = (filter: string) => {
   return { items, elsewhere, other, currentTo: here ?? there, isOpen, toggle, translate }
 }
 
-/** The other mode if only its menu has a place for the open page; null otherwise. */
-export const usePlaceElsewhere = () => {
+/** The other mode if only its menu has a place for a path; null otherwise. */
+export const useModeElsewhere = (path: string) => {
   const { platform, other, of } = useMenuView()
-  const { pathname } = useLocation()
   const here = useMemo(() => of(platform), [of, platform])
   const others = useMemo(() => linksElsewhere(of(other), here), [of, other, here])
-  if (currentLink(here, pathname) !== null) return null
-  return currentLink(others, pathname) === null ? null : other
+  if (currentLink(here, path) !== null) return null
+  return currentLink(others, path) === null ? null : other
+}
+
+/**
+ * Changes the mode on arrival at the dashboard if the user has sections in the other mode only: without a choice, a user
+ * of the app's sections would see an empty menu.
+ */
+export const useStartMode = (): void => {
+  const { platform, other, of } = useMenuView()
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later, the mode is the user's choice
+  useEffect(() => {
+    if (pathname !== '/' || isUnsaved()) return
+    const [here, there] = [of(platform), of(other)]
+    if (linksElsewhere(here, there).length === 0 && linksElsewhere(there, here).length > 0) setPlatform(other)
+  }, [])
 }

@@ -42,17 +42,33 @@ const OrderChart = lazy(() => loadCharts().then((file) => ({ default: file.Order
 const SalesChart = lazy(() => loadCharts().then((file) => ({ default: file.SalesChart })))
 
 const loadOverview = async () => {
-  const [{ Overview }] = await Promise.all([import('../overview/overview.tsx'), addDemandedTexts('tools')])
-  return Overview
+  const [overview] = await Promise.all([import('../overview/overview.tsx'), addDemandedTexts('tools')])
+  return overview
 }
 
-/** Open tasks, upcoming events and recent changes. Loads after the dashboard's main content. */
-const Overview = lazyWhenIdle<object>(loadOverview, () => null)
+/** Open tasks come before the charts; their place is kept while they load, for users who have some. */
+const Tasks = lazyWhenIdle<object>(
+  () => loadOverview().then((file) => file.Tasks),
+  () => {
+    const can = usePrivilegeCheck()
+    const hasTasks = taskLists.some((list) => isAvailable(list) && can(privilegesOf(list) ?? []))
+    return hasTasks && <Box sx={{ mt: 4, height: 90 }} />
+  },
+)
+
+/** Upcoming events and recent changes. Loads after the dashboard's main content. */
+const Overview = lazyWhenIdle<object>(
+  () => loadOverview().then((file) => file.Overview),
+  () => null,
+)
 
 /** Fetches the code for content after the first paint. */
 export const fetchDashboardParts = async (): Promise<void> => {
   await Promise.all([loadCharts(), loadOverview()])
 }
+
+/** Lists whose open tasks are counted. */
+const taskLists = ['listQuestionAnswer', 'listMember'] as const
 
 const cards = [
   { field: 'totalUsers', Icon: People, list: 'listUser', to: '/user/all' },
@@ -128,7 +144,6 @@ export const Dashboard = () => {
           display: 'grid',
           gap: 4,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-          mb: 4,
         }}
       >
         {cards.map(({ field, Icon, list, to }) => (
@@ -157,13 +172,15 @@ export const Dashboard = () => {
           </TotalCard>
         ))}
       </Box>
+      <Tasks />
       {isMissing ? (
-        <Typography color='text.secondary'>{t('summary.missing')}</Typography>
+        <Typography sx={{ mt: 4, color: 'text.secondary' }}>{t('summary.missing')}</Typography>
       ) : (
         <Box
           sx={{
             display: 'grid',
             gap: 4,
+            mt: 4,
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
               ...(summary.weeklySales && { lg: 'minmax(0, 2fr) minmax(0, 1fr)' }),

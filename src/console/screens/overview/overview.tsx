@@ -85,7 +85,6 @@ const Count = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
   const { i18n } = useTranslation()
   const label = useLabel()
   const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
-  if (!data) return null
   const Icon = menuIcon(entry.icon)
   return (
     <Card sx={{ minWidth: 0 }}>
@@ -100,7 +99,7 @@ const Count = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
             {label(entry.label)}
           </Typography>
           <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
-            {formatNumber(readRows(at.list, data.payload).total, i18n.language)}
+            {data ? formatNumber(readRows(at.list, data.payload).total, i18n.language) : '…'}
           </Typography>
         </Box>
       </CardActionArea>
@@ -178,10 +177,10 @@ const Cards = ({
   </Box>
 )
 
-/** Open tasks, upcoming events and recent changes that the user may read. */
+/** The numbers of open tasks of the user. */
+export const Tasks = () => <Cards entries={cardEntries.filter(isCount)} least={220} alignItems='stretch' />
+
+/** Upcoming events and recent changes that the user may read. */
 export const Overview = () => (
-  <>
-    <Cards entries={cardEntries.filter(isCount)} least={220} alignItems='stretch' />
-    <Cards entries={cardEntries.filter((entry) => !isCount(entry))} least={320} alignItems='start' />
-  </>
+  <Cards entries={cardEntries.filter((entry) => !isCount(entry))} least={320} alignItems='start' />
 )

@@ -9,6 +9,7 @@ import { generatedFresh } from './generated.ts'
 import { modules } from './modules.ts'
 import { serverStart } from './server-start.ts'
 import type { Step } from './step.ts'
+import { glossary } from './texts/glossary.ts'
 import { languages } from './texts/languages.ts'
 import { contractLint, deadCode, lint, types } from './tools.ts'
 
@@ -26,6 +27,7 @@ export const allSteps: readonly Step[] = [
   limits,
   privileges,
   languages,
+  glossary,
   messages,
   deadCode,
   forbiddenWords,

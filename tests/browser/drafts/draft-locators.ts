@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 
 /** What offers a draft. */
-export const offer = (page: Page) => page.getByText('You left something here unsaved')
+export const offer = (page: Page) => page.getByText('Unsaved draft')
 
 /** The button that takes the draft which is offered. */
-export const takeButton = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
+export const takeButton = (page: Page) => page.getByRole('button', { name: 'Resume' })

@@ -38,7 +38,7 @@ describe('a slow response', () => {
     await expect.poll(() => nameField(page).isDisabled()).toBe(true)
     await visit(page, '/admin/profile')
     refuse()
-    await page.getByText(/What you left could not be saved\..* Not now/).waitFor()
+    await page.getByText(/The form you left could not be saved\..* Not now/).waitFor()
     await visit(page, '/dua-categories/add')
     await takeButton(page).click()
     await expect.poll(() => nameField(page).inputValue()).toBe(name)

@@ -57,7 +57,7 @@ it('a partial date is kept digit by digit; a file selected before an older draft
 it('a file that exceeds the storage is reported, and the typed text is kept without it', async () => {
   const { page } = flow()
   const text = `শিরোনাম ${uniqueText()}`
-  const told = page.getByText('The file “large.png” could not be kept in this browser.')
+  const told = page.getByText('This browser could not keep the file “large.png”.')
   await page.goto('/event/add')
   await title(page).waitFor()
   await page.evaluate(() => {
@@ -92,8 +92,8 @@ it('a file that was taken over stays, though the draft that it was taken from is
   await takeButton(other).click()
   await takeButton(other).waitFor({ state: 'detached' })
   // What this page says is out of date.
-  await line.getByRole('button', { name: /^Throw it away/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw it away' }).click()
+  await line.getByRole('button', { name: /^Discard/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await line.waitFor({ state: 'detached' })
   await other.reload()
   await takeButton(other).click()

@@ -40,7 +40,7 @@ it('text that exceeds the storage is reported once, and typing continues; it can
   expect(await told.count()).toBe(0)
 
   await takeButton(page).click()
-  await page.getByText('What is in the form now could not be set aside').waitFor()
+  await page.getByText('This browser has no room for another draft').waitFor()
   expect(await nameField(page).inputValue()).toBe(`${newer} আরও`)
   expect(await takeButton(page).isEnabled()).toBe(true)
 

@@ -44,7 +44,7 @@ const arriveAtList = async (page: Page): Promise<void> => {
 const ends: Readonly<Record<string, (flow: Flow) => Promise<void>>> = {
   'it was thrown away': async ({ page, press }) => {
     await typeAndReload(page, `শ্রেণি ${uniqueText()}`)
-    await press('Throw it away')
+    await press('Discard')
     expect(await nameField(page).inputValue()).toBe('')
   },
   'it was saved': async ({ page, press }) => {
@@ -102,7 +102,7 @@ it('text typed while an older draft is offered is kept beside it, and offered af
   await page.reload()
   await takeButton(page).click()
   await expectName(page, newer)
-  await press('Throw it away')
+  await press('Discard')
   await expect.poll(async () => (await draftsIn(page)).join()).not.toContain(older)
   expect(await nameField(page).inputValue()).toBe(newer)
 
@@ -147,7 +147,7 @@ it('a draft begun in another tab is offered, too, if that tab closes after its f
 it('a draft open in another tab is offered after that closes, in every tab until one decides', async () => {
   const { page } = flow()
   const name = `শ্রেণি ${uniqueText()}`
-  const gone = (on: Page) => on.getByText('What you left is not there any more')
+  const gone = (on: Page) => on.getByText('This draft is no longer there')
   const other = await page.context().newPage()
   await other.goto(path)
   await typeAndKeep(other, name)
@@ -157,7 +157,7 @@ it('a draft open in another tab is offered after that closes, in every tab until
 
   await other.reload()
   await Promise.all([page, other].map((each) => takeButton(each).waitFor()))
-  await other.getByRole('button', { name: 'Throw it away' }).click()
+  await other.getByRole('button', { name: 'Discard' }).click()
   await gone(page).waitFor()
   await offer(page).waitFor({ state: 'detached' })
   for (const each of [page, other]) expect(await nameField(each).inputValue()).toBe('')
@@ -191,7 +191,7 @@ it('a draft that two tabs restore at once goes to one of them', async () => {
   // Where one is quicker, the other is offered nothing any more.
   const click = (each: Page) => takeButton(each).dispatchEvent('click', undefined, { timeout: 2000 })
   await Promise.allSettled([page, other].map(click))
-  await Promise.any([page, other].map((each) => each.getByText('What you left is not there').waitFor()))
+  await Promise.any([page, other].map((each) => each.getByText('This draft is no longer there').waitFor()))
   const values = await Promise.all([page, other].map((each) => nameField(each).inputValue()))
   expect(values.toSorted()).toEqual(['', name])
 })
@@ -206,7 +206,7 @@ it('a record changed meanwhile shows it, with both versions', async () => {
   await nameField(page).fill(`আমার ${mark}`)
   await api.send('PUT', '/api/dua-category/update', { id: payload.id, title: `তাদের ${mark}`, active: true })
   await page.reload()
-  await page.getByText('The record has been changed since').waitFor()
+  await page.getByText('The record has changed since').waitFor()
   await takeButton(page).click()
   await expectName(page, `আমার ${mark}`)
   await press('Save')

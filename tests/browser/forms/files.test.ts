@@ -77,7 +77,7 @@ it('a file changed on disk after its selection is named, and not reported as a l
   // Browsers tell by the second.
   await utimes(path, new Date(), new Date(Date.now() + 60_000))
   await press('Save')
-  await page.getByText('“picture.png” cannot be read any more').waitFor()
+  await page.getByText('“picture.png” can no longer be read').waitFor()
   await rm(folder, { recursive: true })
   await picture
     .locator('input[type=file]')

@@ -14,7 +14,7 @@ describe('the bar', () => {
     const { page } = flow()
     await visit(page, '/book/add')
     await page.getByRole('textbox', { name: /^Author/ }).waitFor()
-    const pins = page.getByRole('button', { name: 'Keep for the next one' })
+    const pins = page.getByRole('button', { name: 'Keep for the next record' })
     await pins.click()
     await page.keyboard.press('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
@@ -93,7 +93,7 @@ describe('the bar', () => {
     await page.getByLabel('Pronunciation').fill('Alhamdulillah')
     await page.getByRole('combobox', { name: 'Dua Category' }).click()
     await page.getByRole('option').first().click()
-    const message = 'The request could not be carried out. '.repeat(6)
+    const message = 'The request could not be completed. '.repeat(6)
     const errors = ['title', 'actualDua', 'spelling', 'duaTranslation', 'other'].map((name) => ({
       path: `/${name}`,
       message: 'may not be so',

@@ -55,7 +55,7 @@ it.each(ways)('an invalid date over a stored one is kept, and not saved: left by
   await page.keyboard.type('31022027')
   await leave(page)
   await page.keyboard.press('Control+s')
-  await page.getByText('There is no such day').first().waitFor()
+  await page.getByText('This date does not exist').first().waitFor()
   expect((await field.innerText()).replaceAll(/\s/g, '')).toContain('31-02-2027')
   expect((await storedAs(title))?.dateTime).toBe('28/12/2026')
 })
@@ -84,7 +84,7 @@ it.each(['31022027', '3102'])('%s is not set in several records either', async (
   expect(shown).toMatch(/^31-02-(2027|YYYY)/)
   await dialog.getByRole('button', { name: 'Start' }).click()
   await dialog
-    .getByText(/There is no such day|Enter the whole date/)
+    .getByText(/This date does not exist|Enter the whole date/)
     .first()
     .waitFor()
   expect((await field.innerText()).replaceAll(/\s/g, '')).toBe(shown)

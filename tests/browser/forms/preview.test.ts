@@ -20,7 +20,7 @@ it('is beside the form, follows typed and selected values, and leaves room for t
   expect(await button(page).getAttribute('aria-expanded')).toBe('false')
   expect(scripts.filter((path) => path.includes('preview'))).toEqual([])
   await button(page).click()
-  await region(page).getByText('What you type in the form appears here.').waitFor()
+  await region(page).getByText('Fill in the form to see the preview.').waitFor()
   await page.getByLabel('Title').pressSequentially('ভোরের দোয়া')
   await region(page).getByRole('heading', { name: 'ভোরের দোয়া' }).waitFor()
   expect(await page.getByLabel('Title').evaluate((input) => input === document.activeElement)).toBe(true)
@@ -34,7 +34,7 @@ it('is beside the form, follows typed and selected values, and leaves room for t
 
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto('/event/add')
-  await page.getByRole('navigation', { name: 'Parts of the form' }).waitFor()
+  await page.getByRole('navigation', { name: 'Form sections' }).waitFor()
   if ((await button(page).getAttribute('aria-expanded')) === 'false') await button(page).click()
   await region(page).waitFor()
   const outline = page.locator('.outline')

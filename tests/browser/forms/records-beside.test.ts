@@ -123,7 +123,7 @@ describe('the record that was just made', () => {
     await press('Save')
     await rowWith(page, seen).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await page.getByText('Added, though not among these rows').count()).toBe(0)
+    expect(await page.getByText('Added, but not among these rows').count()).toBe(0)
     const name = `শ্রেণি ${uniqueText()}`
     await visit(page, '/dua-categories?q=nothing-is-called-so')
     await page.getByText(/Nothing matches/).waitFor()

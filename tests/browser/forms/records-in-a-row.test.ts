@@ -23,7 +23,7 @@ const typeDua = async (page: Page, title: string): Promise<void> => {
 }
 
 const keep = async (page: Page, ...fields: readonly string[]): Promise<void> => {
-  await page.getByRole('button', { name: 'Keep for the next one' }).click()
+  await page.getByRole('button', { name: 'Keep for the next record' }).click()
   for (const name of fields) await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
   await page.keyboard.press('Escape')
 }
@@ -115,7 +115,7 @@ describe('one after the other', () => {
 
     /** What is pinned in the form that is open. */
     const kept = async (): Promise<string[]> => {
-      await page.getByRole('button', { name: 'Keep for the next one' }).click()
+      await page.getByRole('button', { name: 'Keep for the next record' }).click()
       await page.getByRole('menu').waitFor()
       const checked = page.getByRole('menuitemcheckbox', { checked: true })
       const names = await checked.allTextContents()

@@ -75,7 +75,7 @@ describe('the keys that save', () => {
     // What the form says stands behind the window, which therefore goes.
     await editor.click()
     await page
-      .getByRole('button', { name: /Whole window/ })
+      .getByRole('button', { name: /Full window/ })
       .first()
       .click()
     await page.getByRole('dialog').waitFor()
@@ -111,7 +111,7 @@ describe('a save that fails', () => {
     await begin(page)
     const answer = await hold(page, 500)
     await page.keyboard.press('Control+s')
-    const note = page.getByText('Until that is done, the form is locked.')
+    const note = page.getByText('The form is locked until then.')
     await note.waitFor()
     await page.keyboard.type('meanwhile')
     answer()

@@ -97,7 +97,7 @@ it('axe finds nothing in the preview beside a form, on either device', async () 
   const preview = page.getByRole('region', { name: 'Preview' })
   for (const device of ['In the app', 'On the site']) {
     await preview.getByRole('button', { name: device }).click()
-    await preview.getByRole('group', { name: device }).getByText('What you type').waitFor()
+    await preview.getByRole('group', { name: device }).getByText('Fill in the form').waitFor()
     expect(await faults(page, 'main section[aria-labelledby]')).toEqual([])
   }
   await preview.getByRole('button', { name: 'Close the preview' }).click()

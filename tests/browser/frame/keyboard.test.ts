@@ -68,7 +68,7 @@ it('a row is deleted, brought back and several are changed by keys alone, and th
   await expect.poll(() => focused(page)).toBe('Dua Categories')
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   await page.keyboard.press('Control+z')
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
 })
 
 it('actions of a message are reachable by Tab, too, and the focus returns afterwards', async () => {

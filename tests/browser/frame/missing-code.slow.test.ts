@@ -157,7 +157,7 @@ it('sessions and second step in the profile fail separately, each with a retry',
   await expect.poll(() => lines.count()).toBe(2)
   await screenshot(page, 'profile-cards-failed')
   await giveBack()
-  for (const heading of ['Second step of signing in', 'Where you are signed in']) {
+  for (const heading of ['Two-step sign-in', 'Active sessions']) {
     await lines.getByRole('button', { name: 'Retry' }).first().click()
     await page.getByRole('heading', { name: heading }).waitFor()
   }
@@ -175,5 +175,5 @@ it('the palette fails by itself, and takes nothing else of the frame along', asy
   await dialog.getByText('This could not be loaded.').waitFor()
   await giveBack()
   await dialog.getByRole('button', { name: 'Retry' }).click()
-  await page.getByRole('dialog', { name: 'Go to a place or do something' }).waitFor()
+  await page.getByRole('dialog', { name: 'Search or go to' }).waitFor()
 })

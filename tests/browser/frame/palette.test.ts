@@ -7,7 +7,7 @@ import { prepareFlow } from '../walker/flow.ts'
 
 const flow = prepareFlow({ samePage: true, sharesData: true })
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to a place or do something' })
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' })
 
 /** How long what comes when the page is quiet may take, in milliseconds. */
 const polling = { timeout: 20_000, interval: 250 }
@@ -70,7 +70,7 @@ it('finds records in any language, despite a slip, and leads to their forms', as
   const question = records.getByRole('option', { name: /متى يبدأ وقت صلاة الضحى/ })
   await question.waitFor()
   await box.fill('zzqxw')
-  await palette(page).getByText('Nothing is called that.').waitFor()
+  await palette(page).getByText('No results').waitFor()
   await box.fill('ঘুম থেকে ওঠার শুকরিয়া')
   const dua = records.getByRole('option').first()
   await dua.waitFor()
@@ -114,7 +114,7 @@ it('offers only pages that the user may open', async () => {
   expect(first).toBe('Books')
   // Every admin may read the configuration.
   expect(others.filter((text) => !/(Book|Configuration)$/.test(text))).toEqual([])
-  const nothing = palette(page).getByText('Nothing is called that.')
+  const nothing = palette(page).getByText('No results')
   await palette(page).getByRole('combobox').fill('qwxzqwxz')
   await nothing.waitFor()
   await palette(page).getByRole('combobox').fill('roles')

@@ -102,7 +102,7 @@ it('rich text is on paper as a whole, with wide tables and long lines', async ()
   expect(await hidden()).toBeGreaterThan(100)
   const rest = page.locator('.rich-text-content')
   for (const wide of [false, true]) {
-    if (wide) await page.getByRole('button', { name: 'Whole window' }).first().click()
+    if (wide) await page.getByRole('button', { name: 'Full window' }).first().click()
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize(paper)
     await expect.poll(hidden).toBeLessThan(4)

@@ -40,7 +40,7 @@ it('rows selected on two pages are deactivated together, and undo brings them ba
   await rowWith(page, `${mark} 01`).getByText('Inactive').waitFor()
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   expect(await activeOf(mark)).toBe(14)
   await rowWith(page, `${mark} 01`).getByText('Active', { exact: true }).waitFor()
 })
@@ -64,7 +64,7 @@ it('one deleted row, and several, are restored by undo; rows that cannot be dele
   await page.getByText('4 rows done.').waitFor()
   expect(await stored(mark)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   expect((await stored(mark)).map(({ id }) => id)).toEqual(ids)
   await rowWith(page, `${mark} 03`).waitFor()
 
@@ -79,10 +79,10 @@ it('one deleted row, and several, are restored by undo; rows that cannot be dele
   })
   await bulkBar(page).getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByText('This is done for each of them, one after the other.').waitFor()
+  await dialog.getByText('The rows are processed one after the other.').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByText('3 rows done.').waitFor()
-  await dialog.getByText(/1 row could not be done/).waitFor()
+  await dialog.getByText(/1 row failed/).waitFor()
   expect(
     await dialog
       .getByRole('listitem')
@@ -127,9 +127,9 @@ it('Space selects the row of the focus, a press with Shift all rows up to it; al
   await dialog.getByRole('button', { name: 'Stop' }).click()
   release()
   await dialog.getByText('4 rows done.').waitFor()
-  await dialog.getByText('9 rows were not tried.').waitFor()
+  await dialog.getByText('9 rows were skipped.').waitFor()
   expect(await stored(mark)).toHaveLength(9)
-  await dialog.getByRole('button', { name: 'Try the rest again' }).click()
+  await dialog.getByRole('button', { name: 'Retry the rest' }).click()
   await page.getByText(/Nothing matches/).waitFor()
   expect(await stored(mark)).toEqual([])
 })

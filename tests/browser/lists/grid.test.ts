@@ -77,7 +77,7 @@ it('edits, fills down, undoes and saves by keyboard, sends nothing before, and t
   expect(after.map(({ active }) => active)).toEqual([false, false, false])
   expect(after[2]?.title).toBe(`${mark} typed`)
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   expect((await stored(mark)).map(({ title, active }) => [title, active])).toEqual(
     before.map(({ title, active }) => [title, active]),
   )
@@ -100,7 +100,7 @@ it('pastes rows of a spreadsheet, marks invalid cells, saves the others, and kee
     .getByText(/2 changed cells · 1 fault/)
     .waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Continue with it' }).press('Enter')
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
   await bar(page)
     .getByText(/2 changed cells · 1 fault/)
     .waitFor()
@@ -163,7 +163,7 @@ it('has no faults of accessibility, and its arrows follow the direction of the l
   await openCategories(page, mark)
   await focusRow(page, `${mark} 01`)
   await page.keyboard.press('Delete')
-  await bar(page).getByText('1 changed cell · 1 fault').waitFor()
+  await bar(page).getByText('1 changed cell · 1 error').waitFor()
   await page.keyboard.press('Shift+ArrowUp')
   expect(await violations(page, '[role=main], main')).toEqual([])
   await chooseLanguage(page, 'ar')

@@ -92,6 +92,6 @@ it('imports 1,000 rows once, although the server is killed and the connection is
   await page.context().setOffline(true)
   await dialog.getByText('waiting for the connection').waitFor()
   await page.context().setOffline(false)
-  await dialog.getByText('There is nothing left to import.').waitFor({ timeout: 120_000 })
+  await dialog.getByText('Nothing left to import.').waitFor({ timeout: 120_000 })
   expect(await titlesWith(mark)).toEqual(titles)
 }, 300_000)

@@ -51,7 +51,7 @@ it('shows what each row does with all faults, saves the rest, writes the result 
     'rows.csv',
     `sep=;\r\nTitle;Status\r\n${first};no\r\n${second};yes\r\n"${mark}\n""quoted""";yes\r\n;yes\r\n${mark} x;perhaps\r\n`,
   )
-  const by = dialog(page).getByRole('combobox', { name: 'Recognize stored records by' })
+  const by = dialog(page).getByRole('combobox', { name: 'Match records by' })
   await by.press('Enter')
   await page.getByRole('option', { name: 'Category Name' }).press('Enter')
   await dialog(page).getByRole('button', { name: 'Check the rows' }).press('Enter')
@@ -69,7 +69,7 @@ it('shows what each row does with all faults, saves the rest, writes the result 
     dialog(page).getByRole('button', { name: 'Result as Excel' }).press('Enter'),
   )
   expect(result.map(([line, kind]) => [line, kind])).toEqual([
-    ['Row', 'State'],
+    ['Row', 'Status'],
     ['2', 'Changed'],
     ['3', 'Unchanged'],
     ['4', 'New'],
@@ -82,7 +82,7 @@ it('shows what each row does with all faults, saves the rest, writes the result 
   expect(await titlesOf(mark)).toEqual([`${mark} "quoted"`, `${mark} x`, first, second].sort())
   expect((await stored(mark)).find(({ title }) => title === first)?.active).toBe(false)
   await dialog(page).getByRole('button', { name: 'Undo all saves' }).press('Enter')
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   const kept = (rows: typeof before) => rows.map(({ title, active }) => [title, active])
   expect(kept(await stored(mark))).toEqual(kept(before))
 })
@@ -111,8 +111,8 @@ it('continues after a reload without saving a row twice', async () => {
   await page.waitForTimeout(1200)
   await page.reload()
   await openImport(page)
-  await dialog(page).getByRole('button', { name: 'Open' }).press('Enter')
-  await dialog(page).getByRole('button', { name: 'Continue with it' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Resume' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Resume' }).press('Enter')
   await state(page, 'New: 20').waitFor()
   await page.keyboard.press('Control+s')
   await page.getByText('20 rows saved.').waitFor()
@@ -125,7 +125,9 @@ it('offers a template in the language of the reader, whose examples are not impo
   await chooseLanguage(page, 'bn')
   await page.getByRole('button', { name: 'তালিকার বিকল্প' }).press('Enter')
   await page.getByRole('menuitem', { name: 'আমদানি' }).press('Enter')
-  const template = await rowsOf(page, () => page.getByRole('button', { name: 'নমুনা ফাইল নামান' }).press('Enter'))
+  const template = await rowsOf(page, () =>
+    page.getByRole('button', { name: 'নমুনা ফাইল ডাউনলোড করুন' }).press('Enter'),
+  )
   expect(template).toHaveLength(3)
   expect(template[0]?.[0]).toBe('শিরোনাম *')
   const csv = template.map((row) => row.map((text) => `"${text}"`).join(',')).join('\n')

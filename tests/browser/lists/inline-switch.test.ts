@@ -52,7 +52,7 @@ it('switches a value in its row, by pointer and by key, and takes it back', asyn
   await screenshot(page, 'inline-switch')
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   await expect.poll(() => first.getAttribute('aria-checked')).toBe('true')
   expect(await stored(mark)).toEqual([true, true])
 
@@ -84,7 +84,7 @@ it('saves once after a double press; refusals of the API are shown, and retried'
   await dialog.getByText(name).waitFor()
   expect(calls).toBe(1)
   expect(await stored(mark)).toEqual([true])
-  await dialog.getByRole('button', { name: 'Try the rest again' }).click()
+  await dialog.getByRole('button', { name: 'Retry the rest' }).click()
   await page.getByText(`${name}: Inactive`).waitFor()
   await dialog.waitFor({ state: 'detached' })
   expect(await stored(mark)).toEqual([false])

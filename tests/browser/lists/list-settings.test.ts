@@ -146,11 +146,11 @@ it('a view keeps search, filter and columns; its link shows the same to others',
   await columns.getByRole('checkbox', { name: 'Category' }).uncheck()
   await columns.getByRole('button', { name: 'Close' }).click()
   const dialog = await choose(page, 'Saved views')
-  await dialog.getByText('No view is saved yet.').waitFor()
+  await dialog.getByText('No saved views yet.').waitFor()
   await dialog.getByLabel('Name of the view').fill('সক্রিয় দোয়া')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('button', { name: 'Copy link to সক্রিয় দোয়া' }).click()
-  await page.getByText('The link is copied').waitFor()
+  await page.getByText('Link copied').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await screenshot(page, 'views')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -168,7 +168,7 @@ it('a view keeps search, filter and columns; its link shows the same to others',
 
   const again = await choose(page, 'Saved views')
   await again.getByRole('button', { name: 'Delete সক্রিয় দোয়া' }).click()
-  await again.getByText('No view is saved yet.').waitFor()
+  await again.getByText('No saved views yet.').waitFor()
 })
 
 it('labels of filters are whole at 320 pixels, and no control sticks out', async () => {

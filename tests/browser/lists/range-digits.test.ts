@@ -52,8 +52,8 @@ it('a date is typed day first in every language of the browser, and an invalid d
   expect(await input.getAttribute('aria-invalid')).toBe('false')
   await input.fill('31-02-2026')
   await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true')
-  await page.getByRole('alert').filter({ hasText: 'There is no such day' }).waitFor()
-  expect(await described(input)).toBe('There is no such day')
+  await page.getByRole('alert').filter({ hasText: 'This date does not exist' }).waitFor()
+  expect(await described(input)).toBe('This date does not exist')
   expect(chosen()).toBe('2025-12-31..')
   // As the browser's own calendar answers.
   await page.locator('main input[type=date]').first().fill('2026-01-02')

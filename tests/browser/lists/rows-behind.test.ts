@@ -25,7 +25,7 @@ const failReads = (page: Page): Promise<unknown> =>
     route.fulfill({ status: 500, json: { success: false, message: 'Not now', payload: null } }),
   )
 
-const outdated = 'These rows may be out of date. They could not be read anew: Not now'
+const outdated = 'These rows may be out of date. Reloading failed: Not now'
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 

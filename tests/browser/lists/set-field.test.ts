@@ -107,7 +107,7 @@ it('rows of two pages get the same category, nothing else of them changes, and u
   await rowWith(page, `${mark} 01`).getByText(`সন্ধ্যা ${mark}`).waitFor()
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   expect((await stored(mark)).map(rest)).toEqual(before.map(rest))
   expect(await categoriesOf(mark)).toEqual(before.map(() => from))
 })
@@ -129,7 +129,7 @@ it('a row saved by another user meanwhile is reported and left, the others are d
   await asked(page).getByRole('button', { name: 'Start' }).click()
   const told = page.getByRole('alertdialog', { name: 'Set Dua Category: 3 rows' })
   await told.getByText('2 rows done.').waitFor()
-  await told.getByText('1 row could not be done:').waitFor()
+  await told.getByText('1 row failed:').waitFor()
   await told
     .getByRole('listitem')
     .filter({ hasText: `${mark} 01` })
@@ -144,7 +144,7 @@ it('a row saved by another user meanwhile is reported and left, the others are d
   await flow().api.send('PUT', '/api/dua/update', { ...bodyOf(own), duaCategoryId: third })
   await page.getByRole('button', { name: 'Undo' }).click()
   const left = page.getByRole('alertdialog', { name: 'Undo' })
-  await left.getByText('1 row could not be taken back.').waitFor()
+  await left.getByText('1 row could not be undone.').waitFor()
   await left
     .getByRole('listitem')
     .filter({ hasText: `${mark} 02` })

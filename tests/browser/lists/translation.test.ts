@@ -115,9 +115,9 @@ it('types and pastes missing translations beside their source, saves them togeth
   await page.keyboard.press('Control+s')
   await page.getByText('4 rows saved.').waitFor()
   expect(await translations(mark)).toEqual(['There 1', 'Two', 'Three', 'Four', 'Five'])
-  await dialogOf(page).getByText('There is nothing to translate here.').waitFor()
+  await dialogOf(page).getByText('Nothing to translate.').waitFor()
   await page.getByRole('button', { name: 'Undo all saves' }).press('Enter')
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   expect(await translations(mark)).toEqual(['There 1', '', '', '', ''])
   await target(page, `${mark} 2`).waitFor()
 })
@@ -136,7 +136,7 @@ it('keeps unsaved translations over a reload, and shows a translation that someb
     .toBeGreaterThan(0)
   await page.reload()
   await openList(page, '/category', mark)
-  await page.getByRole('button', { name: 'Continue with it' }).press('Enter')
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
   await bar(page).getByText('1 changed cell', { exact: true }).waitFor()
   const record = (await stored(mark)).find(({ titles }) => titles[0]?.translatedText === `${mark} 1`)
   await api.send('PUT', '/api/category/update', {
@@ -179,7 +179,7 @@ it('finds translations whose source has changed since', async () => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+s')
   await page.getByText('1 row saved.').waitFor()
-  await dialogOf(page).getByText('There is nothing to translate here.').waitFor()
+  await dialogOf(page).getByText('Nothing to translate.').waitFor()
 })
 
 interface Section {

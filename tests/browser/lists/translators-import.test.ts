@@ -70,16 +70,16 @@ it('a dry run of many records reads them by pages of their list, and shows the r
     })
   await dialog.getByText('New: 30').waitFor()
   await dialog.getByText('Changed: 5').waitFor()
-  await dialog.getByText('Stored already: 5').waitFor()
-  await dialog.getByText('No such text: 1').waitFor()
+  await dialog.getByText('Already saved: 5').waitFor()
+  await dialog.getByText('Unknown text: 1').waitFor()
   expect(asked.filter((path) => path !== '/api/category/all')).toHaveLength(1)
   expect(asked.length).toBeLessThan(5)
 
   await dialog.getByRole('button', { name: 'Store 35 texts' }).click()
-  await dialog.getByText('35 texts stored.').waitFor()
+  await dialog.getByText('35 texts saved.').waitFor()
 })
 
-it('a text stored without a response counts as stored on retry', async () => {
+it('a text saved without a response counts as stored on retry', async () => {
   const { page, api } = flow()
   const [source, target] = await languages()
   const title = uniqueText()
@@ -112,7 +112,7 @@ it('a text stored without a response counts as stored on retry', async () => {
     .last()
     .setInputFiles({ name: 'texts.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(file) })
   await dialog.getByRole('button', { name: 'Store 1 text' }).click()
-  await dialog.getByText('1 row could not be done:').waitFor()
-  await dialog.getByRole('button', { name: 'Try the rest again' }).click()
-  await dialog.getByText('1 text stored.').waitFor()
+  await dialog.getByText('1 row failed:').waitFor()
+  await dialog.getByRole('button', { name: 'Retry the rest' }).click()
+  await dialog.getByText('1 text saved.').waitFor()
 })

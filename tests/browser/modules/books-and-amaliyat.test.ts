@@ -88,10 +88,10 @@ it('an amaliyat is shown on the days of any mode; a range needs both, and days t
   await visit(page, '/amaliat/add')
   await fill('amaliyat', { amaliyatLabelId: sample, amaliyatCategoryId: sample, titles })
   await fill('amaliyat', { visibility: { mode: 'Date range', days: ['31-02'] } })
-  await page.getByText('There is no such day').waitFor()
+  await page.getByText('This date does not exist').waitFor()
   await fill('amaliyat', { visibility: { mode: 'Date range', days: ['28-02'] } })
   await press('Save')
-  await page.getByText('A range needs its first and its last day').waitFor()
+  await page.getByText('Enter both the first and the last day').waitFor()
 
   const list = await subject('amaliyat')
   const field = page.getByRole('group', { name: 'Visibility' })

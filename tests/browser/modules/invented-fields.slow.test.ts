@@ -85,7 +85,7 @@ it('takes a date and time, keeps one that does not exist, and stores UTC', async
   await field.getByRole('spinbutton', { name: 'Day' }).click()
   await page.keyboard.type('310220260230p')
   await page.keyboard.press('Control+s')
-  await page.getByText('There is no such date and time').first().waitFor()
+  await page.getByText('This date and time do not exist').first().waitFor()
   expect((await field.innerText()).replaceAll(/\s/g, '')).toContain('31-02-202602:30PM')
   await field.getByRole('spinbutton', { name: 'Day' }).click()
   await page.keyboard.type('০৫১২২০২৬')

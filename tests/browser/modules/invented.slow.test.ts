@@ -30,7 +30,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Branch is required').waitFor()
     await page.getByText('Directions in one language are required').waitFor()
-    await page.getByText('0 of 3 languages · one is needed').waitFor()
+    await page.getByText('0 of 3 languages · one is required').waitFor()
     await page.getByRole('textbox', { name: 'Directions (العربية)' }).fill('بجانب المسجد')
     await page.getByText('1 of 3 languages', { exact: true }).waitFor()
     await page.getByRole('textbox', { name: 'Branch' }).fill('মিরপুর শাখা')

@@ -141,7 +141,7 @@ describe('the import of members', () => {
     await press(send)
     await page.getByText('2 members imported').waitFor()
     await page.waitForURL('**/member/all')
-    await page.getByRole('link', { name: 'Show the new members' }).click()
+    await page.getByRole('link', { name: 'Show new members' }).click()
     await page.waitForURL('**/member/all?sort=newest')
     await rowWith(page, `${id}-1`).waitFor()
     await visit(page, `/member?by=member-id&q=${id}`)
@@ -165,7 +165,7 @@ describe('the import of members', () => {
     // Browsers tell by the second.
     await utimes(path, new Date(), new Date(Date.now() + 60_000))
     await press(send)
-    await page.getByText('“members.csv” cannot be read any more').waitFor()
+    await page.getByText('“members.csv” can no longer be read').waitFor()
     await input.setInputFiles(path)
     await press(send)
     await page.getByText('1 member imported').waitFor()

@@ -122,7 +122,7 @@ describe('a role', () => {
     const edit = rowButton(rowWith(page, 'SUPER ADMIN'), 'Edit')
     expect(await edit.isDisabled()).toBe(true)
     await edit.hover({ force: true })
-    await page.getByRole('tooltip', { name: 'The role SUPER ADMIN is changed by nobody.' }).waitFor()
+    await page.getByRole('tooltip', { name: 'The role SUPER ADMIN cannot be changed.' }).waitFor()
     expect(await rowButton(rowWith(page, 'SUPER ADMIN'), 'Delete').count()).toBe(0)
     await rowButton(rowWith(page, roleName), 'Delete').click()
     await page.getByText('Are you sure to delete this Role?').waitFor()

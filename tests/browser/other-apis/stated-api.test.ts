@@ -69,7 +69,7 @@ describe('a console built for the stated API', () => {
 
   it('shows totals of lists on the dashboard, and that charts have no figures', async () => {
     const { page } = watched
-    await page.getByText('The server reports no figures for charts.').waitFor()
+    await page.getByText('The server provides no chart data.').waitFor()
     await page.getByText('Total Users').locator('..').getByText('41').waitFor()
     expect(await page.getByRole('link', { name: /^(Missing Texts|History|Trash)$/ }).count()).toBe(0)
   })
@@ -105,7 +105,7 @@ describe('a console built for the stated API', () => {
   it('selects roles from the list of roles, and shows that the list of admins may contain other users', async () => {
     const { page } = watched
     await visit(page, '/admin')
-    await page.getByText('This list may contain other records: the server cannot limit it.').waitFor()
+    await page.getByText('This list may contain other records because the server cannot limit it.').waitFor()
     await visit(page, '/admin/add')
     await page.getByRole('combobox', { name: /^Role/ }).click()
     await page.getByRole('option', { name: 'SUPER ADMIN' }).waitFor()
@@ -147,7 +147,7 @@ describe('a console built for the stated API', () => {
     await page.getByText('1 row saved.').waitFor()
     await dialog.getByText('Translated here').waitFor()
     await dialog.getByRole('button', { name: 'Undo all saves' }).press('Enter')
-    await page.getByText('Taken back').waitFor()
+    await page.getByText('Undone').waitFor()
     await expect.poll(() => dialog.getByText('Translated here').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Close' }).press('Enter')
   })
@@ -174,7 +174,7 @@ describe('a console built for the stated API', () => {
     await page.getByText('1 row not saved').waitFor()
     await page.unroute('**/api/dua-category/create')
     await page.reload()
-    await page.getByRole('button', { name: 'Continue with it' }).press('Enter')
+    await page.getByRole('button', { name: 'Resume' }).press('Enter')
     await page.getByText('1 changed cell', { exact: true }).waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText('1 row saved.').waitFor()
@@ -226,7 +226,7 @@ describe.each([
     await signIn(page)
     await visit(page, '/dua-categories')
     await page.getByRole('row').nth(1).waitFor()
-    expect(await page.getByText('Please sign in again').count()).toBe(0)
+    expect(await page.getByText('Sign in again').count()).toBe(0)
     await close()
     await api.close()
   })

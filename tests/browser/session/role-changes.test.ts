@@ -55,7 +55,7 @@ it('the report of a bulk action stays, and the next page has the current privile
   await hold('READ')
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByText('3 rows could not be done:').waitFor()
+  await page.getByRole('alertdialog').getByText('3 rows failed:').waitFor()
   await closeDialog(page, 'Close')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()

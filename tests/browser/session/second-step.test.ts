@@ -39,9 +39,9 @@ const setUpApp = async (password: string): Promise<{ secret: string; codes: stri
   await task.getByText('This code is wrong.').waitFor()
   await task.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await task.getByRole('button', { name: 'Set up' }).click()
-  await task.getByRole('button', { name: 'I have kept them' }).waitFor()
+  await task.getByRole('button', { name: 'I have saved the codes' }).waitFor()
   const codes = await task.getByRole('listitem').allTextContents()
-  await task.getByRole('button', { name: 'I have kept them' }).click()
+  await task.getByRole('button', { name: 'I have saved the codes' }).click()
   return { secret, codes }
 }
 
@@ -50,7 +50,7 @@ it('an app is set up in the profile, and then required, like recovery codes, eac
   const person = await createLimitedAdmin(api, ['DUA_READ'])
   await page.goto('/auth/sign-in?next=%2Fadmin%2Fprofile')
   await submitSignIn(page, person)
-  await page.getByRole('heading', { name: 'Second step of signing in' }).waitFor()
+  await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
   const { secret, codes } = await setUpApp(person.password)
   expect(codes).toHaveLength(10)
   await page.getByText('10 codes left').waitFor()
@@ -58,7 +58,7 @@ it('an app is set up in the profile, and then required, like recovery codes, eac
 
   await page.goto('/auth/sign-in?next=%2Fdua%2Fall')
   await submitSignIn(page, person)
-  const step = dialog('Second step')
+  const step = dialog('Two-step sign-in')
   const code = step.getByLabel('Code', { exact: true })
   await code.waitFor()
   await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -73,7 +73,7 @@ it('an app is set up in the profile, and then required, like recovery codes, eac
   await signOut(page)
 
   await submitSignIn(page, person)
-  await dialog('Second step').getByRole('button', { name: 'Cancel' }).click()
+  await dialog('Two-step sign-in').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   for (const [typed, enters] of [
     [codes[0] ?? '', true],
@@ -112,12 +112,12 @@ it('a passkey is added and signs in, and is removed again', async () => {
   const task = await openTask('Add', 'Add a passkey', person.password)
   await task.getByLabel('Name of the passkey').fill('আমিনার ফোন')
   await task.getByRole('button', { name: 'Continue' }).click()
-  await task.getByRole('button', { name: 'I have kept them' }).click()
+  await task.getByRole('button', { name: 'I have saved the codes' }).click()
   await page.getByText('আমিনার ফোন', { exact: true }).waitFor()
   await signOut(page)
 
   await submitSignIn(page, person)
-  await dialog('Second step').getByRole('button', { name: 'Use passkey' }).click()
+  await dialog('Two-step sign-in').getByRole('button', { name: 'Use passkey' }).click()
   await isIn(page)
   await page.goto(`${new URL(page.url()).origin}/admin/profile`)
   const removal = await openTask('Remove passkey: আমিনার ফোন', 'Remove a passkey', person.password)
@@ -135,14 +135,14 @@ it('a role that demands it has it set up before anything else, and leads on to w
   const person = await createLimitedAdmin(api, ['DUA_READ'], { secondFactorRequired: true })
   await page.goto('/auth/sign-in?next=%2Fdua%2Fall')
   await submitSignIn(page, person)
-  await page.getByRole('heading', { name: 'Set up the second step of signing in' }).waitFor()
+  await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor()
   expect(await page.getByRole('navigation').count()).toBe(0)
   const { secret } = await setUpApp(person.password)
   await page.getByRole('heading', { name: 'Dua', exact: false, level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/dua/all')
   await signOut(page)
   await submitSignIn(page, person)
-  await dialog('Second step').getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
+  await dialog('Two-step sign-in').getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
   await page.keyboard.press('Enter')
   await isIn(page)
 })

@@ -61,6 +61,6 @@ it('two tabs that start after the end are both signed in', async () => {
   await runOut()
   await Promise.all([page.reload(), other.goto('/admin/profile')])
   await page.getByRole('heading', { name: 'Profile', level: 1, exact: true }).waitFor()
-  await other.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
-  await other.getByText('You are here').waitFor()
+  await other.getByRole('heading', { name: 'Active sessions' }).waitFor()
+  await other.getByText('This session').waitFor()
 })

@@ -16,7 +16,7 @@ it.each(['text', 'rich-text', 'date', 'number', 'link', 'files', 'chips', 'badge
   'a %s cell without a value says so in the language shown',
   (cell) => {
     show(cell, null)
-    expect(screen.getByText('নেই')).toBeVisible()
+    expect(screen.getByText('উল্লেখ নেই')).toBeVisible()
   },
 )
 

@@ -9,7 +9,7 @@ import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
 
-const waiting = 'There is no connection. It is sent as soon as the connection is back.'
+const waiting = 'No connection. Your changes will be sent when it is back.'
 
 const flow = startFlow()
 let token: string
@@ -70,7 +70,7 @@ describe('without a connection', () => {
     const real = http.defaults.adapter
     http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
     await user.click(await find('Save'))
-    expect(await screen.findByText(/It may have been saved already/)).toBeVisible()
+    expect(await screen.findByText(/Your changes may have been saved/)).toBeVisible()
     expect(title).toHaveValue('রাত')
     if (real) http.defaults.adapter = real
   })
@@ -86,7 +86,7 @@ describe('signing out in another tab', () => {
   it('asks to sign in over the typed text, which is saved afterwards', async () => {
     const { user, title } = await begin('hadith-categories', 'দুপুর')
     await signOutElsewhere()
-    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' })
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
     expect(title).toHaveValue('দুপুর')
     await user.type(within(dialog).getByLabelText('Password'), `${admin.password}{Enter}`)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

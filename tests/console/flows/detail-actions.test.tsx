@@ -75,7 +75,7 @@ it('offers only permitted actions, and shows why something is locked', async () 
   const { token } = await flow.api.userWith(['USER_AND_ADMIN_READ', 'USER_AND_ADMIN_UPDATE'])
   const user = await open(token, `/user/${stronger}`)
   expect(offered()).toEqual(['Ban'])
-  const why = 'This user holds privileges that you do not hold.'
+  const why = 'This user has privileges that you do not have.'
   const ban = screen.getByRole('button', { name: 'Ban: Layla Haque' })
   expect(ban).toHaveAttribute('aria-disabled', 'true')
   expect(ban).toHaveAccessibleDescription(why)

@@ -113,7 +113,7 @@ it('erases the history of a permanently deleted record after a confirmation', as
   const [newest] = await rowsOf('Private matter')
   await user.click(within(newest as HTMLElement).getByRole('button', erase))
   const dialog = within(await screen.findByRole('alertdialog'))
-  dialog.getByText(/erased for good.*Nobody can undo this/)
+  dialog.getByText(/Erase the contents.*cannot be undone/)
   await user.click(dialog.getByRole('button', { name: 'Erase Contents' }))
   await waitFor(() => expect(screen.queryByText('Private matter')).toBeNull())
   const [row] = screen.getAllByText('Erased').flatMap((found) => found.closest('[role=row]') ?? [])

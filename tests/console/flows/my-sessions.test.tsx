@@ -28,23 +28,23 @@ const openProfile = async () => {
   const here = await flow.api.tokenOf(1)
   await signInAs(here)
   const user = openPage('/admin/profile')
-  const list = within(await screen.findByRole('list', { name: 'Where you are signed in' }))
+  const list = within(await screen.findByRole('list', { name: 'Active sessions' }))
   return { user, list, onPhone, onDesk, here }
 }
 
 it('shows each place with its program, marks this one, and ends another after a question', async () => {
   const { user, list, onPhone, onDesk, here } = await openProfile()
   const [mine] = list.getAllByRole('listitem')
-  within(mine as HTMLElement).getByText('You are here')
-  expect(list.getAllByText('You are here')).toHaveLength(1)
+  within(mine as HTMLElement).getByText('This session')
+  expect(list.getAllByText('This session')).toHaveLength(1)
   list.getByText('Firefox 148 on Linux')
   list.getAllByText('127.0.0.1')
 
-  await user.click(list.getByRole('button', { name: 'Sign out there: Chrome 150 on Android' }))
+  await user.click(list.getByRole('button', { name: 'End session: Chrome 150 on Android' }))
   const question = within(await screen.findByRole('alertdialog'))
-  question.getByText(/^Sign out Chrome 150 on Android\?/)
+  question.getByText(/^End this session \(Chrome 150 on Android\)\?/)
   expect(await status(onPhone)).toBe(200)
-  await user.click(question.getByRole('button', { name: 'Sign out there' }))
+  await user.click(question.getByRole('button', { name: 'End session' }))
   await screen.findByText('Signed out there')
   await waitFor(() => expect(list.queryByText('Chrome 150 on Android')).toBeNull())
   expect([await status(onPhone), await status(onDesk), await status(here)]).toEqual([401, 200, 200])
@@ -52,12 +52,12 @@ it('shows each place with its program, marks this one, and ends another after a 
 
 it('ends all others at once, and of this place offers no more than to sign out', async () => {
   const { user, list, onPhone, onDesk, here } = await openProfile()
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+  await user.click(screen.getByRole('button', { name: 'End all other sessions' }))
   const question = within(await screen.findByRole('alertdialog'))
-  await user.click(question.getByRole('button', { name: 'Sign out everywhere else' }))
+  await user.click(question.getByRole('button', { name: 'End all other sessions' }))
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
   expect([await status(onPhone), await status(onDesk), await status(here)]).toEqual([401, 401, 200])
-  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull()
 
   await user.click(list.getByRole('button', { name: 'Sign out' }))
   await screen.findByRole('heading', { name: 'Welcome back' })

@@ -36,7 +36,7 @@ const open = async (token: string) => {
   const user = openPage('/admin/profile')
   await screen.findByRole('heading', { level: 1 })
   showOverlay('palette')
-  const palette = await screen.findByRole('dialog', { name: 'Go to a place or do something' })
+  const palette = await screen.findByRole('dialog', { name: 'Search or go to' })
   return { palette, box: within(palette).getByRole('combobox'), user }
 }
 
@@ -69,7 +69,7 @@ it('keeps the mode while something is unsaved: the blocked navigation decides', 
 it('shows that no record matches, and offers a retry after a failed search', async () => {
   const { palette, box, user } = await open(await flow.api.tokenOf(1))
   await user.type(box, 'qwxzv')
-  expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
+  expect(await within(palette).findByText('No results')).toBeVisible()
   const real = http.defaults.adapter
   http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
   await user.clear(box)
@@ -84,6 +84,6 @@ it('does not offer records that the user may not read', async () => {
   const { token } = await flow.api.userWith(['BOOK_READ'])
   const { palette, box, user } = await open(token)
   await user.type(box, 'lanterns')
-  expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
+  expect(await within(palette).findByText('No results')).toBeVisible()
   expect(asked.at(-1)).toBe('lanterns')
 })

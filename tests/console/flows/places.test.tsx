@@ -68,7 +68,7 @@ it.each(['/dua/edit', '/dua-categories/edit', '/user'])(
 
 it('a failed search is shown, and ends', async () => {
   const user = await open(admin, '/dua-categories?q=%00')
-  expect(await screen.findByText(/^This cannot be looked for: .*no text/)).toBeVisible()
+  expect(await screen.findByText(/^Cannot search: .*no text/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
   expect(await screen.findByText('সকাল')).toBeVisible()
@@ -79,7 +79,7 @@ it.each(['9999', '99999999999999999999'])(
   'a copy of what is not there, as %s, begins empty and says so',
   async (id) => {
     const user = await open(admin, `/dua-categories/add?copy=${id}`)
-    expect(await screen.findByText(/^The record that this was to be a copy of is not there/)).toBeVisible()
+    expect(await screen.findByText(/^The record to duplicate no longer exists/)).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: /^Category Name/ }), `রাত ${id}`)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(`রাত ${id}`)).toBeVisible()

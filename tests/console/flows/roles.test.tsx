@@ -6,8 +6,8 @@ import { startFlow } from './support/flow.ts'
 import { openPage } from './support/open-page.tsx'
 import { signInAs } from './support/sign-in-as.ts'
 
-const beyond = 'This role holds privileges that you do not hold.'
-const nobody = 'The role SUPER ADMIN is changed by nobody.'
+const beyond = 'This role has privileges that you do not have.'
+const nobody = 'The role SUPER ADMIN cannot be changed.'
 
 const flow = startFlow()
 let stronger: number
@@ -63,7 +63,7 @@ it('the form of such a role is shut, with its reason', async () => {
 it('a new role gets only privileges that the user has', async () => {
   const user = await open('/role/create')
   await screen.findByRole('table', { name: 'Select Privileges' })
-  expect(screen.getByText('You can only give privileges that you hold yourself.')).toBeVisible()
+  expect(screen.getByText('You can only give privileges that you have yourself.')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'DUA_DELETE' })).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: 'Dua: all' }))
   const name = screen.getByRole('textbox', { name: /^Name/ })

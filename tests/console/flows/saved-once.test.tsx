@@ -67,7 +67,7 @@ it('a form that is saved stays locked until the list has come', async () => {
 })
 
 const save = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Save' })
-const maybe = /It may have been saved already; saving again makes no second one/
+const maybe = /Your changes may have been saved\. Saving again creates no duplicate/
 
 /** Has the answers of the next saves lost, so many of them; returns the keys that all saves were sent under. */
 const loseAnswers = (times: number): unknown[] => {
@@ -116,7 +116,7 @@ it('a form changed after a lost response opens the stored record, until that is 
   expect(await screen.findByText(/has been saved already by an earlier attempt/)).toBeVisible()
   const { store } = flow.api.services
   const [{ id } = { id: 0 }] = await store.find('DayCategory', { title: 'রাত' })
-  expect(screen.getByRole('link', { name: 'Open what was saved' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open the saved record' })).toHaveAttribute(
     'href',
     `/day-categories/edit/${id}`,
   )
@@ -212,7 +212,7 @@ it('an action of several rows is sent once for each when retried after lost resp
   await pick()
   const keys = loseAnswers(2)
   await start()
-  await user.click(await screen.findByRole('button', { name: 'Try the rest again' }))
+  await user.click(await screen.findByRole('button', { name: 'Retry the rest' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(keys).toHaveLength(4)
   expect(new Set(keys).size).toBe(2)

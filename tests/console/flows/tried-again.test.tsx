@@ -69,7 +69,7 @@ const begin = async (user: UserEvent, action: string): Promise<void> => {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: yes }))
 }
 const again = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: 'Try the rest again' }))
+  user.click(await screen.findByRole('button', { name: 'Retry the rest' }))
 const takeBack = async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement)
 
@@ -87,7 +87,7 @@ it.each([
   } else await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await activeOf('DuaCategory', name)).toEqual([false, false, false])
   await takeBack(user)
-  await screen.findByText('Taken back')
+  await screen.findByText('Undone')
   expect(await activeOf('DuaCategory', name)).toEqual([true, true, true])
 })
 
@@ -98,7 +98,7 @@ it('a single row gets its value back after a lost response', async () => {
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await activeOf('DuaCategory', 'Midday')).toEqual([false])
   await takeBack(user)
-  await screen.findByText('Taken back')
+  await screen.findByText('Undone')
   expect(await activeOf('DuaCategory', 'Midday')).toEqual([true])
 })
 
@@ -112,7 +112,7 @@ it('rows are deleted and restored once each after lost responses', async () => {
   loseAnswer('/trash/undo')
   await takeBack(user)
   await again(user)
-  await screen.findByText('Taken back')
+  await screen.findByText('Undone')
   expect(await stored('ArticleCategory', 'Noon')).toHaveLength(3)
 })
 
@@ -126,13 +126,13 @@ it.each([
   await begin(user, 'Delete')
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   await takeBack(user)
-  await screen.findByText('Taken back')
+  await screen.findByText('Undone')
   expect(await stored('FaqType', name)).toHaveLength(3)
 })
 
 it.each([
   ['was carried out', loseAnswer, 'Restored'],
-  ['never arrived', loseRequest, 'It was not deleted.'],
+  ['never arrived', loseRequest, 'Not deleted.'],
 ])(
   'a delete that was not answered and is not tried again shows whether it was done, and can be taken back, where it %s',
   async (how, lose, said) => {
@@ -144,7 +144,7 @@ it.each([
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await within(question).findByRole('alert')
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
-    await screen.findByText('No answer came. It may have been deleted.')
+    await screen.findByText('The server did not respond. The record may have been deleted.')
     if (lose === loseAnswer)
       await waitFor(() => expect(screen.queryByText(`${name} 1`)).not.toBeInTheDocument())
     expect(screen.getByText(`${name} 2`)).toBeVisible()
@@ -174,7 +174,7 @@ it.each([
   act(() => history.forward())
   await screen.findByRole('heading', { name: 'Add Masala Category' })
   leave()
-  await screen.findByText('No answer came. It may have been deleted.')
+  await screen.findByText('The server did not respond. The record may have been deleted.')
   await takeBack(user)
   await screen.findByText('Restored')
   expect(await stored('MasalaCategory', name)).toHaveLength(1)
@@ -190,11 +190,11 @@ it('permanently deleted rows are not reported as restored when the rest is retri
   expect(purged.status).toBe(200)
   loseRequest('/trash/undo', `"recordId":${first.recordId}}`)
   await takeBack(user)
-  await screen.findByText('2 rows could not be taken back.')
+  await screen.findByText('2 rows could not be undone.')
   await again(user)
-  expect(await screen.findByText('1 row could not be taken back.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Try the rest again' })).not.toBeInTheDocument()
-  expect(screen.queryByText('Taken back')).not.toBeInTheDocument()
+  expect(await screen.findByText('1 row could not be undone.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry the rest' })).not.toBeInTheDocument()
+  expect(screen.queryByText('Undone')).not.toBeInTheDocument()
   expect(await stored('FaqType', 'Part')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Close' }))
 })
@@ -206,7 +206,7 @@ it('a value is restored once after a lost response', async () => {
   loseAnswer('/masala-category/update')
   await takeBack(user)
   await again(user)
-  await screen.findByText('Taken back')
+  await screen.findByText('Undone')
   expect(await activeOf('MasalaCategory', 'Night')).toEqual([true, true])
 })
 

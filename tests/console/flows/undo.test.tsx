@@ -73,7 +73,7 @@ it('asks about both refused rows, in the order of the responses', async () => {
   held.resolve()
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue('Bakers'))
   const field = screen.getByRole('textbox', { name: 'Role name' })
-  expect(field).toHaveAccessibleDescription(/^Taken by BAKERS/)
+  expect(field).toHaveAccessibleDescription(/^Used by BAKERS/)
   await user.clear(field)
   await user.type(field, 'Pastry Bakers{Enter}')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue('Cooks'))

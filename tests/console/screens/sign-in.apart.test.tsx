@@ -196,7 +196,7 @@ describe('the sign-up page', () => {
   })
 
   it('leads to the sign-in page, which shows the API’s message', async () => {
-    const said = 'Thank you. A letter to this e-mail address says how to go on.'
+    const said = 'Thank you. We have sent the next steps to this email address.'
     const sent = fakeApi({ 'POST /api/auth/signup': () => good(null, said) })
     const { user } = open('/auth/sign-up')
     await user.type(await screen.findByLabelText('Name'), 'Yusuf')

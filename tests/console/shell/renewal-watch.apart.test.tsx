@@ -34,10 +34,10 @@ describe('a session that nears its end', () => {
   it('shows its end, and continues with one click', async () => {
     const later = token(2, 700)
     const { user, renewals } = await open(token(1, 4), () => good({ accessToken: later }))
-    expect(await screen.findByText(/^Your sign-in ends at \d+:\d\d/)).toBeVisible()
+    expect(await screen.findByText(/^Your session ends at \d+:\d\d/)).toBeVisible()
     expect(renewals()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
-    await waitFor(() => expect(screen.queryByText(/^Your sign-in ends/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Your session ends/)).toBeNull())
     expect(localStorage.getItem('accessToken')).toBe(later)
   })
 
@@ -48,7 +48,7 @@ describe('a session that nears its end', () => {
     )
     const stay = await screen.findByRole('button', { name: 'Stay signed in' })
     await user.click(stay)
-    expect(await screen.findByText(/^The server did not answer\./)).toBeVisible()
+    expect(await screen.findByText(/^The server did not respond\./)).toBeVisible()
     works = true
     await user.click(stay)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull())
@@ -57,7 +57,7 @@ describe('a session that nears its end', () => {
   it('offers to sign in again where it cannot be renewed', async () => {
     const { user } = await open(token(0, 4), () => refused(401))
     await user.click(await screen.findByRole('button', { name: 'Sign in again' }))
-    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible()
   })
 })
 
@@ -66,7 +66,7 @@ it('a token of a sign-in is exchanged for one that lasts minutes, once', async (
   const { renewals } = await open(token(0, 700), () => good({ accessToken: short }))
   await waitFor(() => expect(localStorage.getItem('accessToken')).toBe(short))
   expect(renewals()).toBe(1)
-  expect(screen.queryByText(/^Your sign-in ends/)).toBeNull()
+  expect(screen.queryByText(/^Your session ends/)).toBeNull()
 })
 
 it('whose clock is ahead of the API’s by hours renews no more often than others', async () => {

@@ -48,7 +48,7 @@ const begin = async () => {
   const { user, router } = renderShell('/work', [{ path: '/work', element: <Work /> }])
   await user.type(await screen.findByLabelText('Work'), 'hours of it')
   await user.click(screen.getByRole('button', { name: 'Save work' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
   return { user, router, dialog, sent }
 }
 

@@ -54,7 +54,7 @@ it('announces the end first: completes all requests, closes connections, and is 
   expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
   expect(await ready.json()).toEqual({
     success: false,
-    message: 'The server is about to end.',
+    message: 'The server is shutting down.',
     code: 'server.ending',
   })
   await connection.ended

@@ -67,7 +67,7 @@ describe('a privilege cannot be bypassed', () => {
     )
   })
 
-  it('lets only a super admin remove the second step of signing in from a role', async () => {
+  it('lets only a super admin remove the two-step sign-in from a role', async () => {
     const role = { roleName: 'Guarded', roleType: 'ADMIN', previlegeId: [], description: null }
     const id = await insert('Role', { ...role, secondFactorRequired: true })
     const { token } = await api.userWith(['ROLE_READ', 'ROLE_UPDATE'])

@@ -10,7 +10,7 @@ import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts
 import { multipart } from '../../support/server/multipart.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
-const full = 'The server has no space left. Nothing was stored; please tell the administrator.'
+const full = 'The server has no space left. Nothing was saved. Tell the administrator.'
 
 describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s${onSmallDisk}`, (kind) => {
   let api: TestApi

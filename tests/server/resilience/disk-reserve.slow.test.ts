@@ -9,7 +9,7 @@ import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
 import { type RunningServer, startServer } from '../../support/server/start-server.ts'
 import { startedData } from '../../support/server/started.ts'
 
-const full = 'The server has no space left. Nothing was stored; please tell the administrator.'
+const full = 'The server has no space left. Nothing was saved. Tell the administrator.'
 const megabyte = 1024 * 1024
 const lost = 'The database cannot be reached at the moment. Please try again shortly.'
 

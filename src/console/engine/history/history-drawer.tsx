@@ -88,7 +88,7 @@ const kindLabels: Readonly<Record<Kind, string>> = {
   UPDATE: 'Changed',
   DELETE: 'Deleted',
   RESTORE: 'Restored',
-  PURGE: 'Gone for Good',
+  PURGE: 'Deleted Permanently',
   ACTION: 'Other Operation',
   ERASE: 'Erased',
   SIGN_IN: 'Signed In',
@@ -97,9 +97,9 @@ const kindLabels: Readonly<Record<Kind, string>> = {
   SESSION_END: 'Sessions Ended',
   PASSWORD_CHANGE: 'Password Changed',
   PASSWORD_RESET: 'Password Reset',
-  FACTOR_ON: 'Second Step Set Up',
-  FACTOR_OFF: 'Second Step Removed',
-  RECOVERY_CODES: 'Recovery Codes Made',
+  FACTOR_ON: 'Two-Step Sign-In Set Up',
+  FACTOR_OFF: 'Two-Step Sign-In Removed',
+  RECOVERY_CODES: 'Recovery Codes Created',
   RECOVERY_CODE_USE: 'Recovery Code Used',
 }
 

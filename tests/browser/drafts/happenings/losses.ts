@@ -49,7 +49,7 @@ export const losses = {
     await other.goto('/admin/profile')
     await signOut(other)
     await other.close()
-    await page.getByText('Please sign in again').first().waitFor()
+    await page.getByText('Sign in again').first().waitFor()
     await page.reload()
     await signInTo(page, form)
     return page

@@ -86,7 +86,7 @@ export const refusals = {
     await other.getByRole('form').first().waitFor()
     await whenDraftsAreKnown(other)
     // What is being typed in this tab is nobody's lost draft.
-    expect(await other.getByText('You left something here unsaved').count()).toBe(0)
+    expect(await other.getByText('Unsaved draft').count()).toBe(0)
     await other.close({ runBeforeUnload: true })
   },
   'a sign-in that has expired and cannot be renewed, and the page is loaded anew': async (
@@ -98,15 +98,11 @@ export const refusals = {
     const ofSession = ['**/api/signin/renew', '**/api/me?*']
     for (const url of ofSession) await page.route(url, (route) => route.fulfill(answer))
     await pressOn(page, form.save)
-    await page.getByText('Please sign in again').first().waitFor()
+    await page.getByText('Sign in again').first().waitFor()
     for (const url of ofSession) await page.unroute(url)
     await page.reload()
     // Whose token still holds is not asked to sign in.
-    await page
-      .getByRole('button', { name: 'Continue with it' })
-      .or(page.getByLabel('Email Address'))
-      .first()
-      .waitFor()
+    await page.getByRole('button', { name: 'Resume' }).or(page.getByLabel('Email Address')).first().waitFor()
     if (page.url().includes('/auth/')) await signInTo(page, form)
     await takeUp(page, form)
   },

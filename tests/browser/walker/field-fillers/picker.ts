@@ -6,7 +6,7 @@ const optionsOf = ({ page }: FieldOnPage): Locator => page.getByRole('listbox').
 /** Opens a picker and waits for what it offers; returns false when that is nothing. */
 const open = async (place: FieldOnPage): Promise<boolean> => {
   await labelled(place).click()
-  const nothing = place.page.getByText('Nothing found', { exact: true })
+  const nothing = place.page.getByText('No results', { exact: true })
   await optionsOf(place).first().or(nothing).first().waitFor()
   return !(await nothing.isVisible())
 }

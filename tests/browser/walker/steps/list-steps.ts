@@ -12,7 +12,7 @@ import { expectAdd } from './add-steps.ts'
 /** A word that no record has. */
 export const unknownWord = 'zzqxjv'
 
-export const nothingFound = 'Nothing matches your search or filters'
+export const nothingFound = 'No results'
 
 /** What a list asks the API for when nothing is chosen, with `query` on top. */
 export const asked = ({ module, values }: Subject, query: Row = {}): Row => {

@@ -128,11 +128,11 @@ it('follows the values of the form', async () => {
 
 it('shows its purpose while the form is empty, and no empty block', async () => {
   const { type } = showPanel({})
-  expect(panel().getByText('What you type in the form appears here.')).toBeVisible()
+  expect(panel().getByText('Fill in the form to see the preview.')).toBeVisible()
   expect(panel().queryByText('Verse')).toBeNull()
   expect(panel().queryByText('Readers')).toBeNull()
   await type({ title: 'ভোর' })
-  expect(panel().queryByText('What you type in the form appears here.')).toBeNull()
+  expect(panel().queryByText('Fill in the form to see the preview.')).toBeNull()
 })
 
 it('calls a chosen record by the name that its picker shows, and asks nothing else', async () => {
@@ -180,7 +180,7 @@ it('keeps the selected device, and shows on which one the record is not displaye
   expect(panel().queryByRole('alert')).toBeNull()
   await user.click(panel().getByRole('button', { name: 'On the site' }))
   expect(panel().getByRole('button', { name: 'On the site' })).toHaveAttribute('aria-pressed', 'true')
-  expect(panel().getByRole('alert')).toHaveTextContent('this is not shown on the site')
+  expect(panel().getByRole('alert')).toHaveTextContent('Not shown on the site')
   expect(panel().getByRole('group', { name: 'On the site' })).toBeVisible()
   expect(Object.entries({ ...localStorage })).toEqual([[expect.stringMatching(/^preview-device:/), 'site']])
 })

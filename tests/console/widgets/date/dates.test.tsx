@@ -195,7 +195,7 @@ describe('visibility', () => {
     expect(seen.data).toEqual({ it: { mode: 'single', start: '15-03' } })
     await user.clear(input)
     await user.type(input, '3102')
-    expect(input).toHaveAccessibleDescription('There is no such day')
+    expect(input).toHaveAccessibleDescription('This date does not exist')
     expect(input).toBeInvalid()
   })
 

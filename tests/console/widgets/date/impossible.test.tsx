@@ -10,7 +10,7 @@ const stored = (widget: string, title: string, value: string, options: object = 
     properties: { it: { type: 'string' } },
     ui: { it: { 'ui:title': title, 'ui:widget': widget, 'ui:options': options } },
     data: { it: value },
-    errorsOnBlur: { '/it': ['There is no such day'] },
+    errorsOnBlur: { '/it': ['This date does not exist'] },
   })
 
 describe('a stored date or time that is typed over by one that there is not', () => {

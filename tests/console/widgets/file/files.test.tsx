@@ -114,7 +114,7 @@ describe('file and audio', () => {
     expect(screen.getByText('MAX Upload Size : 90 MB')).toBeVisible()
     expect(screen.getByRole('link', { name: 'b.pdf' })).toHaveAttribute('href', '/files/b.pdf')
     await user.upload(screen.getByLabelText('Cover Replace file'), picture())
-    expect(screen.getByText('“new.png” is not of an accepted file type.')).toBeVisible()
+    expect(screen.getByText('“new.png” is not an accepted file type.')).toBeVisible()
   })
 
   it('audio is played in place', () => {

@@ -131,14 +131,14 @@ describe('a list edited in place', () => {
     await screen.findByRole('button', { name: 'Edit Amina' })
     seen.setErrors({ '/eventGuests/1/guestName': ['Guest Name is required'] })
     expect(within(screen.getAllByRole('listitem')[1] as HTMLElement).getByRole('alert')).toHaveTextContent(
-      'Something is wrong here.',
+      'This entry has an error.',
     )
   })
 
   it('offers to move items by keyboard, with instructions', async () => {
     showForm({ ...guests, data: three })
     const handle = await screen.findByRole('button', { name: 'Move Amina' })
-    expect(handle).toHaveAccessibleDescription(/Press the space bar to pick it up/)
+    expect(handle).toHaveAccessibleDescription(/Press Space to pick up/)
     expect(handle).toHaveAttribute('tabindex', '0')
   })
 })

@@ -32,7 +32,7 @@ it('offers no options without a connection, and shows it until the connection is
   await user.type(box, '{Backspace}9')
   expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded.')
   expect(screen.queryByRole('option')).toBeNull()
-  expect(screen.queryByText('Nothing found')).toBeNull()
+  expect(screen.queryByText('No results')).toBeNull()
   act(() => onlineManager.setOnline(true))
   await screen.findByRole('option', { name: 'Dua 119' })
   expect(screen.queryByRole('alert')).toBeNull()

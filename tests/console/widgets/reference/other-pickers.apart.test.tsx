@@ -162,7 +162,7 @@ describe('privileges', () => {
           ? { ...privilege, withheldReason: 'MORE_PRIVILEGES' }
           : privilege,
       )
-    const words = { MORE_PRIVILEGES: 'You can only give privileges that you hold yourself.' }
+    const words = { MORE_PRIVILEGES: 'You can only give privileges that you have yourself.' }
     const options = { withheld: { field: 'withheldReason', words } }
     const user = userEvent.setup()
     const { seen } = showForm({

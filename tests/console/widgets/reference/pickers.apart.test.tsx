@@ -52,7 +52,7 @@ describe('reference', () => {
     const hold = (...told: unknown[]): void => void held.push(told)
     const { seen } = showForm({ ...one(), data: { categoryId: 1 }, context: { hold } })
     const box = screen.getByRole('combobox', { name: 'Category' })
-    const waits = ['/categoryId', 'Choose it from the list, or empty the field.']
+    const waits = ['/categoryId', 'Choose from the list, or clear the field.']
     await waitFor(() => expect(box).not.toHaveValue(''))
     await user.clear(box)
     await user.type(box, 'even')
@@ -71,7 +71,7 @@ describe('reference', () => {
     const hold = (...told: unknown[]): void => void held.push(told)
     const { seen } = showForm({ ...one(), data: { categoryId: 1 }, context: { hold } })
     const box = screen.getByRole('combobox', { name: 'Category' })
-    const reason = 'Choose it from the list, or empty the field.'
+    const reason = 'Choose from the list, or clear the field.'
     await waitFor(() => expect(box).not.toHaveValue(''))
     await user.type(box, 'x')
     const tell = (): void => seen.setErrors({ '/categoryId': [reason] })
@@ -90,7 +90,7 @@ describe('reference', () => {
   it('shows that a selected record is missing, until another one is selected', async () => {
     const user = userEvent.setup()
     showForm({ ...one(), data: { categoryId: 77 } })
-    await screen.findByText('What was chosen here is no longer there.')
+    await screen.findByText('The chosen record no longer exists.')
     await user.type(screen.getByRole('combobox', { name: 'Category' }), 'even')
     await user.click(await screen.findByRole('option', { name: 'Evening' }))
     await waitFor(() => expect(screen.queryByText(/no longer there/)).not.toBeInTheDocument())

@@ -30,7 +30,7 @@ const form = {
   ui: { text: { 'ui:title': 'Content', 'ui:widget': 'rich-text' }, title: { 'ui:title': 'Title' } },
 }
 const editor = () => screen.findByRole('textbox', { name: 'Content' })
-const under = () => screen.queryAllByRole('img', { name: 'A picture is still being uploaded' })
+const under = () => screen.queryAllByRole('img', { name: 'An image is still uploading' })
 
 const pastePicture = (box: HTMLElement, ...names: string[]) => {
   const files = names.map((name) => new File(['x'], name, { type: 'image/png' }))
@@ -112,7 +112,7 @@ it('holds a save back while it is under way, and no longer once that has failed'
   const box = await editor()
   await user.click(box)
   pastePicture(box, 'dawn.png')
-  await waitFor(() => expect(held.at(-1)).toEqual(['/text', 'A picture is still being uploaded']))
+  await waitFor(() => expect(held.at(-1)).toEqual(['/text', 'An image is still uploading']))
   await act(async () => uploads[0]?.reject(new Error('down')))
   await waitFor(() => expect(held.at(-1)).toEqual(['/text', false]))
   expect(under()).toEqual([])

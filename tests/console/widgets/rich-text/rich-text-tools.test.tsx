@@ -34,13 +34,13 @@ describe('rich text', () => {
     const user = userEvent.setup()
     const { seen } = showForm(form)
     const box = await editor()
-    await user.click(screen.getByRole('button', { name: 'Whole window' }))
-    expect(screen.getByRole('button', { name: 'Whole window' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: 'Full window' }))
+    expect(screen.getByRole('button', { name: 'Full window' })).toHaveAttribute('aria-pressed', 'true')
     expect(document.body).toHaveStyle({ overflow: 'hidden' })
     await user.click(box)
     pasteText(box, 'Noon')
     await user.keyboard('{Escape}')
-    expect(screen.getByRole('button', { name: 'Whole window' })).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByRole('button', { name: 'Full window' })).toHaveAttribute('aria-pressed', 'false')
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
     await waitFor(() => expect(seen.data).toEqual({ text: '<p>Noon</p>' }))
   })
@@ -55,7 +55,7 @@ describe('pictures in pasted content', () => {
         getData: (type: string) => (type === 'text/html' ? html : ''),
       },
     })
-  const note = () => screen.queryByText(/^Pictures in the pasted text .* “Insert image”\.$/)
+  const note = () => screen.queryByText(/^Images that are not .* “Insert image”\.$/)
 
   it.each([
     ['of the local disk', 'file:///C:/Users/amina/msohtmlclip1/01/clip_image001.png'],
@@ -92,7 +92,7 @@ describe('the whole window', () => {
       ui: { ...ui, after: { 'ui:title': 'After' } },
     })
     const box = await editor()
-    await user.click(screen.getByRole('button', { name: 'Whole window' }))
+    await user.click(screen.getByRole('button', { name: 'Full window' }))
     const dialog = screen.getByRole('dialog', { name: 'Content' })
     const stops = new Set<Element | null>()
     for (let step = 0; step < 60; step += 1) {
@@ -101,7 +101,7 @@ describe('the whole window', () => {
       expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
     expect(stops).toContain(box)
-    expect(stops).toContain(screen.getByRole('button', { name: 'Whole window' }))
+    expect(stops).toContain(screen.getByRole('button', { name: 'Full window' }))
     await user.click(screen.getByRole('button', { name: 'Table' }))
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
@@ -119,7 +119,9 @@ describe('the whole window', () => {
 describe('formats of text and blocks', () => {
   const pick = async (user: ReturnType<typeof userEvent.setup>, menu: string, name: string) => {
     await user.click(screen.getByRole('button', { name: menu }))
-    await user.click(await screen.findByRole(/Indent/.test(name) ? 'menuitem' : 'menuitemcheckbox', { name }))
+    await user.click(
+      await screen.findByRole(/indent$/.test(name) ? 'menuitem' : 'menuitemcheckbox', { name }),
+    )
   }
 
   it('are set, shown as set, and taken off', async () => {
@@ -136,9 +138,9 @@ describe('formats of text and blocks', () => {
     expect(await screen.findByRole('menuitemcheckbox', { name: 'Centre' })).toBeChecked()
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Centre' }))
     await waitFor(() => expect(seen.data).toEqual({ text: '<p>Dawn</p>' }))
-    await pick(user, 'More formats', 'Lines as written')
+    await pick(user, 'More formats', 'Preformatted')
     await waitFor(() => expect(seen.data).toEqual({ text: '<pre>Dawn</pre>' }))
-    await pick(user, 'More formats', 'Lines as written')
+    await pick(user, 'More formats', 'Preformatted')
     await waitFor(() => expect(seen.data).toEqual({ text: '<p>Dawn</p>' }))
   })
 
@@ -150,9 +152,9 @@ describe('formats of text and blocks', () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...form, data: { text: before } })
     await editor()
-    await pick(user, 'Alignment and indent', 'Indent more')
+    await pick(user, 'Alignment and indent', 'Increase indent')
     await waitFor(() => expect(seen.data).toEqual({ text: after }))
-    await pick(user, 'Alignment and indent', 'Indent less')
+    await pick(user, 'Alignment and indent', 'Decrease indent')
     await waitFor(() => expect(seen.data).toEqual({ text: before }))
   })
 

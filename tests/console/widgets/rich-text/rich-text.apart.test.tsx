@@ -67,10 +67,7 @@ describe('rich text', () => {
       'aria-pressed',
       'true',
     )
-    await user.selectOptions(
-      within(toolbar).getByRole('combobox', { name: 'Kind of paragraph' }),
-      'Heading 1',
-    )
+    await user.selectOptions(within(toolbar).getByRole('combobox', { name: 'Paragraph style' }), 'Heading 1')
     await waitFor(() => expect(seen.data).toEqual({ text: '<h2 dir="rtl">سلام</h2>' }))
     await user.click(within(toolbar).getByRole('button', { name: 'Clear formatting' }))
     await waitFor(() => expect(seen.data).toEqual({ text: '<p>سلام</p>' }))
@@ -122,7 +119,7 @@ describe('rich text', () => {
     const user = userEvent.setup()
     saveDraft(localStorage, 'test/create//form/text', '<p>Left behind</p>')
     const { seen } = showForm(form)
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await user.click(await screen.findByRole('button', { name: 'Resume' }))
     expect(await editor()).toHaveTextContent('Left behind')
     await waitFor(() => expect(seen.data).toEqual({ text: '<p>Left behind</p>' }))
     expect(localStorage.length).toBe(0)
@@ -134,7 +131,7 @@ describe('rich text', () => {
     showForm(form)
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(localStorage.length).toBe(0)
-    expect(screen.queryByText('There is text here that was not saved.')).toBeNull()
+    expect(screen.queryByText('Unsaved draft')).toBeNull()
   })
 
   it('keeps a draft every 30 seconds', async () => {

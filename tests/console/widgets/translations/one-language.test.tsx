@@ -10,7 +10,7 @@ const ui = { titles: { 'ui:title': 'Title', 'ui:widget': 'translations' } }
 it('shows that one text is required while there is none, if one language suffices', async () => {
   const user = userEvent.setup()
   showForm({ properties: { titles: { type: 'array', items, contains } }, ui })
-  expect(screen.getByText('0 of 3 languages · one is needed *')).toBeVisible()
+  expect(screen.getByText('0 of 3 languages · one is required *')).toBeVisible()
   const english = screen.getByRole('textbox', { name: 'Title (English)' })
   expect(english).not.toBeRequired()
   await user.type(english, 'Noon')

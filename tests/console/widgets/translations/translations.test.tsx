@@ -143,7 +143,7 @@ describe('several languages', () => {
   })
 
   it.each([
-    ['tabs', 1, 'Show languages one below the other', 'below'],
+    ['tabs', 1, 'Show languages below each other', 'below'],
     ['below', 3, 'Show languages as tabs', 'tabs'],
   ] as const)('stand as the user wants them: %s', async (chosen, inputs, name, other) => {
     const user = userEvent.setup()

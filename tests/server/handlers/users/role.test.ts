@@ -81,7 +81,7 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
     const body = { id, roleName, previlegeId: idsOf(...previlegeId), ...others }
     expect(await update(body, editor.token)).toMatchObject({
       status: 403,
-      body: { message: 'This role holds privileges that you do not hold.' },
+      body: { message: 'This role has privileges that you do not have.' },
     })
     expect((await api.call('DELETE', `/api/role/${id}`, { token: editor.token })).status).toBe(403)
     expect((await api.call('GET', `/api/role/${id}`)).body.payload).toEqual(before)

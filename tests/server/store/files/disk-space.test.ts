@@ -44,7 +44,7 @@ describe.skipIf(!mountable)(`the space on a disk of 20 MB${onSmallDisk}`, () => 
   it('is checked in every folder, and the log names the one with too little', async () => {
     const space = new DiskSpace(['/', disk.path], 12 * megabyte)
     await expect(space.require()).rejects.toMatchObject({
-      message: 'The server has no space left. Nothing was stored; please tell the administrator.',
+      message: 'The server has no space left. Nothing was saved. Tell the administrator.',
       cause: new Error(
         `${disk.path} has 10 MB left, and with something to be stored it would be less than 12 MB of DISK_RESERVE_MB`,
       ),

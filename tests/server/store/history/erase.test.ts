@@ -101,7 +101,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
       status: 409,
       body: {
         code: 'history.there',
-        message: 'The user is still there. What its history holds can be erased once it is deleted for good.',
+        message: 'The user still exists. Its history can be erased when it is deleted permanently.',
       },
     })
     await ok('DELETE', `/api/user/delete/${id}`)

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 const typed = 'বিষ\u09df'
 const normal = 'বিষ\u09af\u09bc'
 
-describe.each(databaseKinds)('texts stored by a program before this one, on %s', (kind) => {
+describe.each(databaseKinds)('texts saved by a program before this one, on %s', (kind) => {
   let on: TestDatabase
   afterEach(() => on.drop())
 

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     expect(await restore(row.id)).toMatchObject({
       status: 409,
       body: {
-        message: 'The dua refers to what is gone. Restore that first.',
+        message: 'The dua refers to a deleted record. Restore that first.',
         errors: [
           { path: '/duaCategoryId', message: `There is no dua category ${own}, which is in the trash.` },
         ],

@@ -7,7 +7,7 @@ import type { FileReason, GridColumn, Unread } from '../grid/grid-columns.ts'
 export type ImportFiles = ReadonlyMap<string, File>
 
 /** The name of a file for comparisons: without folders and case; archives of macOS have decomposed letters. */
-export const fileKey = (path: string): string =>
+const fileKey = (path: string): string =>
   (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase()
 
 const types: Readonly<Record<string, string>> = {

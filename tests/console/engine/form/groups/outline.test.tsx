@@ -39,9 +39,9 @@ describe('the outline of a form', () => {
     expect(screen.getByRole('heading', { name: 'Sale' })).toHaveFocus()
   })
 
-  it('shows the number of faults of a group', () => {
+  it('shows the number of errors of a group', () => {
     show(['/price', '/title', '/note/0'])
-    expect(screen.getByRole('button', { name: 'Texts: 2 faults' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Sale: 1 fault' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Texts: 2 errors' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Sale: 1 error' })).toBeVisible()
   })
 })

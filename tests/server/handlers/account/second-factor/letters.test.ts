@@ -15,7 +15,7 @@ afterAll(() => api.end())
 
 const letters = async ({ email }: { email: string }): Promise<string[]> => {
   await api.services.background.settled()
-  return (await lettersTo(api.dataDir, email)).filter((letter) => /second step/i.test(letter))
+  return (await lettersTo(api.dataDir, email)).filter((letter) => /two-step sign-in/i.test(letter))
 }
 
 it('reports by mail a new second step, new codes and a removal, but no refused attempt', async () => {
@@ -23,20 +23,20 @@ it('reports by mail a new second step, new codes and a removal, but no refused a
   await people.withApp(person)
   const [first = '', ...others] = await letters(person)
   expect(others).toEqual([])
-  expect(first).toContain('Subject: Foundation: second step of signing in')
-  expect(first).toContain('has just been set up for your account')
+  expect(first).toContain('Subject: Foundation: two-step sign-in')
+  expect(first).toContain('set up for your account')
   expect(first).toContain('Network address: 127.0.0.1')
 
   const { token } = person
   await people.ok('POST', '/api/me/second-factor/recovery-codes', { token, body: { password } })
-  expect((await letters(person)).at(-1)).toContain('new recovery codes have just been made')
+  expect((await letters(person)).at(-1)).toContain('New recovery codes')
 
   const remove = (word: string) =>
     api.call('POST', '/api/me/second-factor/totp/remove', { token, body: { password: word } })
   expect((await remove('Not-it-29')).status).not.toBe(200)
   expect(await letters(person)).toHaveLength(2)
   expect((await remove(password)).status).toBe(200)
-  expect((await letters(person)).at(-1)).toContain('has just been removed from your account')
+  expect((await letters(person)).at(-1)).toContain('removed from your account')
   expect(await letters(person)).toHaveLength(3)
 })
 
@@ -45,6 +45,6 @@ it('reports a reset by staff, without their address', async () => {
   await people.withApp(person)
   await people.ok('PUT', '/api/user/reset-second-factor', { body: { userId: person.id } })
   const [, reset = ''] = await letters(person)
-  expect(reset).toContain('staff have just reset the second step')
+  expect(reset).toContain('Staff have just reset two-step sign-in')
   expect(reset).not.toContain('address')
 })

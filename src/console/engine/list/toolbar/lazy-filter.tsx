@@ -26,7 +26,7 @@ const ClosedFilter = ({ label, text, fetch, onOpen }: ClosedProps) => {
   const translate = useLabel()
   const id = useId()
   return (
-    <ToolbarField sx={controlWidth(140)}>
+    <ToolbarField sx={controlWidth(100)}>
       <label id={`${id}label`} htmlFor={id}>
         {translate(label)}
       </label>

@@ -15,7 +15,7 @@ import { lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import type { Chosen } from '../state/filters.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { searchWidth } from './control-width.ts'
+import { rangeWidth, searchWidth } from './control-width.ts'
 import { LazyFilter } from './lazy-filter.tsx'
 import type { RecordFilterProps } from './record-picker.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
@@ -111,7 +111,7 @@ const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' |
           label={t('searchBy')}
           value={state.searchBy}
           options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}
-          minWidth={120}
+          minWidth={100}
           onChange={(chosen) => setState({ searchBy: Number(chosen) })}
         />
       )}
@@ -131,7 +131,9 @@ const RangeInputs = lazy(() => import('./range-inputs.tsx').then((file) => ({ de
 const RangeFilter = (props: RangeFilterProps) => {
   const { language } = useTranslation().i18n
   return (
-    <Suspense fallback={<Box sx={{ height: 40, width: { xs: '100%', sm: 264 } }} />}>
+    <Suspense
+      fallback={<Box sx={{ height: 40, width: { xs: '100%', sm: rangeWidth[props.filter.type] } }} />}
+    >
       <RangeInputs key={language} {...props} />
     </Suspense>
   )
@@ -164,7 +166,7 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: 3,
+        columnGap: 2,
         rowGap: 4,
         px: 4,
         py: 3,
@@ -188,7 +190,7 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
             label={translate(filter.label)}
             options={numbered(filter.options)}
             value={shared.chosen}
-            minWidth={116}
+            minWidth={100}
             onChange={(chosen) => setFilter(index, Number(chosen))}
           />
         )
@@ -198,7 +200,7 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
           label={t('sort')}
           options={numbered(sorts)}
           value={state.sort}
-          minWidth={116}
+          minWidth={100}
           onChange={(sort) => setState({ sort: Number(sort) })}
         />
       )}

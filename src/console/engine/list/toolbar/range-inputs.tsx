@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../../ui/styles/visually-hidden.ts'
 import { pastedDay } from '../../../widgets/date/pasted-day.ts'
 import { useDigitMask } from '../../../widgets/date/use-digit-mask.ts'
 import { afterClick } from '../../../widgets/shared/typing/after-click.ts'
+import { rangeWidth } from './control-width.ts'
 import { ToolbarField } from './toolbar-select.tsx'
 import { dayOf, shownDay } from './typed-day.ts'
 import { type RangeFilterProps, useRange } from './use-range.ts'
@@ -97,6 +98,8 @@ const Frame = styled('div')(({ theme }) => ({
     background: 'none',
     outline: 'none',
     colorScheme: theme.palette.mode,
+    // Two whole days fit. Mobile browsers zoom into smaller inputs.
+    [theme.breakpoints.up('sm')]: { fontSize: '0.875rem', paddingInline: 2 },
   },
 }))
 
@@ -143,7 +146,7 @@ export const RangeInputs = (props: RangeFilterProps) => {
     <ToolbarField
       role='group'
       aria-labelledby={`${id}label`}
-      sx={{ flex: { xs: '1 1 100%', sm: 'none' }, width: { sm: 264 }, minWidth: 0 }}
+      sx={{ flex: { xs: '1 1 100%', sm: 'none' }, width: { sm: rangeWidth[filter.type] }, minWidth: 0 }}
     >
       <label id={`${id}label`} htmlFor={id}>
         {label}

@@ -41,6 +41,8 @@ const headingStyles = ({ palette }: Theme) => ({
       borderRadius: 2,
     },
   },
+  // Numbers end where their heading does.
+  '& .right .sort': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
   '& [aria-sort] .sort::after': { opacity: 1, color: palette.action.active },
 })
 

@@ -43,7 +43,9 @@ describe('the dashboard', () => {
     await page.getByRole('link', { name: /Total Users/ }).click()
     await page.waitForURL('**/user/all')
     await page.getByRole('row').nth(1).waitFor()
-    expect(await page.getByRole('button', { name: 'Mobile', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('button', { name: 'Mobile', exact: true }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
     await page.getByRole('button', { name: 'Web', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })
@@ -57,7 +59,9 @@ describe('the dashboard', () => {
       .or(page.getByRole('button', { name: 'Dua' }))
       .first()
       .waitFor()
-    expect(await page.getByRole('button', { name: 'Mobile', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('button', { name: 'Mobile', exact: true }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
     expect(await page.getByRole('link', { name: /Total/ }).count()).toBe(0)
   })
 })

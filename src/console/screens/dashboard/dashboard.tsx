@@ -42,8 +42,11 @@ const OrderChart = lazy(() => loadCharts().then((file) => ({ default: file.Order
 const SalesChart = lazy(() => loadCharts().then((file) => ({ default: file.SalesChart })))
 
 const loadOverview = async () => {
-  const [overview] = await Promise.all([import('../overview/overview.tsx'), addDemandedTexts('tools')])
-  return overview
+  const [{ Overview, Tasks }] = await Promise.all([
+    import('../overview/overview.tsx'),
+    addDemandedTexts('tools'),
+  ])
+  return { Overview, Tasks }
 }
 
 /** Open tasks come before the charts; their place is kept while they load, for users who have some. */

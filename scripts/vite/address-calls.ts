@@ -3,12 +3,14 @@ import { listQuery, readListUrl } from '../../src/console/engine/list/state/list
 import { openPaths } from '../../src/console/session/paths/open-paths.ts'
 import { meQuery, sessionPaths } from '../../src/contract/conventions/session.ts'
 import { languages } from '../../src/contract/text/interface-languages.ts'
+import { withAllTexts } from '../../src/module-check/list/all-texts.ts'
+import { readContract } from '../../src/module-check/schema/contract.ts'
 import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Action, Module, ModuleFile, Platform } from '../../src/modules/format/types.ts'
 import { consoleFolder } from '../shared/console-folder.ts'
-import { type Endpoint, endpointsOf, readContractFile } from '../shared/contract.ts'
+import { type Document, type Endpoint, endpointsOf, readContractFile } from '../shared/contract.ts'
 
 interface AddressCalls {
   /** Address of a module's list, with numbers written as `:`. */
@@ -24,8 +26,8 @@ interface AddressCalls {
 
 type Endpoints = ReadonlyMap<string, Endpoint>
 
-const endpointsById = async (): Promise<Endpoints> =>
-  new Map(endpointsOf(await readContractFile()).map((endpoint) => [endpoint.operation.operationId, endpoint]))
+const endpointsById = (document: Document): Endpoints =>
+  new Map(endpointsOf(document).map((endpoint) => [endpoint.operation.operationId, endpoint]))
 
 /** Reads the bundled contract instead of the client: Vite's server restarts when a file imported here changes. */
 const endpointOf = (module: ModuleFile, action: Action, endpoints: Endpoints): Endpoint | undefined => {
@@ -66,8 +68,13 @@ const numbered = (address: string): string => address.replace(/:\w+/g, ':')
 export const addressCalls = async (modulesFolder: string) => {
   const isForeign = consoleFolder() !== undefined
   // The contract of a foreign API is as the console sees it: only its client knows the addresses.
-  const endpoints: Endpoints = isForeign ? new Map() : await endpointsById()
-  const modules = readModules(modulesFolder).modules.map(resolveModule)
+  const document = isForeign ? null : await readContractFile()
+  const endpoints: Endpoints = document ? endpointsById(document) : new Map()
+  const contract = document && readContract(document)
+  // The search of all texts, which the build adds, is in every list request.
+  const modules = readModules(modulesFolder)
+    .modules.map(resolveModule)
+    .map((module) => (contract ? withAllTexts(contract, module) : module))
   const addresses = modules.flatMap((module): AddressCalls[] =>
     [...new Set([...modulePaths(module.module, 'list'), module.module.path].map(numbered))]
       .filter((address) => !address.endsWith('/all'))

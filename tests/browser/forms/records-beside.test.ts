@@ -126,7 +126,7 @@ describe('the record that was just made', () => {
     expect(await page.getByText('Added, but not among these rows').count()).toBe(0)
     const name = `শ্রেণি ${uniqueText()}`
     await visit(page, '/dua-categories?q=nothing-is-called-so')
-    await page.getByText(/Nothing matches/).waitFor()
+    await page.getByText('No results').waitFor()
     await visit(page, '/dua-categories/add')
     await titleOf(page).fill(name)
     await press('Save')

@@ -207,7 +207,7 @@ it('imports translations after showing the changes', async () => {
     await page.getByRole('button', { name: kind }).waitFor()
   await screenshot(page, 'dry-run')
   expect(await titleOf(first, 'en')).toBeUndefined()
-  await page.getByRole('button', { name: 'Store 2 texts' }).click()
+  await page.getByRole('button', { name: 'Save 2 texts' }).click()
   await page.getByText('2 texts saved.').waitFor()
   expect(await titleOf(first, 'en')).toBe(`Subject ${first} {name} ${mark}`)
   expect(await titleOf(second, 'en')).toBe(`Subject ${second} {name} ${mark}`)

@@ -61,15 +61,13 @@ const watchCounts = async (page: Page) => {
 const isNextPage = ({ pathname, searchParams }: URL): boolean =>
   pathname === '/api/dua/all' && readPageQuery(Object.fromEntries(searchParams))?.page === 1
 
-const fewThenAll = [expect.toSatisfy((few: number) => few > 1 && few < 10), 10]
-
-it('a list that is opened shows as many rows as fit, then all; one that is come back to has all at once', async () => {
+it('shows all rows of a list at once, on arrival and on return', async () => {
   const { page, close, expectQuiet } = await open()
   const { counts, reset } = await watchCounts(page)
   const all = page.locator('main li:has(dl)')
   await page.goto('/dua')
   await expect.poll(() => all.count()).toBe(10)
-  expect(await counts()).toEqual(fewThenAll)
+  expect(await counts()).toEqual([10])
   await page.getByRole('link', { name: 'Add Dua' }).click()
   await page.getByRole('form').waitFor()
   await reset()
@@ -80,9 +78,9 @@ it('a list that is opened shows as many rows as fit, then all; one that is come 
   await close()
 })
 
-it('the next page is shown from its first row on, as many rows as fit before the others; the way back leads to where one was', async () => {
+it('shows the next page from its first row on; the way back leads to the former scroll position', async () => {
   const { page, close, expectQuiet } = await open()
-  const { counts, reset } = await watchCounts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   const all = page.locator('main li:has(dl)')
   const next = page.getByRole('button', { name: 'Go to next page' })
   await page.goto('/dua')
@@ -102,24 +100,20 @@ it('the next page is shown from its first row on, as many rows as fit before the
     await held
     await route.continue()
   })
-  await reset()
   await next.click()
   // The page waits for the rows: they come by themselves, not along with the address.
   await page.locator('main [data-busy]').first().waitFor({ state: 'attached' })
   answer()
   await expect.poll(() => all.first().textContent()).not.toBe(before)
   await expect.poll(() => all.count()).toBe(10)
-  expect((await counts()).slice(-2)).toEqual(fewThenAll)
   const top = await all.first().evaluate((row) => row.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(64)
   expect(top).toBeLessThan(200)
   expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await pagerPlace()).toBe(under)
-  await reset()
   await page.goBack()
   await expect.poll(() => all.first().textContent()).toBe(before)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-  expect(await counts()).not.toContainEqual(fewThenAll[0])
   expectQuiet()
   await close()
 })

@@ -111,7 +111,7 @@ it('a text saved without a response counts as stored on retry', async () => {
     .getByLabel('Choose a file')
     .last()
     .setInputFiles({ name: 'texts.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(file) })
-  await dialog.getByRole('button', { name: 'Store 1 text' }).click()
+  await dialog.getByRole('button', { name: 'Save 1 text' }).click()
   await dialog.getByText('1 row failed:').waitFor()
   await dialog.getByRole('button', { name: 'Retry the rest' }).click()
   await dialog.getByText('1 text saved.').waitFor()

@@ -107,14 +107,14 @@ describe('a user who signs up', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await press('Sign up')
     // An address that has an account is answered as any other.
-    await told('Thank you. We have sent the next steps to this email address.')
+    await told('Thank you. A letter to this e-mail address says how to go on.')
     await goTo('sign-up')
     await page.getByLabel('Name', { exact: true }).fill('করিম উদ্দিন')
     await page.getByLabel('Ess Number').fill('ESS-7')
     await page.getByLabel('Email Address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await press('Sign up')
-    await told('Thank you. We have sent the next steps to this email address.')
+    await told('Thank you. A letter to this e-mail address says how to go on.')
 
     const letter = await eventually(async () => (await lettersTo(server.dataDir, person.email))[0])
     await submitSignIn(page, person)

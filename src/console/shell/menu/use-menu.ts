@@ -51,6 +51,13 @@ export const useModeElsewhere = (path: string) => {
   return currentLink(others, path) === null ? null : other
 }
 
+/** Pages about all sections. */
+const overviews: readonly string[] = ['/', '/missing-texts', '/history', '/trash']
+
+/** Whether a menu has a section of its own. */
+const hasSection = (items: readonly MenuItem[]): boolean =>
+  items.some(({ to, children }) => (to !== undefined && !overviews.includes(to)) || hasSection(children))
+
 /**
  * Changes the mode on arrival at the dashboard if the user has sections in the other mode only: without a choice, a user
  * of the app's sections would see an empty menu.
@@ -61,7 +68,6 @@ export const useStartMode = (): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: later, the mode is the user's choice
   useEffect(() => {
     if (pathname !== '/' || isUnsaved()) return
-    const [here, there] = [of(platform), of(other)]
-    if (linksElsewhere(here, there).length === 0 && linksElsewhere(there, here).length > 0) setPlatform(other)
+    if (!hasSection(of(platform)) && hasSection(of(other))) setPlatform(other)
   }, [])
 }

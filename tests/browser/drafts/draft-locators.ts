@@ -7,4 +7,4 @@ export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Cate
 export const offer = (page: Page) => page.getByText('Unsaved draft')
 
 /** The button that takes the draft which is offered. */
-export const takeButton = (page: Page) => page.getByRole('button', { name: 'Resume' })
+export const takeButton = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true })

@@ -134,7 +134,7 @@ it.each(Object.entries(cases))(
       await page.getByText(/Unsaved draft from .*\d:\d\d/).waitFor()
       await takeUp(page, form)
       await expectWhole(when)
-      expect(await page.getByRole('button', { name: 'Resume' }).count(), when).toBe(0)
+      expect(await page.getByRole('button', { name: 'Resume', exact: true }).count(), when).toBe(0)
     }
     await press()
     await form.complete?.(page, pressed.slice(form.moved.length, -1))

@@ -100,7 +100,7 @@ it('pastes rows of a spreadsheet, marks invalid cells, saves the others, and kee
     .getByText(/2 changed cells · 1 error/)
     .waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Resume' }).press('Enter')
+  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter')
   await bar(page)
     .getByText(/2 changed cells · 1 error/)
     .waitFor()

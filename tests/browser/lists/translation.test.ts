@@ -136,7 +136,7 @@ it('keeps unsaved translations over a reload, and shows a translation that someb
     .toBeGreaterThan(0)
   await page.reload()
   await openList(page, '/category', mark)
-  await page.getByRole('button', { name: 'Resume' }).press('Enter')
+  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter')
   await bar(page).getByText('1 changed cell', { exact: true }).waitFor()
   const record = (await stored(mark)).find(({ titles }) => titles[0]?.translatedText === `${mark} 1`)
   await api.send('PUT', '/api/category/update', {

@@ -75,7 +75,7 @@ it('a dry run of many records reads them by pages of their list, and shows the r
   expect(asked.filter((path) => path !== '/api/category/all')).toHaveLength(1)
   expect(asked.length).toBeLessThan(5)
 
-  await dialog.getByRole('button', { name: 'Store 35 texts' }).click()
+  await dialog.getByRole('button', { name: 'Save 35 texts' }).click()
   await dialog.getByText('35 texts saved.').waitFor()
 })
 

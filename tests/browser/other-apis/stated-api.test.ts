@@ -174,7 +174,7 @@ describe('a console built for the stated API', () => {
     await page.getByText('1 row not saved').waitFor()
     await page.unroute('**/api/dua-category/create')
     await page.reload()
-    await page.getByRole('button', { name: 'Resume' }).press('Enter')
+    await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter')
     await page.getByText('1 changed cell', { exact: true }).waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText('1 row saved.').waitFor()

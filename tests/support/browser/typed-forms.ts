@@ -208,7 +208,7 @@ export const typedForms = { event, book, video }
 
 /** Goes on with what is offered in a form, and in the dialog that it had open. */
 export const takeUp = async (page: Page, { reopen }: TypedForm): Promise<void> => {
-  const take = page.getByRole('button', { name: 'Resume' })
+  const take = page.getByRole('button', { name: 'Resume', exact: true })
   await take.click()
   await take.waitFor({ state: 'detached' })
   if (!reopen) return

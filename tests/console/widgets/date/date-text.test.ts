@@ -2,7 +2,6 @@ import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { formatPicked, parseDate, parseTime } from '../../../../src/console/widgets/date/date-text.ts'
 import { completeGroups, isByGroups, maskDigits } from '../../../../src/console/widgets/date/digit-mask.ts'
-import { durationWidget } from '../../../../src/console/widgets/date/duration.tsx'
 import { normaliseDuration } from '../../../../src/console/widgets/date/duration-text.ts'
 import {
   describeDayMonth,
@@ -14,6 +13,7 @@ import {
   visibilityFields,
   writeVisibility,
 } from '../../../../src/console/widgets/date/visibility/visibility-value.ts'
+import { findValueMapping } from '../../../../src/console/widgets/value-mappings.ts'
 
 describe('dates', () => {
   it.each([
@@ -78,10 +78,14 @@ describe('durations', () => {
 
   it('reads and writes mm:ss as 00:mm:ss, and omits empty values', () => {
     const context = { mode: 'update', languages: [] } as const
-    expect(durationWidget.read?.({ duration: '05:06' }, 'duration', {}, context)).toBe('00:05:06')
-    expect(durationWidget.read?.({ duration: null }, 'duration', {}, context)).toBeUndefined()
-    expect(durationWidget.write?.('05:06', 'duration', {}, context)).toEqual({ duration: '00:05:06' })
-    expect(durationWidget.write?.('', 'duration', {}, context)).toEqual({})
+    expect(findValueMapping('duration')?.read?.({ duration: '05:06' }, 'duration', {}, context)).toBe(
+      '00:05:06',
+    )
+    expect(findValueMapping('duration')?.read?.({ duration: null }, 'duration', {}, context)).toBeUndefined()
+    expect(findValueMapping('duration')?.write?.('05:06', 'duration', {}, context)).toEqual({
+      duration: '00:05:06',
+    })
+    expect(findValueMapping('duration')?.write?.('', 'duration', {}, context)).toEqual({})
   })
 })
 

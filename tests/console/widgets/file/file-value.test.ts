@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileFault, isAccepted } from '../../../../src/console/widgets/file/file-rule.ts'
 import { readFile, writeFile } from '../../../../src/console/widgets/file/file-value.ts'
-import { imageWidget } from '../../../../src/console/widgets/file/image.tsx'
+import { findValueMapping } from '../../../../src/console/widgets/value-mappings.ts'
 
 const stored = { id: 7, fileUrl: '/files/a/cover.png', fileName: 'cover.png' }
 const create = { mode: 'create', languages: [] } as const
@@ -25,8 +25,10 @@ describe('a file of a record', () => {
   })
 
   it('declares to the check which body property it fills', () => {
-    expect(imageWidget.writes?.('cover', {})).toEqual(['coverId'])
-    expect(imageWidget.writes?.('cover', { idField: 'bookDisplayImageId' })).toEqual(['bookDisplayImageId'])
+    expect(findValueMapping('image')?.writes?.('cover', {})).toEqual(['coverId'])
+    expect(findValueMapping('image')?.writes?.('cover', { idField: 'bookDisplayImageId' })).toEqual([
+      'bookDisplayImageId',
+    ])
   })
 })
 

@@ -7,9 +7,9 @@ import {
   shareOf,
   withIds,
 } from '../../../../src/console/widgets/privileges/privilege-groups.ts'
-import { privilegesWidget } from '../../../../src/console/widgets/privileges/privileges.tsx'
 import { toErrorSchema } from '../../../../src/console/widgets/shared/error-schema.ts'
 import { errorsAt, errorsUnder } from '../../../../src/console/widgets/shared/errors.ts'
+import { findValueMapping } from '../../../../src/console/widgets/value-mappings.ts'
 import { toPointer } from '../../../../src/contract/json-pointer.ts'
 
 describe('setIn', () => {
@@ -86,14 +86,16 @@ describe('privileges', () => {
   it('are read from the role and written as previlegeId', () => {
     const context = { mode: 'update', languages: [] } as const
     expect(
-      privilegesWidget.read?.(
+      findValueMapping('privileges')?.read?.(
         { privileges: [{ id: 3, name: 'A_READ' }, { id: 1 }] },
         'previlegeId',
         {},
         context,
       ),
     ).toEqual([3, 1])
-    expect(privilegesWidget.write?.([3, 1], 'privileges', {}, context)).toEqual({ previlegeId: [3, 1] })
-    expect(privilegesWidget.writes?.('privileges', {})).toEqual(['previlegeId'])
+    expect(findValueMapping('privileges')?.write?.([3, 1], 'privileges', {}, context)).toEqual({
+      previlegeId: [3, 1],
+    })
+    expect(findValueMapping('privileges')?.writes?.('privileges', {})).toEqual(['previlegeId'])
   })
 })

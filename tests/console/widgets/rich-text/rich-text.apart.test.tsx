@@ -119,7 +119,7 @@ describe('rich text', () => {
     const user = userEvent.setup()
     saveDraft(localStorage, 'test/create//form/text', '<p>Left behind</p>')
     const { seen } = showForm(form)
-    await user.click(await screen.findByRole('button', { name: 'Resume' }))
+    await user.click(await screen.findByRole('button', { name: 'Resume text' }))
     expect(await editor()).toHaveTextContent('Left behind')
     await waitFor(() => expect(seen.data).toEqual({ text: '<p>Left behind</p>' }))
     expect(localStorage.length).toBe(0)
@@ -131,7 +131,7 @@ describe('rich text', () => {
     showForm(form)
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(localStorage.length).toBe(0)
-    expect(screen.queryByText('Unsaved draft')).toBeNull()
+    expect(screen.queryByText('Unsaved text')).toBeNull()
   })
 
   it('keeps a draft every 30 seconds', async () => {

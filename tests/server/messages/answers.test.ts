@@ -46,7 +46,7 @@ it('successes, refusals, missing records and unknown paths have messages in the 
   const missing = await asked('nl', 'GET', '/api/dua-category/id/999999')
   expect(missing).toMatchObject({
     status: 404,
-    body: { message: 'Het item is niet gevonden.', code: 'record.missing' },
+    body: { message: 'Het record is niet gevonden.', code: 'record.missing' },
   })
   const unknown = await asked('fr', 'GET', '/api/nothing')
   expect(unknown.body.message).toBe('Il n’y a rien à cette adresse.')

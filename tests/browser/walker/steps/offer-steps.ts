@@ -21,7 +21,7 @@ const labelsOf = (items: readonly { label: string }[]): string[] => items.map(({
 
 const expectFilter = async (walk: Walk, filter: Filter): Promise<void> => {
   const main = walk.page.getByRole('main')
-  if ('type' in filter) await main.getByLabel(`${filter.label}: From`).waitFor()
+  if ('type' in filter) await main.getByLabel(`${filter.label}: From`, { exact: true }).waitFor()
   else if ('operation' in filter || 'multiple' in filter)
     await main.getByRole('button', { name: `${filter.label} All` }).waitFor()
   else await expectOptions(walk, filter.label, labelsOf(filter.options))

@@ -102,7 +102,11 @@ export const refusals = {
     for (const url of ofSession) await page.unroute(url)
     await page.reload()
     // Whose token still holds is not asked to sign in.
-    await page.getByRole('button', { name: 'Resume', exact: true }).or(page.getByLabel('Email Address')).first().waitFor()
+    await page
+      .getByRole('button', { name: 'Resume', exact: true })
+      .or(page.getByLabel('Email Address'))
+      .first()
+      .waitFor()
     if (page.url().includes('/auth/')) await signInTo(page, form)
     await takeUp(page, form)
   },

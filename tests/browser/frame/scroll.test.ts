@@ -39,28 +39,4 @@ describe('where one was on a page', () => {
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     expect(await scrolled(page)).toBe(0)
   })
-
-  it('is not looked up before there is something to see', async () => {
-    const { page } = flow()
-    // While it starts, the browser may keep a page waiting for its storage.
-    await page.addInitScript(() => {
-      const { get } = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {}
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          performance.mark(document.querySelector('main tbody tr') ? 'asked with rows' : 'asked without rows')
-          return get?.call(window)
-        },
-      })
-    })
-    await openList(page)
-    const asked = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('mark')
-          .map(({ name }) => name)
-          .filter((name) => name.startsWith('asked')),
-      )
-    await expect.poll(asked).toContain('asked with rows')
-    expect(await asked()).not.toContain('asked without rows')
-  })
 })

@@ -18,6 +18,7 @@ import { pagePaths } from '../../../contract/conventions/page.ts'
 import { pageQuery } from '../../../contract/conventions/query.ts'
 import { shortMonths } from '../../../contract/dates/months.ts'
 import { valueAt } from '../../../contract/json.ts'
+import { useCanOpen } from '../../engine/routes/use-can-open.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { enterPlatform } from '../../session/platform.ts'
@@ -26,6 +27,7 @@ import { useModeElsewhere } from '../../shell/menu/use-menu.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { cardEntries } from '../overview/card.ts'
 
 /** Dashboard data before a response: all figures are 0. */
 const emptySummary: DashboardSummary = {
@@ -53,8 +55,8 @@ const loadOverview = async () => {
 const Tasks = lazyWhenIdle<object>(
   () => loadOverview().then((file) => file.Tasks),
   () => {
-    const can = usePrivilegeCheck()
-    const hasTasks = taskLists.some((list) => isAvailable(list) && can(privilegesOf(list) ?? []))
+    const canOpen = useCanOpen()
+    const hasTasks = cardEntries.some(({ kind, to }) => kind === 'count' && to !== undefined && canOpen(to))
     return hasTasks && <Box sx={{ mt: 4, height: 90 }} />
   },
 )
@@ -69,9 +71,6 @@ const Overview = lazyWhenIdle<object>(
 export const fetchDashboardParts = async (): Promise<void> => {
   await Promise.all([loadCharts(), loadOverview()])
 }
-
-/** Lists whose open tasks are counted. */
-const taskLists = ['listQuestionAnswer', 'listMember'] as const
 
 const cards = [
   { field: 'totalUsers', Icon: People, list: 'listUser', to: '/user/all' },

@@ -32,8 +32,8 @@ export interface OpenRecord {
   version: string | undefined
   /**
    * Saves the record with some properties changed, as its form would. Changes that others saved since it was opened are
-   * kept. The rules of the form apply to the whole record, or only to `changed` properties. `files` uploads new files. Rejects with an `ApiError`
-   * or an `InvalidRecord`.
+   * kept. The rules of the form apply to the whole record, or only to `changed` properties. `files` uploads new files.
+   * Rejects with an `ApiError` or an `InvalidRecord`.
    */
   save: (change: PlainObject, rulesFor?: 'all' | 'changed', files?: SavedFiles) => Promise<void>
 }

@@ -1,9 +1,7 @@
-import { languagesRequest } from '../../../../client/content-languages.ts'
-import { queryClient } from '../../../../client/query-client.ts'
-import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { currentUserKey } from '../../../session/session-store.ts'
 import { readUserStorage } from '../../../session/use-user-storage.ts'
+import { narrowerThan } from '../../../ui/styles/breakpoints.ts'
 import { listFileOf } from '../state/list-request.ts'
 import { parseListSettings } from '../state/list-settings.ts'
 import { toolPart } from '../tools/tool-part.ts'
@@ -11,15 +9,10 @@ import { toolPart } from '../tools/tool-part.ts'
 /** The grid of a list. */
 export const gridPart = toolPart(() => import('./grid-view.tsx').then((file) => file.GridView))
 
-/** Whether the form of a module has texts in several languages. */
-const hasTranslations = ({ ui = {} }: Module): boolean =>
-  Object.values(ui).some((node) => asRecord(node)['ui:widget'] === 'translations')
-
-/** Starts to load the grid if the list of a module opens as one, while its rows load. */
+/** Starts to load the grid if the list of a module opens as one, while its rows load; phones have no grid. */
 export const fetchGridOf = (module: Module): void => {
   const { view } = parseListSettings(readUserStorage(`look:${module.id}`, currentUserKey()))
-  if ((view ?? listFileOf(module).view) !== 'grid') return
+  const isGrid = (view ?? listFileOf(module).view) === 'grid' && !matchMedia(narrowerThan('sm')).matches
   // The list tries again, and shows a failure.
-  gridPart.fetch().catch(() => undefined)
-  if (hasTranslations(module)) void queryClient.prefetchQuery(languagesRequest())
+  if (isGrid) gridPart.fetch().catch(() => undefined)
 }

@@ -46,11 +46,12 @@ const conflictsIn = (
 
 /** Saves the changed cells of a stored record: loads it for update, merges them, and sends it as its form would. */
 const updateRow = async (
-  { page, form, upload }: Target,
+  target: Target,
   edit: RowEdit,
   signal: AbortSignal,
   options: { params: PlainObject; isOwn?: boolean; isRepeated?: boolean },
 ): Promise<SavedRow> => {
+  const { page, form, upload } = target
   const { columns, isPartial = false } = form
   const { params, isOwn = false, isRepeated = false } = options
   const record = await openRecord(page.module, contextOf(page, params), signal)
@@ -78,7 +79,7 @@ const updateRow = async (
   } catch (error) {
     // Saved by another user since it was loaded: their values are compared once more.
     if (!isConflict(error) || isRepeated) throw error
-    return updateRow({ page, form, upload }, edit, signal, { ...options, isRepeated: true })
+    return updateRow(target, edit, signal, { ...options, isRepeated: true })
   }
   return saved
 }

@@ -123,5 +123,7 @@ export interface MenuNode {
   privileges?: readonly string[]
   platform?: Platform
   always?: true
+  /** The page shows content of all sections, and is none itself. */
+  overview?: true
   children?: readonly MenuNode[]
 }

@@ -9,6 +9,8 @@ export interface MenuItem {
   label: string
   icon: string | undefined
   to: string | undefined
+  /** A page about all sections. */
+  isOverview?: true
   children: readonly MenuItem[]
 }
 
@@ -43,9 +45,11 @@ const matches = (node: MenuNode, view: MenuView): boolean => {
 const visible = (node: MenuNode, view: MenuView): MenuItem[] => {
   if (!allowed(node, view)) return []
   const hit = matches(node, view)
-  if (!node.children) return hit ? [{ label: node.label, icon: node.icon, to: node.to, children: [] }] : []
+  const { label, icon, to } = node
+  const shared = { label, icon, to, ...((node.always ?? node.overview) && { isOverview: true as const }) }
+  if (!node.children) return hit ? [{ ...shared, children: [] }] : []
   const children = visibleMenu(node.children, hit ? { ...view, filter: '' } : view)
-  return children.length > 0 ? [{ label: node.label, icon: node.icon, to: node.to, children }] : []
+  return children.length > 0 ? [{ ...shared, children }] : []
 }
 
 /**

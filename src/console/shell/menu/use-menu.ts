@@ -51,12 +51,9 @@ export const useModeElsewhere = (path: string) => {
   return currentLink(others, path) === null ? null : other
 }
 
-/** Pages about all sections. */
-const overviews: readonly string[] = ['/', '/missing-texts', '/history', '/trash']
-
-/** Whether a menu has a section of its own. */
+/** Whether a menu has a section. */
 const hasSection = (items: readonly MenuItem[]): boolean =>
-  items.some(({ to, children }) => (to !== undefined && !overviews.includes(to)) || hasSection(children))
+  items.some(({ to, isOverview, children }) => (to !== undefined && !isOverview) || hasSection(children))
 
 /**
  * Changes the mode on arrival at the dashboard if the user has sections in the other mode only: without a choice, a user

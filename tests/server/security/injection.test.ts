@@ -49,9 +49,12 @@ const sortOf = ({ name, schema, 'x-filter': rule }: ParameterDefinition): string
   return JSON.stringify([how, type, format, Boolean(options)])
 }
 
-/** Whether a parameter narrows what is found; some name records, a language, or what changes nothing. */
+/**
+ * Whether a parameter compares the whole value. Others name records or a language, change nothing, or search the words of
+ * the value, without its punctuation (`texts`).
+ */
 const narrows = ({ 'x-filter': rule }: ParameterDefinition): boolean =>
-  typeof rule !== 'string' || rule === 'label'
+  typeof rule === 'string' ? rule === 'label' : rule?.op !== 'texts'
 
 const isFree = (raw: Schema): boolean => {
   const { enum: options, type } = plainSchema(raw)

@@ -97,7 +97,7 @@ const footOf = (
     canSaveAsNew: saving.canSaveAsNew,
     inRows,
     nextOf: labelledBy !== undefined && start.mapping.context.mode === 'update' && form.page.saving.base.data,
-    isDirty: form.draft.isDirty,
+    isDirty: start.mapping.context.mode === 'update' && form.draft.isDirty,
     actions: form.actions,
   }
 }

@@ -13,7 +13,7 @@ it('a key typed while the form updates is not lost', () => {
   showForm(title)
   type('q')
   act(() => {
-    vi.advanceTimersByTime(300)
+    vi.advanceTimersByTime(500)
     type('qu')
   })
   expect(input()).toHaveValue('qu')
@@ -27,7 +27,7 @@ it('the form gets a text when the typing rests', () => {
   }
   expect(seen.changes).toBe(0)
   expect(seen.pending.read()).toEqual([{ id: 'form/title', value: 'Adha' }])
-  act(() => vi.advanceTimersByTime(300))
+  act(() => vi.advanceTimersByTime(500))
   expect(seen.data).toEqual({ title: 'Adha' })
   expect(seen.changes).toBe(1)
   expect(seen.pending.read()).toEqual([])
@@ -53,7 +53,7 @@ it('a value set by the form is shown, and its label floats accordingly', () => {
   const isLabelUp = (): string | undefined => screen.getByText('Title', { selector: 'label' }).dataset.shrink
   expect(input()).toHaveValue('Fajr')
   type('Fajr, the first')
-  act(() => vi.advanceTimersByTime(300))
+  act(() => vi.advanceTimersByTime(500))
   seen.setData({ title: 'Asr' })
   expect(input()).toHaveValue('Asr')
   seen.setData({})
@@ -67,11 +67,11 @@ it('a value set by the form is shown, and its label floats accordingly', () => {
 it('a value that the form held before is shown when it comes again from elsewhere', () => {
   const { seen } = showForm({ ...title, data: { title: 'A' } })
   type('AB')
-  act(() => vi.advanceTimersByTime(300))
+  act(() => vi.advanceTimersByTime(500))
   expect(seen.data).toEqual({ title: 'AB' })
   seen.setData({ title: 'A' })
   expect(input()).toHaveValue('A')
   type('AC')
-  act(() => vi.advanceTimersByTime(300))
+  act(() => vi.advanceTimersByTime(500))
   expect(seen.data).toEqual({ title: 'AC' })
 })

@@ -33,7 +33,7 @@ describe('with more than four languages', () => {
     const drawn = seen.drawn
     for (const text of ['Da', 'Daw', 'Dawn']) fireEvent.change(input, { target: { value: text } })
     expect(seen.drawn).toBe(drawn)
-    act(() => vi.advanceTimersByTime(300))
+    act(() => vi.advanceTimersByTime(500))
     expect(seen.changes).toBe(1)
     expect(input).toHaveValue('Dawn')
   })

@@ -3,8 +3,11 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { afterClick } from './after-click.ts'
 import { type InputSource, PendingInputsContext } from './pending-inputs.ts'
 
-/** Debounce of form updates in milliseconds: a change renders the whole form. */
-const debounce = 250
+/**
+ * Debounce of form updates in milliseconds. A change renders the whole form, so the debounce is longer than the gaps
+ * between the keys of a slow typist.
+ */
+const debounce = 400
 
 /**
  * Registers the field `id`, which passes its value to the form only on blur. `read` returns the pending value, `flush`

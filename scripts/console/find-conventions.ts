@@ -12,28 +12,60 @@ const mostFrequent = <T>(values: readonly T[]): T | undefined => {
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0]
 }
 
-/** How users sign in: the first scheme of the document that the console can use, and the others' names. */
+type Security = Pick<Conventions, 'token' | 'session'>
+
+const bearerToken = { header: 'Authorization', scheme: 'Bearer' }
+
+/** The OAuth 2 flow of a scheme; without the console's id at the provider, which the document cannot know. */
+const oauthOf = ({ flows, openIdConnectUrl }: PlainObject): Conventions['session'] => {
+  if (typeof openIdConnectUrl === 'string')
+    return {
+      ...{ by: 'oauth2', client: '', scope: 'openid' },
+      issuer: openIdConnectUrl.replace(/\/\.well-known\/openid-configuration$/, ''),
+    }
+  const flow = asRecord(asRecord(flows).authorizationCode)
+  const { authorizationUrl, tokenUrl, scopes } = flow
+  if (typeof authorizationUrl !== 'string' || typeof tokenUrl !== 'string') return { by: 'token' }
+  return {
+    ...{ by: 'oauth2', client: '', scope: Object.keys(asRecord(scopes)).join(' ') },
+    endpoints: { authorization: authorizationUrl, token: tokenUrl },
+  }
+}
+
+/** How users sign in by a scheme; undefined if the console cannot use it. */
+const schemeOf = (definition: PlainObject): Security | undefined => {
+  const { type, scheme, in: place, name } = definition
+  if (type === 'apiKey') {
+    if (place === 'cookie') return undefined
+    const token = place === 'query' ? { query: String(name) } : { header: String(name), scheme: '' }
+    return { token, session: { by: 'token' } }
+  }
+  if (type === 'oauth2' || type === 'openIdConnect') {
+    const session = oauthOf(definition)
+    return session && { token: bearerToken, session }
+  }
+  const word = type === 'http' && String(scheme).toLowerCase() === 'basic' ? 'Basic' : 'Bearer'
+  return { token: { header: 'Authorization', scheme: word }, session: { by: 'token' } }
+}
+
+/** How users sign in: the first scheme of the document that the console can use, and the names of the others left open. */
 const securityOf = (
   document: PlainObject,
   operations: readonly ApiOperation[],
-): Pick<Conventions, 'token' | 'session'> & { open: string[] } => {
+): Security & { open: string[] } => {
   const schemes = asRecord(asRecord(document.components).securitySchemes)
   const named = [document.security, ...operations.map(({ raw }) => raw.security)].flatMap((list) =>
     Array.isArray(list) ? list.filter(isObject).flatMap((one) => Object.keys(one)) : [],
   )
-  const used = [...new Set(named)].map((name) => [name, follow(document, schemes[name])] as const)
-  const tokens = used.flatMap(([, { type, scheme, in: place, name }]) => {
-    if (type === 'apiKey') return place === 'header' ? [{ header: String(name), scheme: '' }] : []
-    const word = type === 'http' && String(scheme).toLowerCase() === 'basic' ? 'Basic' : 'Bearer'
-    return [{ header: 'Authorization', scheme: word }]
+  const used = [...new Set(named)].map((name) => {
+    const definition = follow(document, schemes[name])
+    return { name, definition, security: schemeOf(definition) }
   })
-  const token = tokens[0] ?? { header: 'Authorization', scheme: 'Bearer' }
-  const open = used.flatMap(([name, { type, in: place }]) =>
-    type === 'oauth2' || type === 'openIdConnect' || (type === 'apiKey' && place !== 'header')
-      ? [`${name} (${type})`]
-      : [],
+  const chosen = used.find(({ security }) => security)?.security
+  const open = used.flatMap(({ name, definition, security }) =>
+    security ? [] : [`${name} (${definition.type} in ${definition.in})`],
   )
-  return { token, session: { by: tokens.length > 0 ? 'token' : 'none' }, open }
+  return { token: bearerToken, session: { by: 'none' }, ...chosen, open }
 }
 
 /** The conventions of a document, as most of its resources have them, and the names of security schemes left open. */

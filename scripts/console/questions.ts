@@ -55,8 +55,15 @@ export const questionsText = ({
   const text = [
     '# Open questions\n\nWhat the document does not say, and where the answer goes. `npm run check -- console --console DIR` checks each change.\n\n',
     list(
+      'OAuth 2 client',
+      'Register the console at the provider as a public client that returns to `/auth/callback`, and put its id into `session.client` of `conventions.json`. Until then, users type in an access token:',
+      conventions.session?.by === 'oauth2' && conventions.session.client === ''
+        ? [conventions.session.issuer ?? conventions.session.endpoints?.authorization ?? '']
+        : [],
+    ),
+    list(
       'Sign-in',
-      `The console signs in by ${code(conventions.session?.by ?? 'password')} (\`conventions.json\`). It does not use these schemes:`,
+      `The console signs in by ${code(conventions.session?.by ?? 'password')} (\`conventions.json\`). It does not use these schemes; a session in a cookie needs ${code('session')} with ${code('by: cookie')} there:`,
       open,
     ),
     list(

@@ -3,7 +3,7 @@ import { tokenHeader } from '../../src/contract/conventions/session.ts'
 import { versionHeader } from '../../src/contract/conventions/version.ts'
 import type { Api } from './api.ts'
 
-const needed = [tokenHeader, 'Content-Type']
+const needed = [tokenHeader ?? [], 'Content-Type'].flat()
 const optional = [idempotencyHeader, versionHeader]
 
 const listed = (headers: Headers, name: string): readonly string[] =>

@@ -17,10 +17,10 @@ import {
 import { idempotencyHeader } from '../contract/conventions/idempotency.ts'
 import {
   bearer,
+  cookieSession,
   newTokenHeader,
   sessionPaths,
-  tokenHeader,
-  tokenIn,
+  tokenQuery,
 } from '../contract/conventions/session.ts'
 import { versionHeader } from '../contract/conventions/version.ts'
 import { ApiError, toApiError } from './api-error.ts'
@@ -63,10 +63,14 @@ const sendOnce = async (config: InternalAxiosRequestConfig): Promise<AxiosRespon
   )
 }
 
+const { csrf } = cookieSession ?? {}
+
 export const http = axios.create({
   adapter: sendOnce,
   baseURL: apiHost,
   paramsSerializer: { serialize: serializeQuery },
+  ...(cookieSession && { withCredentials: true }),
+  ...(csrf && { withXSRFToken: true, xsrfCookieName: csrf.cookie, xsrfHeaderName: csrf.header }),
 })
 
 type TokenSource = () => string | null
@@ -149,17 +153,17 @@ declare module 'axios' {
 
 http.interceptors.request.use((config) => {
   config.user ??= readUser()
-  const token = config.bearer ?? readToken()
-  if (token) config.headers.set(bearer(token))
+  config.bearer ??= readToken() ?? ''
+  if (config.bearer !== '') {
+    config.headers.set(bearer(config.bearer))
+    config.params = { ...config.params, ...tokenQuery(config.bearer) }
+  }
   config.headers.set('Accept-Language', readLanguage())
   return config
 })
 
 /** The token that a request was sent with; the stored one may have changed since. */
-const tokenOf = (config: InternalAxiosRequestConfig): string | null => {
-  const value = config.headers.get(tokenHeader)
-  return (typeof value === 'string' && tokenIn(value)) || null
-}
+const tokenOf = ({ bearer }: InternalAxiosRequestConfig): string | null => bearer || null
 
 const takeToken = (response: AxiosResponse): AxiosResponse => {
   const token: unknown = response.headers[newTokenHeader]

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { isWithoutUsers } from '../contract/conventions/session.ts'
+import { isWithoutUsers, oauthSession } from '../contract/conventions/session.ts'
 import { addDemandedTexts } from './i18n/i18n.ts'
 import { SignIn } from './screens/auth/sign-in.tsx'
 import { PageFailed } from './screens/errors/page-failed.tsx'
@@ -25,8 +25,21 @@ const signIn: RouteObject = isWithoutUsers
     }
   : { element: <SignIn /> }
 
+const providerReturn: RouteObject = {
+  path: openPaths.callback,
+  HydrateFallback: Nothing,
+  lazy: async () => {
+    const [file] = await Promise.all([
+      import('./screens/auth/provider-return.tsx'),
+      addDemandedTexts('account'),
+    ])
+    return { Component: file.ProviderReturn }
+  },
+}
+
 const pages: RouteObject[] = [
   { ...signIn, path: openPaths.signIn },
+  ...(oauthSession ? [providerReturn] : []),
   {
     path: openPaths.signUp,
     HydrateFallback: Nothing,

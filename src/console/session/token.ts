@@ -1,4 +1,4 @@
-import { tokenClaims } from '../../contract/conventions/session.ts'
+import { oauthSession, tokenClaims } from '../../contract/conventions/session.ts'
 import { ownValue } from '../../contract/json.ts'
 import { tokenKey } from '../storage-keys.ts'
 
@@ -83,8 +83,9 @@ export const readOwnToken = (): string | null => (isForeignToken() ? null : read
 /** Expiry of a JSON Web Token in seconds since 1970; null if it is unreadable or has none. */
 export const tokenExpiry = (token: string): number | null => numberIn(token, 'exp')
 
-/** Whether the token came from a renewal, so that this browser can renew it again. */
-export const isRenewed = (token: string): boolean => (numberIn(token, tokenClaims.renewals) ?? 0) > 0
+/** Whether this browser can renew the token: it came from a renewal, or a provider has issued it. */
+export const isRenewed = (token: string): boolean =>
+  oauthSession !== undefined || (numberIn(token, tokenClaims.renewals) ?? 0) > 0
 
 /**
  * Whether the token has passed its `exp` at `now` (milliseconds). The API decides about tokens without a readable

@@ -119,7 +119,10 @@ const HelpLink = memo(function HelpLink({ href }: { href: string }) {
  * Opens the guide in a new tab, at the chapter about the open page, so that input stays. In narrow windows, the link is
  * in the account menu.
  */
-const HelpButton = () => <HelpLink href={useGuide()} />
+const HelpButton = () => {
+  const guide = useGuide()
+  return guide && <HelpLink href={guide} />
+}
 
 const NotificationBell = lazyWhenIdle(
   () => import('./notifications/notification-bell.tsx').then((file) => file.NotificationBell),

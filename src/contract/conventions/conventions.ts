@@ -8,6 +8,31 @@ export interface CursorPaging {
   next: { property: string } | { header: string } | 'last'
 }
 
+/** Sign-in at a provider by the OAuth 2 code flow with PKCE; the API gets the access token. */
+export interface OAuthSession {
+  by: 'oauth2'
+  /** The console's id at the provider; empty while it has none: users then type in a token. */
+  client: string
+  /** Names of scopes, with spaces. */
+  scope: string
+  /** Address with the provider's OpenID configuration, or its two endpoints. */
+  issuer?: string
+  endpoints?: { authorization: string; token: string }
+}
+
+/** A session that the API keeps in a cookie. */
+export interface CookieSession {
+  by: 'cookie'
+  /** A call by POST with name and password as JSON, or a page of the API. */
+  signIn: { call: string; name: string; password: string } | { page: string }
+  /** A GET call that only succeeds in a session. */
+  check: string
+  /** A call by POST that ends the session. */
+  signOut?: string
+  /** The cookie whose value each writing request repeats in a header; `from` is a GET call that sets it. */
+  csrf?: { cookie: string; header: string; from?: string }
+}
+
 /** What all operations of an API share on the wire; `openapi/conventions.schema.json` describes each part. */
 export interface Conventions {
   /** Names of the properties around each response; null: the body is the payload, and the status decides. */
@@ -22,10 +47,10 @@ export interface Conventions {
   ids: { property: string; type: 'integer' | 'string' }
   /** The body of an update: the whole record, or only the changed properties. */
   update: 'whole' | 'changes'
-  /** The header with the access token or API key, and the word before it. */
-  token: { header: string; scheme: string }
-  /** How users enter: by our sign-in, with a token or API key that they type in, or without. */
-  session?: { by: 'password' | 'token' | 'none' }
+  /** The header with the access token or API key, and the word before it; or a query parameter. */
+  token: { header: string; scheme: string } | { query: string }
+  /** How users enter: by our sign-in, with a token or API key that they type in, or without; or as described above. */
+  session?: { by: 'password' | 'token' | 'none' } | OAuthSession | CookieSession
 }
 
 /** The conventions of the contract's API. */

@@ -31,24 +31,36 @@ export const secondStepCode = 'session.secondStep'
 /** The query for `me`: includes the roles, which determine access to the console. */
 export const meQuery = { loadRoles: true } as const
 
-const { header, scheme } = conventions.token
+const { token, session = { by: 'password' } } = conventions
 
-/** The request header with the access token. */
-export const tokenHeader = header
+/** How users sign in at a provider; undefined if they do not. */
+export const oauthSession = session.by === 'oauth2' && session.client !== '' ? session : undefined
+
+/** How the API keeps sessions in a cookie; undefined if it does not. */
+export const cookieSession = session.by === 'cookie' ? session : undefined
+
+/** The request header with the access token; undefined if requests have none. */
+export const tokenHeader = 'header' in token && !cookieSession ? token.header : undefined
+
+const scheme = 'header' in token ? token.scheme : ''
 
 /** Headers of a request with this token. */
-export const bearer = (token: string): Record<string, string> => ({
-  [header]: scheme === '' ? token : `${scheme} ${token}`,
-})
+export const bearer = (text: string): Record<string, string> =>
+  tokenHeader === undefined ? {} : { [tokenHeader]: scheme === '' ? text : `${scheme} ${text}` }
+
+/** Query parameters of a request with this token. */
+export const tokenQuery = (text: string): Record<string, string> =>
+  'query' in token ? { [token.query]: text } : {}
+
+/** Whether users type in a name and password that are encoded to a token. */
+export const isBasic = scheme === 'Basic'
 
 /** The token in the header; undefined without one. */
 export const tokenIn = (value: string | undefined): string | undefined =>
   (scheme === '' ? /^(\S+)$/ : new RegExp(`^${scheme} +(\\S+)$`, 'i')).exec(value ?? '')?.[1]
 
-const { by } = { by: 'password', ...conventions.session }
-
 /** Whether the API has no users that the console could ask about: every token, or everybody, may do everything. */
-export const isWithoutUsers = by !== 'password'
+export const isWithoutUsers = session.by !== 'password'
 
 /** Whether everybody may use the API, without a token. */
-export const isOpen = by === 'none'
+export const isOpen = session.by === 'none'

@@ -36,7 +36,7 @@ const connectsFromNear = ({ headers, raw }: FastifyRequest): boolean =>
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const carries = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(bearer(token)[tokenHeader] ?? ''))
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(bearer(token)[tokenHeader ?? ''] ?? ''))
 
 /**
  * `/metrics` in Prometheus format: the process (memory, event loop, CPU), the free disk space, and the duration of

@@ -1,48 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildConsole } from '../../../scripts/build/build-console.ts'
-import { writeConsole } from '../../../scripts/console/new-console.ts'
-import { mockApi, serveConsole } from '../../../scripts/console/serve-console.ts'
-import { freePort } from '../../../scripts/shared/free-port.ts'
-import { root } from '../../../scripts/shared/root.ts'
-import { selectOther } from '../../../scripts/shared/select-other.ts'
+import { type OpenedConsole, openConsole } from '../../support/any-api/open-console.ts'
 import { type SmallApi, startHelpDesk, startLibrary } from '../../support/any-api/server.ts'
-import { openPage, sharedBrowser, type WatchedPage } from '../../support/browser/browser.ts'
 import { pressOn, rowWith, visit } from '../../support/browser/console-actions.ts'
-
-interface Opened {
-  api: SmallApi
-  watched: WatchedPage
-  close: () => Promise<void>
-}
-
-/** Derives, builds and opens the console of a document, in front of a small API that keeps what it is sent. */
-const open = async (document: string, start: () => Promise<SmallApi>): Promise<Opened> => {
-  const folder = `.cache/consoles/${document}-${process.pid}`
-  const remove = () => rm(join(root, folder), { recursive: true, force: true })
-  await remove()
-  await writeConsole(join(root, 'tests/support/any-api', `${document}.yaml`), join(root, folder))
-  const port = await freePort()
-  const api = await start()
-  let server: PreviewServer
-  process.env.VITE_API_HOST = `http://localhost:${port}${mockApi}`
-  try {
-    await selectOther({ console: folder })
-    await buildConsole('warn')
-    server = await serveConsole(api.url, port, '127.0.0.1')
-  } finally {
-    delete process.env.VITE_API_HOST
-    delete process.env.CONSOLE_FOLDER
-  }
-  const watched = await openPage(await sharedBrowser(), { baseURL: `http://localhost:${port}` })
-  const close = async () => {
-    await watched.close()
-    await Promise.all([server.close(), api.stop(), remove()])
-  }
-  return { api, watched, close }
-}
 
 const bodiesOf = ({ requests }: SmallApi, method: string): unknown[] =>
   requests.filter((one) => one.method === method).map(({ body }) => body)
@@ -51,9 +10,11 @@ const urlsOf = ({ requests }: SmallApi): string[] =>
   requests.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`)
 
 describe('UUIDs, offsets, a total in a header and an API key', () => {
-  let opened: Opened
+  let opened: OpenedConsole
   beforeAll(async () => {
-    opened = await open('helpdesk', () => startHelpDesk('secret'))
+    opened = await openConsole('helpdesk', () =>
+      startHelpDesk(({ headers }) => headers['x-api-key'] === 'secret'),
+    )
   }, 180_000)
   afterAll(() => opened?.close())
 
@@ -136,9 +97,9 @@ describe('UUIDs, offsets, a total in a header and an API key', () => {
 })
 
 describe('JSON:API with problem+json, for everybody', () => {
-  let opened: Opened
+  let opened: OpenedConsole
   beforeAll(async () => {
-    opened = await open('library', startLibrary)
+    opened = await openConsole('library', startLibrary)
   }, 180_000)
   afterAll(() => opened?.close())
 

@@ -1,26 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { asRecord } from '../../../src/contract/json.ts'
 
 type Row = Record<string, unknown>
+
+interface SentRequest {
+  method: string
+  url: string
+  body: unknown
+  key: unknown
+  authorization: string | undefined
+}
 
 /** A small API that keeps its records in memory. */
 export interface SmallApi {
   url: string
   stop: () => Promise<void>
   /** Method, address and body of each request. */
-  requests: readonly { method: string; url: string; body: unknown; key: unknown }[]
+  requests: readonly SentRequest[]
 }
 
 const begin = async () => {
   const app = Fastify()
-  const requests: { method: string; url: string; body: unknown; key: unknown }[] = []
+  const requests: SentRequest[] = []
   app.addContentTypeParser('application/vnd.api+json', { parseAs: 'string' }, (_, text, done) =>
     done(null, JSON.parse(String(text))),
   )
   // As strict servers are about other types.
   app.addHook('preHandler', async ({ method, url, body, headers }) => {
-    requests.push({ method, url, body, key: headers['x-api-key'] })
+    requests.push({ method, url, body, key: headers['x-api-key'], authorization: headers.authorization })
   })
   return { app, requests }
 }
@@ -96,13 +104,20 @@ export const startLibrary = async (): Promise<SmallApi> => {
   return listen(begun)
 }
 
-/** `helpdesk.yaml`: UUIDs, offsets, and an API key; refuses properties that the document lacks. */
-export const startHelpDesk = async (key: string): Promise<SmallApi> => {
+/**
+ * `helpdesk.yaml`: UUIDs and offsets; refuses properties that the document lacks, and requests that are not allowed.
+ * `prepare` adds routes.
+ */
+export const startHelpDesk = async (
+  isAllowed: (request: FastifyRequest) => boolean,
+  prepare: (app: FastifyInstance) => void = () => undefined,
+): Promise<SmallApi> => {
   const begun = await begin()
   const { app } = begun
-  app.addHook('onRequest', async ({ headers }, reply) => {
-    if (headers['x-api-key'] !== key) await reply.code(401).send({ title: 'The key is wrong' })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isAllowed(request)) await reply.code(401).send({ title: 'Sign in first' })
   })
+  prepare(app)
   const allowed = {
     teams: ['name'],
     tickets: ['subject', 'priority', 'team_id', 'description', 'urgent'],

@@ -11,11 +11,11 @@ import { signIn, signOut } from '../../session/session-store.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { useUser } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
+import { ApiSignIn } from './api-sign-in.tsx'
 import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
 import { accountRules } from './form/account-rules.ts'
 import { FailureNotice } from './form/failure-notice.tsx'
 import { useFields } from './form/use-fields.ts'
-import { TokenForm } from './token-form.tsx'
 
 function SignInAgainForm({ email, titleId }: { email: string; titleId: string }) {
   const { t } = useTranslation()
@@ -71,7 +71,7 @@ export function SignInAgain() {
           <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
           <DialogContent>
             <DialogContentText>{t('signInAgain.text')}</DialogContentText>
-            <TokenForm />
+            <ApiSignIn isOverPage />
           </DialogContent>
         </>
       )}

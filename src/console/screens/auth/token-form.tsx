@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { conventions } from '../../../contract/conventions/conventions.ts'
+import { isBasic } from '../../../contract/conventions/session.ts'
 import { enterWithToken } from '../../session/session-store.ts'
 import { TextInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
@@ -8,7 +8,7 @@ import { useFields } from './form/use-fields.ts'
 /** A token as it is sent; for the scheme Basic, a name and password are encoded. */
 const toToken = (typed: string): string => {
   const text = typed.trim()
-  if (conventions.token.scheme !== 'Basic' || !text.includes(':')) return text
+  if (!isBasic || !text.includes(':')) return text
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }
 

@@ -4,10 +4,10 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { returnPath } from '../../session/paths/return-path.ts'
 import { resetSignedOutByUser } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
+import { ApiSignIn, apiSignInText } from './api-sign-in.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { TokenForm } from './token-form.tsx'
 
-/** The sign-in page for an API whose users have a token or key. */
+/** The sign-in page for another API. */
 export function TokenSignIn() {
   const { t } = useTranslation(['shell', 'account'])
   const session = useSession()
@@ -15,8 +15,8 @@ export function TokenSignIn() {
   useEffect(resetSignedOutByUser, [])
   if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />
   return (
-    <AuthFrame title={t('signIn.title')} text={t('token.text')}>
-      <TokenForm />
+    <AuthFrame title={t('signIn.title')} text={t(apiSignInText())}>
+      <ApiSignIn />
     </AuthFrame>
   )
 }

@@ -74,9 +74,11 @@ const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button href={guide} target='_blank' onClick={onClose}>
-          {t('help')}
-        </Button>
+        {guide && (
+          <Button href={guide} target='_blank' onClick={onClose}>
+            {t('help')}
+          </Button>
+        )}
         <Button onClick={onClose} autoFocus>
           {t('common.close')}
         </Button>

@@ -5,6 +5,8 @@ export const openPaths = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   changePassword: '/auth/change-password',
+  /** Where an OAuth 2 provider returns to. */
+  callback: '/auth/callback',
 } as const
 
 /** Whether an address is public. */

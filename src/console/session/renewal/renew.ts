@@ -4,7 +4,7 @@ import { apiUrl, http } from '../../../client/http.ts'
 import { isMissing, learnMissing, missingStatuses } from '../../../client/missing.ts'
 import { textOf, type Untrusted, untrusted } from '../../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../../contract/conventions/envelope.ts'
-import { sessionPaths } from '../../../contract/conventions/session.ts'
+import { oauthSession, sessionPaths } from '../../../contract/conventions/session.ts'
 import { areOfTwoSessions, readToken, writeToken } from '../token.ts'
 
 /**
@@ -37,7 +37,9 @@ const renewOnce = async (before: string): Promise<boolean> => {
   const current = readToken()
   if (current !== before) return current !== null
   try {
-    const token = await requestRenewal()
+    const token = oauthSession
+      ? await (await import('../oauth.ts')).renewAtProvider()
+      : await requestRenewal()
     // The user has changed, or signed out, meanwhile.
     if (readToken() !== before) return readToken() !== null
     // The cookie may belong to another sign-in whose response came late.
@@ -58,7 +60,7 @@ const renewOnce = async (before: string): Promise<boolean> => {
  * does not respond.
  */
 export const renewToken = (before: string): Promise<boolean> => {
-  if (!isHere() || isMissing('renewSession')) return Promise.resolve(false)
+  if (!oauthSession && (!isHere() || isMissing('renewSession'))) return Promise.resolve(false)
   going ??= alone(() => renewOnce(before)).finally(() => {
     going = null
   })

@@ -30,8 +30,10 @@ interface AccountMenuListProps {
 // A separate component, so that a closed menu does not look up the page's chapter.
 const GuideItem = ({ onClose }: Pick<AccountMenuListProps, 'onClose'>) => {
   const { t } = useTranslation('engine')
+  const guide = useGuide()
+  if (guide === undefined) return null
   return (
-    <MenuItem component='a' href={useGuide()} target='_blank' onClick={onClose}>
+    <MenuItem component='a' href={guide} target='_blank' onClick={onClose}>
       <ListItemIcon>
         <Help fontSize='small' />
       </ListItemIcon>

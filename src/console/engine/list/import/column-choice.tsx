@@ -13,14 +13,11 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../../i18n/use-label.ts'
 import { useUserStorage } from '../../../session/use-user-storage.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { useFailureText } from '../../use-failure-text.ts'
-import type { GridColumn } from '../grid/grid-columns.ts'
 import { type GridForm, useGridForm } from '../grid/use-grid-form.ts'
-import { headingOf } from '../grid/use-grid-layout.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { FilesChoice } from './files-choice.tsx'
 import type { ImportFiles } from './import-files.ts'
@@ -52,8 +49,7 @@ const Choice = ({
   form,
   targets,
 }: Props & { form: GridForm; targets: readonly Target[] }) => {
-  const { t, i18n } = useTranslation(['import', 'tools'])
-  const label = useLabel()
+  const { t } = useTranslation(['import', 'tools'])
   const [text, remember] = useUserStorage(`import:${page.module.id}`)
   const remembered = useMemo(() => readRemembered(text), [text])
   const first = rows.findIndex((row) => !isBlankRow(row))
@@ -88,8 +84,7 @@ const Choice = ({
   /** The rows, with the examples of the template emptied: later rows keep their numbers. */
   const withoutExamples = (): readonly SheetRow[] => {
     const columns = matched.map((target) => form.columns.find(({ key }) => key === target))
-    const heading = (column: GridColumn): string => headingOf(column, label)
-    return data.map((row, at) => (at < 2 && isExample(row, columns, heading, i18n.language) ? [] : row))
+    return data.map((row, at) => (hasHeadings && at < 2 && isExample(row, columns, headings) ? [] : row))
   }
   const next = (): void =>
     onPlan({

@@ -1,3 +1,4 @@
+import { westernDigits } from '../../../../contract/text/western-digits.ts'
 import { textOption } from '../../../widgets/shared/options.ts'
 import { writtenNumber } from '../../../widgets/shared/typing/typed-number.ts'
 import type { GridColumn } from '../grid/grid-columns.ts'
@@ -104,20 +105,30 @@ const telling: readonly string[] = [
   'lines',
 ]
 
-/** Whether a row is one of the example rows of the template, which is not imported. */
+/** A heading of a template: required columns are marked. */
+export const markedHeading = (heading: string, isRequired: boolean): string =>
+  isRequired ? `${heading} *` : heading
+
+/** Language of the numbers that example rows are compared in. */
+const compared = 'en'
+
+/**
+ * Whether a row is one of the example rows of the template, which is not imported. Its texts contain the headings of the
+ * file, in whichever language the template was made.
+ */
 export const isExample = (
   row: SheetRow,
   targets: readonly (GridColumn | undefined)[],
-  headingOf: (column: GridColumn) => string,
-  language: string,
-): boolean =>
-  [1, 2].some((number) => {
-    const compared = targets.flatMap((column, at) =>
-      column && telling.includes(column.kind)
-        ? [textIn(row[at]) === exampleOf(column, number, headingOf(column), [], language)]
-        : [],
-    )
-    // A number or time alone could be a real row.
-    const hasText = targets.some((column) => column?.kind === 'text' || column?.kind === 'lines')
-    return hasText && compared.every(Boolean)
-  })
+  headings: readonly string[],
+): boolean => {
+  // A number or time alone could be a real row.
+  const hasText = targets.some((column) => column?.kind === 'text' || column?.kind === 'lines')
+  const isLike = (column: GridColumn | undefined, at: number, number: number): boolean => {
+    if (!column || !telling.includes(column.kind)) return true
+    const heading = (headings[at] ?? '').replace(/\s*\*\s*$/, '')
+    const text = textIn(row[at])
+    const found = column.kind === 'number' ? westernDigits(text).replace(/[,٫]/, '.') : text
+    return found === exampleOf(column, number, heading, [], compared)
+  }
+  return hasText && [1, 2].some((number) => targets.every((column, at) => isLike(column, at, number)))
+}

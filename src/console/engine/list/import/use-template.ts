@@ -16,7 +16,7 @@ import { sourceOf, useGridWords } from '../grid/use-grid-words.ts'
 import { saveFile } from '../tools/export/save-file.ts'
 import { newFile } from '../tools/export/use-export.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { exampleOf, hintsOf } from './template.ts'
+import { exampleOf, hintsOf, markedHeading } from './template.ts'
 
 /** The names that a reference column offers; none for a long list. */
 const namesFor = async (column: GridColumn, page: ListPage): Promise<readonly string[]> => {
@@ -71,7 +71,7 @@ export const useTemplate = (page: ListPage): (() => void) => {
       isRightToLeft: directionOf(currentLanguage()) === 'rtl',
     })
     file.add([
-      columns.map((column) => `${headingOf(column, label)}${column.isRequired ? ' *' : ''}`),
+      columns.map((column) => markedHeading(headingOf(column, label), column.isRequired)),
       ...[1, 2].map((number) =>
         columns.map((column, at) =>
           exampleOf(column, number, headingOf(column, label), choices[at] ?? [], words.language),

@@ -9,7 +9,11 @@ import {
   readSheetCell,
 } from '../../../../../src/console/engine/list/import/plan-rows.ts'
 import { readRows, type SheetCell } from '../../../../../src/console/engine/list/import/read-rows.ts'
-import { exampleOf, isExample } from '../../../../../src/console/engine/list/import/template.ts'
+import {
+  exampleOf,
+  isExample,
+  markedHeading,
+} from '../../../../../src/console/engine/list/import/template.ts'
 
 const words = { language: 'en', label: String, yes: 'Yes', no: 'No', nameOf: () => undefined }
 
@@ -192,16 +196,30 @@ describe('a row', () => {
   })
 })
 
-it('tells example rows of a template from others', () => {
+it.each(['en', 'bn', 'de'])('tells example rows of a template in %s from others', (language) => {
   const columns = [title, column('number'), column('toggle')]
+  const names = {
+    en: ['Title', 'Number', 'Status'],
+    bn: ['শিরোনাম', 'সংখ্যা', 'অবস্থা'],
+    de: ['Titel', 'Zahl', 'Status'],
+  }
+  const headings = names[language as keyof typeof names]
   const example = (number: number): string[] =>
-    columns.map((each) =>
-      exampleOf(each, number, each.label, each.kind === 'toggle' ? ['Yes', 'No'] : [], 'en'),
+    columns.map((each, at) =>
+      exampleOf(each, number, headings[at] ?? '', each.kind === 'toggle' ? ['Yes', 'No'] : [], language),
     )
-  const isOne = (row: string[]): boolean => isExample(row, columns, ({ label }) => label, 'en')
+  const isOne = (row: string[]): boolean =>
+    isExample(
+      row,
+      columns,
+      headings.map((heading, at) => markedHeading(heading, at === 0)),
+    )
   expect(isOne(example(1))).toBe(true)
   expect(isOne(example(2).with(2, 'Yes'))).toBe(true)
   expect(isOne(example(2).with(0, 'Another'))).toBe(false)
-  const number = column('number')
-  expect(isExample(['15', '1'], [undefined, number], ({ label }) => label, 'en')).toBe(false)
+  expect(isOne(example(2).with(1, '3'))).toBe(false)
+})
+
+it('imports a row that equals an example in numbers only', () => {
+  expect(isExample(['15', '1'], [undefined, column('number')], ['', 'Number'])).toBe(false)
 })

@@ -1,0 +1,80 @@
+import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { oauthSession } from '../../contract/conventions/session.ts'
+import { openPaths } from './paths/open-paths.ts'
+
+/** What a sign-in of the page remembers: the address to return to. */
+interface SignInState {
+  next: string
+}
+
+const createManager = (): UserManager => {
+  if (!oauthSession) throw new Error('The conventions of the API have no OAuth 2 provider')
+  const { client, scope, issuer, endpoints } = oauthSession
+  return new UserManager({
+    client_id: client,
+    scope,
+    authority: issuer ?? endpoints?.authorization ?? '',
+    redirect_uri: `${location.origin}${openPaths.callback}`,
+    ...(endpoints && {
+      metadata: {
+        issuer: issuer ?? endpoints.authorization,
+        authorization_endpoint: endpoints.authorization,
+        token_endpoint: endpoints.token,
+      },
+    }),
+    // The refresh token outlives a reload, as access tokens do.
+    userStore: new WebStorageStateStore({ store: localStorage }),
+    automaticSilentRenew: false,
+    loadUserInfo: false,
+  })
+}
+
+let manager: UserManager | undefined
+
+const provider = (): UserManager => {
+  manager ??= createManager()
+  return manager
+}
+
+/** Leaves the console for the provider, which returns to {@link finishSignIn}. Rejects if it cannot be reached. */
+export const signInAtProvider = (next: string): Promise<void> =>
+  provider().signinRedirect({ state: { next } satisfies SignInState })
+
+/**
+ * Signs in in a window of its own, so that the page keeps its input. Returns the access token; rejects if the window closes
+ * before.
+ */
+export const signInInWindow = async (): Promise<string> => (await provider().signinPopup()).access_token
+
+/** A finished sign-in; null in the window of a page that waits for it. */
+type Finished = { token: string; next: string } | null
+
+let finishing: Promise<Finished> | undefined
+
+const finish = async (): Promise<Finished> => {
+  const user = await provider().signinCallback()
+  return user
+    ? { token: user.access_token, next: (user.state as SignInState | undefined)?.next ?? '/' }
+    : null
+}
+
+/** Takes the provider's response from the address, once. Rejects for a refusal. */
+export const finishSignIn = (): Promise<Finished> => {
+  finishing ??= finish()
+  return finishing
+}
+
+/** A new access token from the provider; null if it issues none without the user. Rejects if it cannot be reached. */
+export const renewAtProvider = async (): Promise<string | null> => {
+  const user = await provider().getUser()
+  if (!user?.refresh_token) return null
+  try {
+    return (await provider().signinSilent())?.access_token ?? null
+  } catch (error) {
+    if (error instanceof ErrorResponse) return null
+    throw error
+  }
+}
+
+/** Removes the provider's tokens from this browser. */
+export const forgetProvider = (): Promise<void> => provider().removeUser()

@@ -1,0 +1,53 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PreviewServer } from 'vite'
+import { buildConsole } from '../../../scripts/build/build-console.ts'
+import { writeConsole } from '../../../scripts/console/new-console.ts'
+import { mockApi, serveConsole } from '../../../scripts/console/serve-console.ts'
+import { freePort } from '../../../scripts/shared/free-port.ts'
+import { root } from '../../../scripts/shared/root.ts'
+import { selectOther } from '../../../scripts/shared/select-other.ts'
+import type { Conventions } from '../../../src/contract/conventions/conventions.ts'
+import { openPage, sharedBrowser, type WatchedPage } from '../browser/browser.ts'
+import type { SmallApi } from './server.ts'
+
+export interface OpenedConsole {
+  api: SmallApi
+  watched: WatchedPage
+  close: () => Promise<void>
+}
+
+/**
+ * Derives, builds and opens the console of a document, in front of a small API that keeps what it is sent. `conventions`
+ * are added to those of the document.
+ */
+export const openConsole = async (
+  document: string,
+  start: () => Promise<SmallApi>,
+  conventions: Partial<Conventions> = {},
+): Promise<OpenedConsole> => {
+  const folder = `.cache/consoles/${document}-${conventions.session?.by ?? 'derived'}-${process.pid}`
+  const remove = () => rm(join(root, folder), { recursive: true, force: true })
+  await remove()
+  await writeConsole(join(root, 'tests/support/any-api', `${document}.yaml`), join(root, folder))
+  const file = join(root, folder, 'conventions.json')
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...conventions }))
+  const port = await freePort()
+  const api = await start()
+  let server: PreviewServer
+  process.env.VITE_API_HOST = `http://localhost:${port}${mockApi}`
+  try {
+    await selectOther({ console: folder })
+    await buildConsole('warn')
+    server = await serveConsole(api.url, port, '127.0.0.1')
+  } finally {
+    delete process.env.VITE_API_HOST
+    delete process.env.CONSOLE_FOLDER
+  }
+  const watched = await openPage(await sharedBrowser(), { baseURL: `http://localhost:${port}` })
+  const close = async () => {
+    await watched.close()
+    await Promise.all([server.close(), api.stop(), remove()])
+  }
+  return { api, watched, close }
+}

@@ -81,7 +81,12 @@ it.each([
     security: Object.keys(named).map((name) => ({ [name]: [] })),
   }
   const operations: ApiOperation[] = []
-  const { conventions, open } = findConventions(document, operations, [], schemaReader(() => undefined))
+  const { conventions, open } = findConventions(
+    document,
+    operations,
+    [],
+    schemaReader(() => undefined),
+  )
   const { token, session } = conventions
   expect({ token, session, open }).toEqual(expected)
 })

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { splitPrivilege } from '../../contract/operations/privilege-names.ts'
 import { noValue } from '../../contract/text/no-value.ts'
+import { usePrivilegeNames } from '../i18n/use-privilege-names.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { Chips } from './chips-cell.tsx'
 import { MissingText } from './missing-text.tsx'
@@ -9,18 +8,12 @@ const namesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((privilege: Row) => String(privilege.name)) : []
 
 const PrivilegesCellView = ({ value }: CellProps) => {
-  const { t } = useTranslation('widgets')
-  const names = namesOf(value)
+  const names = namesOf(value).map(usePrivilegeNames().privilege)
   if (names.length === 0) return <MissingText />
-  const inWords = (name: string): string => {
-    const { area, action } = splitPrivilege(name)
-    const title = t(`privileges.areas.${area}`, { defaultValue: area })
-    return action === undefined ? title : `${title}: ${t(`privileges.${action}`)}`
-  }
-  return <Chips labels={names.map(inWords)} title={names.join(', ')} />
+  return <Chips labels={names} title={names.join(', ')} />
 }
 
-/** Privileges as chips with readable texts; their names are in the tooltip. */
+/** Privileges as chips, by their names in the language of the interface. */
 export const privilegesCell: Cell = {
   name: 'privileges',
   types: ['array'],

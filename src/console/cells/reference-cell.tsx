@@ -5,6 +5,7 @@ import { recordsIn } from '../../contract/conventions/page.ts'
 import { idsQuery } from '../../contract/conventions/query.ts'
 import { compareIds, recordIds } from '../../contract/records/record-id.ts'
 import { recordLabel, recordName } from '../../contract/records/record-names.ts'
+import { usePrivilegeNames } from '../i18n/use-privilege-names.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
@@ -17,8 +18,12 @@ const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, str
     enabled: ids.length > 0,
     staleTime: 60_000,
   })
+  const { privilege } = usePrivilegeNames()
   const label = typeof options.label === 'string' ? options.label : undefined
-  return data && new Map(recordsIn(data.payload).map((record) => [record.id, recordName(record, label)]))
+  const inWords = (name: string): string => (options.names === 'privileges' ? privilege(name) : name)
+  return (
+    data && new Map(recordsIn(data.payload).map((record) => [record.id, inWords(recordName(record, label))]))
+  )
 }
 
 const ReferenceCellView = (props: CellProps) => {
@@ -45,6 +50,7 @@ export const referenceCell: Cell = {
     properties: {
       operation: { type: 'string', description: 'A total… operation; its ids parameter is used.' },
       label: { type: 'string', description: 'Property that names a record; a title or name when left out.' },
+      names: { const: 'privileges', description: 'The names are of privileges, shown in words.' },
     },
   },
   lookup: {

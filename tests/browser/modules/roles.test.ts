@@ -52,6 +52,20 @@ describe('a role', () => {
     await all.uncheck()
     await expect.poll(countTicked).toBe(0)
 
+    const search = page.getByRole('searchbox', { name: 'Search privileges' })
+    await search.fill('duá  read')
+    await page.getByText('· 2 shown').waitFor()
+    expect(await page.getByRole('checkbox', { name: /^Dua(: | category: )(Read|all)$/ }).count()).toBe(4)
+    await box('Read: all').check()
+    expect(await countTicked()).toBe(2 + 3)
+    await search.press('Enter')
+    await search.press('Escape')
+    expect(await search.inputValue()).toBe('')
+    await expect.poll(() => box('DUA_CATEGORY_READ').isChecked()).toBe(true)
+    await expect.poll(() => box('Read: all').isChecked()).toBe(false)
+    await box('DUA_CATEGORY_READ').uncheck()
+    await box('DUA_READ').uncheck()
+
     await box('Video and podcast category: all').check()
     await box('DUA_READ').check()
     const actions = ['CREATE', 'READ', 'UPDATE', 'DELETE'].map(
@@ -74,7 +88,7 @@ describe('a role', () => {
     await page.getByRole('heading', { name: 'Update Role', level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/role\/\d+\/edit$/)
     await box('DUA_READ').waitFor()
-    expect(await countTicked()).toBe(6)
+    await expect.poll(countTicked).toBe(6)
     await box('DUA_READ').uncheck()
     expect(await save('Update Role')).toMatchObject({
       roleName,
@@ -83,6 +97,12 @@ describe('a role', () => {
     await takeToast(flow(), 'Role updated')
     await page.waitForURL('**/role/all')
     await expect.poll(() => row.textContent()).not.toContain('+1')
+
+    await rowButton(row, 'Edit').click()
+    await page.getByRole('button', { name: 'History' }).first().click()
+    await page.getByRole('button', { name: 'Show changes' }).first().click()
+    await page.locator('del').getByText('Dua: Read', { exact: true }).waitFor()
+    await visit(page, '/role/all')
   })
 
   it('is edited in a dialog over the list, where it needs a privilege', async () => {
@@ -97,18 +117,18 @@ describe('a role', () => {
     const type = dialog.getByRole('combobox', { name: 'Role Type' })
     await expect.poll(() => type.getAttribute('aria-disabled')).toBe('true')
     const picker = dialog.getByRole('combobox', { name: 'Privileges' })
-    await dialog.getByRole('button', { name: 'DUA_READ' }).waitFor()
+    await dialog.getByRole('button', { name: 'Dua: Read' }).waitFor()
     await picker.press('Backspace')
-    await dialog.getByRole('button', { name: 'DUA_READ' }).waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Dua: Read' }).waitFor({ state: 'detached' })
     await press('Update New Role')
     await dialog.getByText('Privileges are required', { exact: true }).waitFor()
-    await picker.fill('ARTICLE_READ')
-    await page.getByRole('option', { name: 'ARTICLE_READ', exact: true }).click()
+    await picker.fill('Article: Read')
+    await page.getByRole('option', { name: 'Article: Read', exact: true }).click()
     await picker.press('Escape')
     expect(await save('Update New Role')).toMatchObject({ previlegeId: await privilegeIds(['ARTICLE_READ']) })
     await takeToast(flow(), 'Role updated')
     await dialog.waitFor({ state: 'detached' })
-    await row.getByTitle('ARTICLE_READ', { exact: true }).waitFor()
+    await row.getByTitle('Article: Read', { exact: true }).waitFor()
   })
 
   it('is deleted while no user has it, SUPER ADMIN never', async () => {

@@ -24,11 +24,11 @@ afterEach(() => i18next.changeLanguage('en'))
 it.each([
   ['en', ['FAQ: Read', 'Book: Create', 'Member: Update', 'Dua: Delete', '+12']],
   ['bn', ['সাধারণ প্রশ্ন (FAQ): দেখা', 'বই: তৈরি', 'সদস্য: হালনাগাদ', 'দোয়া: মোছা', '+১২']],
-] as const)('privileges are read in words in %s, their names under the pointer', async (language, words) => {
+] as const)('privileges are read in words in %s, under the pointer too', async (language, words) => {
   await changeLanguage(language)
   show(value)
   for (const word of words) expect(screen.getByText(word)).toBeVisible()
-  expect(screen.getByTitle(names.join(', '))).toBeVisible()
+  expect(screen.getByTitle((title) => title.startsWith(words.slice(0, 4).join(', ')))).toBeVisible()
 })
 
 it('a role without privileges has none to show', () => {

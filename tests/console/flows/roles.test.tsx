@@ -64,7 +64,7 @@ it('a new role gets only privileges that the user has', async () => {
   const user = await open('/role/create')
   await screen.findByRole('table', { name: 'Select Privileges' })
   expect(screen.getByText('You can only give privileges that you have yourself.')).toBeVisible()
-  expect(screen.getByRole('checkbox', { name: 'DUA_DELETE' })).toBeDisabled()
+  expect(screen.getByRole('checkbox', { name: 'Dua: Delete' })).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: 'Dua: all' }))
   const name = screen.getByRole('textbox', { name: /^Name/ })
   const create = screen.getByRole('button', { name: 'Create New Role' })

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asRecord } from '../../../contract/json.ts'
 import { writtenText } from '../../../contract/records/language-texts.ts'
+import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import { Picture } from '../../cells/picture.tsx'
 import { referenceCell } from '../../cells/reference-cell.tsx'
 import { sanitizeHtml } from '../../cells/rich-text/sanitize-html.ts'
@@ -126,16 +127,39 @@ const FileValue = ({ value }: { value: unknown }) => {
 const OneValue = ({ field, value }: { field: HistoryField; value: unknown }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
-  const { name, words = {}, operation } = field
+  const { name, words = {}, operation, names } = field
   if (operation !== undefined && (typeof value === 'number' || (Array.isArray(value) && value.length > 0))) {
     const row = { [name]: value }
-    const column = { field: name, cell: referenceCell.name, options: { operation } }
+    const column = { field: name, cell: referenceCell.name, options: { operation, ...(names && { names }) } }
     return <CellView column={column} row={row} rows={[row]} />
   }
   const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined
   if (word !== undefined) return <span>{label(word)}</span>
   const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value, currentLanguage())
   return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
+}
+
+/** Removed and added records of a list, by name. */
+const RecordsDifference = ({
+  field,
+  before,
+  after,
+}: Pick<Props, 'field'> & Record<'before' | 'after', readonly RecordId[]>) => {
+  const parts = {
+    del: before.filter((id) => !after.includes(id)),
+    ins: after.filter((id) => !before.includes(id)),
+  } as const
+  return (
+    <Box sx={changedStyles}>
+      {(['del', 'ins'] as const).map((part) =>
+        parts[part].length > 0 ? (
+          <Box key={part} component={part} sx={{ display: 'block', mb: 1 }}>
+            <OneValue field={field} value={parts[part]} />
+          </Box>
+        ) : null,
+      )}
+    </Box>
+  )
 }
 
 const isFile = (value: unknown): boolean => typeof asRecord(value).fileUrl === 'string'
@@ -157,6 +181,8 @@ export const FieldDifference = ({ field, before, after, languages }: Props) => {
   const isText = [before, after].some(
     (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
   )
+  if (field.operation !== undefined && (Array.isArray(before) || Array.isArray(after)))
+    return <RecordsDifference field={field} before={recordIds(before)} after={recordIds(after)} />
   const hasWords = Object.keys(field.words ?? {}).length > 0
   if (isText && !hasWords && field.operation === undefined)
     return <Difference before={show(before)} after={show(after)} />

@@ -14,6 +14,8 @@ export interface HistoryField {
   words?: Readonly<Record<string, string>>
   /** The operation that lists the records that the field refers to. */
   operation?: string
+  /** Those records are privileges, named in words. */
+  names?: 'privileges'
   /** The field holds rich text, possibly per language. */
   rich?: boolean
 }
@@ -50,7 +52,7 @@ const wordsOf = (ui: JsonSchema, schema: JsonSchema): Readonly<Record<string, st
 export const formFields = (schema: JsonSchema, ui: JsonSchema): readonly HistoryField[] =>
   propertyNames(schema).flatMap((name) => {
     const node = asRecord(ui[name])
-    const { title, operation, widget, rich } = uiOptions(node)
+    const { title, operation, widget, rich, names } = uiOptions(node)
     if (typeof title !== 'string' || widget === 'hidden') return []
     return [
       {
@@ -58,6 +60,7 @@ export const formFields = (schema: JsonSchema, ui: JsonSchema): readonly History
         label: title,
         words: wordsOf(node, propertySchema(schema, name)),
         ...(typeof operation === 'string' && { operation }),
+        ...(names === 'privileges' && { names: 'privileges' as const }),
         ...((widget === richText || rich === true) && { rich: true }),
       },
     ]

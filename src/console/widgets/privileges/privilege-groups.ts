@@ -1,5 +1,6 @@
 import { type PrivilegeAction, splitPrivilege } from '../../../contract/operations/privilege-names.ts'
 import type { RecordId } from '../../../contract/records/record-id.ts'
+import { foldText } from '../../../contract/text/fold-text.ts'
 
 /** A privilege of the API's list. */
 export interface Privilege {
@@ -32,10 +33,28 @@ export const groupPrivileges = (privileges: readonly Privilege[]): readonly Priv
   return [...groups.values()]
 }
 
-/** A readable name for an area without a translation: `SLIDE_SHOW` is `Slide show`. */
-export const groupTitle = (name: string): string => {
-  const words = name.toLowerCase().replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** The groups in the order of `areas`; others follow. */
+export const inAreaOrder = (
+  groups: readonly PrivilegeGroup[],
+  areas: readonly string[],
+): readonly PrivilegeGroup[] => {
+  const places = new Map(areas.map((area, place) => [area, place]))
+  const placeOf = ({ name }: PrivilegeGroup): number => places.get(name) ?? areas.length
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The privileges whose texts, by `textsOf`, contain all typed words, compared like in all searches. */
+export const matchingPrivileges = (
+  privileges: readonly Privilege[],
+  typed: string,
+  textsOf: (name: string) => string,
+): readonly Privilege[] => {
+  const words = foldText(typed).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return privileges
+  return privileges.filter(({ name }) => {
+    const text = foldText(textsOf(name))
+    return words.every((word) => text.includes(word))
+  })
 }
 
 /** The selected ids with `ids` added or removed. Others keep their order. */

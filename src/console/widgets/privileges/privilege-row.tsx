@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RecordId, readRecordId } from '../../../contract/records/record-id.ts'
+import { usePrivilegeNames } from '../../i18n/use-privilege-names.ts'
 import {
   grantableIds,
-  groupTitle,
   type Privilege,
   type PrivilegeColumn,
   type PrivilegeGroup,
@@ -34,14 +34,21 @@ export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggl
   const set = new Set(chosen.split(',').flatMap((id) => readRecordId(id) ?? []))
   const share = shareOf(set, ids)
   const open = grantableIds(Object.values(group.privileges))
-  const title = t(`privileges.areas.${group.name}`, { defaultValue: groupTitle(group.name) })
+  const names = usePrivilegeNames()
+  const title = names.area(group.name)
   const box = (privilege: Privilege, column: number) => (
     <Checkbox
       size='small'
       checked={set.has(privilege.id)}
       disabled={locked || privilege.withheld !== undefined}
       onChange={(_, on) => onToggle([privilege.id], on)}
-      slotProps={{ input: { 'aria-label': privilege.name, ...{ 'data-row': row, 'data-column': column } } }}
+      slotProps={{
+        input: {
+          'aria-label': names.privilege(privilege.name),
+          name: privilege.name,
+          ...{ 'data-row': row, 'data-column': column },
+        },
+      }}
     />
   )
   return (

@@ -1,144 +1,62 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
+import ClearIcon from '@mui/icons-material/Clear'
+import SearchIcon from '@mui/icons-material/Search'
 import FormLabel from '@mui/material/FormLabel'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { FieldProps } from '@rjsf/utils'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useCallback, useMemo } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
 import { recordsIn } from '../../../contract/conventions/page.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
-import { privilegeActions } from '../../../contract/operations/privilege-names.ts'
 import { isRecordId, type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { useLatest } from '../../ui/hooks/use-latest.ts'
+import { usePrivilegeNames } from '../../i18n/use-privilege-names.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { fieldLabel, fieldOptions, formContextOf, isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import { reasonFor, withheldOf } from '../shared/reasons.ts'
-import { moveInGrid } from './grid-focus.ts'
-import { grantableIds, groupPrivileges, type Privilege, shareOf, withIds } from './privilege-groups.ts'
-import { PrivilegeRow } from './privilege-row.tsx'
+import { matchingPrivileges } from './privilege-groups.ts'
+import { PrivilegeTable } from './privilege-table.tsx'
 
-interface Props {
-  labelledBy: string
-  privileges: readonly Privilege[]
-  chosen: readonly RecordId[]
-  locked: boolean
-  onChange: (ids: readonly RecordId[]) => void
-}
-
-const headCell = { px: { xs: 0.5, sm: 2 }, py: 1, fontSize: { xs: 12, sm: 14 } }
-
-interface AllRowProps {
-  columns: number
-  share: ReturnType<typeof shareOf>
-  locked: boolean
-  onToggle: () => void
-}
-
-/** A checkbox for all privileges. */
-const AllRow = ({ columns, share, locked, onToggle }: AllRowProps) => {
+/** A search box above the table. */
+const PrivilegeSearch = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => {
   const { t } = useTranslation('widgets')
-  return (
-    <TableRow>
-      <TableCell component='th' scope='row' sx={{ ...headCell, fontWeight: 'bold' }}>
-        {t('privileges.allPrivileges')}
-      </TableCell>
-      <TableCell colSpan={columns} sx={{ ...headCell, py: 0 }}>
-        <FormControlLabel
-          label={t('privileges.all')}
-          control={
-            <Checkbox
-              size='small'
-              checked={share === 'all'}
-              indeterminate={share === 'some'}
-              disabled={locked}
-              onChange={onToggle}
-              slotProps={{ input: { ...{ 'data-row': 0, 'data-column': 0 } } }}
-            />
-          }
-        />
-      </TableCell>
-    </TableRow>
-  )
-}
-
-/** All privileges: one row per area, one column per action, and one checkbox for all. */
-const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChange }: Props) => {
-  const { t } = useTranslation('widgets')
-  const groups = useMemo(() => groupPrivileges(privileges), [privileges])
-  const columns = groups.some((group) => group.privileges.OTHER)
-    ? [...privilegeActions, 'OTHER' as const]
-    : privilegeActions
-  const set = new Set(chosen)
-  const all = privileges.map((privilege) => privilege.id)
-  const open = grantableIds(privileges)
-  const isOpen = !locked && open.length > 0
-
-  const latest = useLatest({ chosen, onChange })
-  const toggle = useCallback(
-    (ids: readonly RecordId[], on: boolean) =>
-      latest.current.onChange(withIds(latest.current.chosen, ids, on)),
-    [latest],
-  )
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const { currentTarget, target, key } = event
-    const moved =
-      target instanceof Element &&
-      moveInGrid(currentTarget, target, key, columns.length + 1, groups.length + 1)
-    if (moved) event.preventDefault()
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter would submit the form; Escape clears the box before it closes a dialog.
+    if (event.key === 'Enter') event.preventDefault()
+    if (event.key !== 'Escape' || value === '') return
+    event.stopPropagation()
+    onChange('')
   }
   return (
-    <TableContainer
-      // Without a focusable checkbox, the keyboard could not scroll the table.
-      {...(!isOpen && { tabIndex: 0, role: 'region', 'aria-labelledby': labelledBy })}
-      sx={{ maxHeight: 520, border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
-      <Table stickyHeader size='small' aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={headCell}>{t('privileges.group')}</TableCell>
-            {columns.map((action) => (
-              <TableCell key={action} align='center' sx={headCell}>
-                {t(`privileges.${action}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          <AllRow
-            columns={columns.length}
-            share={shareOf(set, all)}
-            locked={!isOpen}
-            onToggle={() => onChange(withIds(chosen, open, shareOf(set, open) !== 'all'))}
-          />
-          {groups.map((group, index) => (
-            <PrivilegeRow
-              key={group.name}
-              group={group}
-              columns={columns}
-              row={index + 1}
-              chosen={Object.values(group.privileges)
-                .map((privilege) => privilege.id)
-                .filter((id) => set.has(id))
-                .join(',')}
-              locked={locked}
-              onToggle={toggle}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <OutlinedInput
+      size='small'
+      type='search'
+      value={value}
+      placeholder={t('privileges.search')}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={onKeyDown}
+      inputProps={{ 'aria-label': t('privileges.search'), maxLength: 100, dir: 'auto' }}
+      sx={{ maxWidth: 400, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      startAdornment={
+        <InputAdornment position='start'>
+          <SearchIcon fontSize='small' />
+        </InputAdornment>
+      }
+      endAdornment={
+        value !== '' && (
+          <IconButton size='small' edge='end' aria-label={t('rjsf.clear')} onClick={() => onChange('')}>
+            <ClearIcon fontSize='small' />
+          </IconButton>
+        )
+      }
+    />
   )
 }
 
@@ -163,6 +81,14 @@ export const PrivilegesField = (props: FieldProps) => {
   )
   const why = new Set(privileges.flatMap(({ withheld }) => withheld ?? []))
   const chosen = recordIds(props.formData)
+  const names = usePrivilegeNames()
+  const [typed, setTyped] = useState('')
+  const searched = useDeferredValue(typed)
+  const shown = useMemo(
+    () => matchingPrivileges(privileges, searched, (name) => `${names.privilege(name)} ${name}`),
+    [privileges, searched, names],
+  )
+  const narrowed = shown.length < privileges.length
   const change = (ids: readonly RecordId[]) => {
     props.onChange(ids, path)
     formContextOf(props.registry).touch(toPointer(path))
@@ -185,15 +111,18 @@ export const PrivilegesField = (props: FieldProps) => {
               count: privileges.filter((privilege) => chosen.includes(privilege.id)).length,
               total: privileges.length,
             })}
+            {narrowed && ` · ${t('privileges.shown', { count: shown.length })}`}
           </Typography>
           {[...why].map((reason) => (
             <Typography key={reason} variant='body2' color='textSecondary'>
               {label(reason)}
             </Typography>
           ))}
+          <PrivilegeSearch value={typed} onChange={setTyped} />
           <PrivilegeTable
             labelledBy={`${id}-label`}
-            privileges={privileges}
+            privileges={shown}
+            narrowed={narrowed}
             chosen={chosen}
             locked={isLocked(props)}
             onChange={change}

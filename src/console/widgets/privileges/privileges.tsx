@@ -13,6 +13,7 @@ export const privilegesWidget: Widget = {
     type: 'object',
     properties: {
       operation: { type: 'string', description: 'Answers all privileges; listPrivilege when left out.' },
+      names: { const: 'privileges', description: 'For the histories of records; always in words here.' },
       from: { type: 'string', description: "The record's property; privileges when left out." },
       withheld: withheldOption,
       idField: { type: 'string', description: "The body's property; previlegeId when left out." },

@@ -20,6 +20,8 @@ export interface PickerSource {
   /** Its query parameters. */
   params: Readonly<Record<string, unknown>>
   labelField?: string
+  /** The records are privileges, shown in words that the API cannot search: all are loaded. */
+  names?: 'privileges'
   withheld?: Reasons
 }
 
@@ -33,13 +35,14 @@ export const pickerSource = (options: WidgetOptions): PickerSource => {
     operation,
     params: recordOption(options, 'params') ?? {},
     ...(labelField && { labelField }),
+    ...(textOption(options, 'names') === 'privileges' && { names: 'privileges' as const }),
     ...(withheld && { withheld }),
   }
 }
 
 /** The first options, or those that contain the search text. */
-export const requestForPage = ({ params }: PickerSource, search = '') => ({
-  query: { ...params, ...searchQuery(pageSize, search) },
+export const requestForPage = ({ params, names }: PickerSource, search = '') => ({
+  query: names ? params : { ...params, ...searchQuery(pageSize, search) },
 })
 
 /**

@@ -5,6 +5,7 @@ import { takesParameter } from '../../../client/availability.ts'
 import { lookupQuery } from '../../../client/lookup-query.ts'
 import { lookupParameters } from '../../../contract/conventions/query.ts'
 import type { RecordId } from '../../../contract/records/record-id.ts'
+import { usePrivilegeNames } from '../../i18n/use-privilege-names.ts'
 import { optionsResult } from '../shared/picker/options-result.ts'
 import { type PickerOption, toOptions } from '../shared/picker/picker-option.ts'
 import { useRestedText } from '../shared/picker/use-rested-text.ts'
@@ -49,13 +50,17 @@ export const usePicker = (
   const queries = useQueryClient()
   const [text, search] = useState('')
   const rested = useRestedText(text)
-  const read = (payload: unknown) =>
-    toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source)
+  const { privilege } = usePrivilegeNames()
+  const read = (payload: unknown) => {
+    const found = toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source)
+    return source.names ? found.map((option) => ({ ...option, label: privilege(option.label) })) : found
+  }
 
   const first = useQuery(lookupQuery(source.operation, requestForPage(source)))
   const start = read(first.data?.payload)
   // An API that ignores the limit has returned all.
-  const isLong = start.length === pageSize && takesParameter(source.operation, lookupParameters.search)
+  const isLong =
+    !source.names && start.length === pageSize && takesParameter(source.operation, lookupParameters.search)
   const isSearching = isLong && rested !== ''
   const found = useQuery({
     ...lookupQuery(source.operation, requestForPage(source, rested)),

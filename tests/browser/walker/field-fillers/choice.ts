@@ -62,7 +62,7 @@ export const toggle: FieldFiller = {
 
 /** The box of a privilege. A form has hundreds of them: to look for one by its role would compute the names of all. */
 export const privilegeBox = (page: Page, name: string): Locator =>
-  page.locator(`input[type=checkbox][aria-label="${name}"]`)
+  page.locator(`input[type=checkbox]:is([name="${name}"], [aria-label="${name}"])`)
 
 /** The box of all of them. */
 export const allPrivileges = (page: Page): Locator =>

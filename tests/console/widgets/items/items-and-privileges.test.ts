@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { moveItem, setIn } from '../../../../src/console/widgets/items/item-draft.ts'
 import { summaryOf } from '../../../../src/console/widgets/items/item-summary.ts'
+import { menuAreas } from '../../../../src/console/widgets/privileges/menu-areas.ts'
 import {
   groupPrivileges,
-  groupTitle,
+  inAreaOrder,
+  matchingPrivileges,
   shareOf,
   withIds,
 } from '../../../../src/console/widgets/privileges/privilege-groups.ts'
@@ -65,7 +67,6 @@ describe('privileges', () => {
       { name: 'NOTIFICATION', privileges: { CREATE: list[3] } },
       { name: 'REPORTS', privileges: { OTHER: list[4] } },
     ])
-    expect(groupTitle('VIDEO_AND_PODCAST_CATEGORY')).toBe('Video and podcast category')
   })
 
   it.each([
@@ -82,6 +83,24 @@ describe('privileges', () => {
     [[9], [1, 2], 'none'],
     [[], [], 'none'],
   ])('of %o in %o: %s', (chosen, ids, expected) => expect(shareOf(new Set(chosen), ids)).toBe(expected))
+
+  it('are in the order of the menu', () => {
+    const order = inAreaOrder(groupPrivileges(list), ['REPORTS', 'GONE', 'DUA_CATEGORY'])
+    expect(order.map(({ name }) => name)).toEqual(['REPORTS', 'DUA_CATEGORY', 'DUA', 'NOTIFICATION'])
+    const areas = menuAreas()
+    expect(areas.slice(0, 2)).toEqual(['USER_AND_ADMIN', 'MEMBER'])
+    expect(areas.indexOf('TASBIH')).toBeLessThan(areas.indexOf('DUA_CATEGORY'))
+  })
+
+  it.each([
+    ['', [1, 2, 3, 4, 5]],
+    [' دُعَاء  إنشاء ', [1]],
+    ['dua_cat', [2]],
+    ['nothing', []],
+  ])('found by %o: %o', (typed, ids) => {
+    const texts = (name: string): string => `${name === 'DUA_CREATE' ? 'دعاء: إنشاء' : ''} ${name}`
+    expect(matchingPrivileges(list, typed, texts).map(({ id }) => id)).toEqual(ids)
+  })
 
   it('are read from the role and written as previlegeId', () => {
     const context = { mode: 'update', languages: [] } as const

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
-import { asRecord, isObject } from '../../../../contract/json.ts'
+import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
 import { recordIds } from '../../../../contract/records/record-id.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
@@ -29,6 +29,11 @@ const operationOf = ({ ui }: Mapping, name: string): unknown => {
 
 const isNumbers = (value: unknown): boolean => recordIds(value).length > 0
 
+const optionsOf = ({ ui }: Mapping, name: string): PlainObject => {
+  const { names } = uiOptions(asRecord(ui[name]))
+  return names === undefined ? {} : { names }
+}
+
 const Value = ({ name, mapping, value }: { name: string; mapping: Mapping; value: unknown }) => {
   const { t } = useTranslation('engine')
   const operation = operationOf(mapping, name)
@@ -36,7 +41,11 @@ const Value = ({ name, mapping, value }: { name: string; mapping: Mapping; value
     const row = { [name]: value }
     return (
       <CellView
-        column={{ field: name, cell: referenceCell.name, options: { operation } }}
+        column={{
+          field: name,
+          cell: referenceCell.name,
+          options: { operation, ...optionsOf(mapping, name) },
+        }}
         row={row}
         rows={[row]}
       />

@@ -1,5 +1,5 @@
 import { menu } from 'virtual:menu'
-import { privilegesOf } from '../../../client/call.ts'
+import { hasOperation, operationRow } from '../../../client/availability.ts'
 import { areaOf } from '../../../contract/operations/privilege-names.ts'
 
 interface Node {
@@ -12,7 +12,8 @@ interface Node {
 export const menuAreas = (nodes: readonly Node[] = menu): readonly string[] => {
   const areas = nodes.flatMap(({ operation, privileges, children }) => {
     if (children) return menuAreas(children)
-    const [own] = privileges ?? (operation ? privilegesOf(operation) : null) ?? []
+    const [own] =
+      privileges ?? (operation && hasOperation(operation) ? operationRow(operation)[2] : null) ?? []
     return own === undefined ? [] : [areaOf(own)]
   })
   return [...new Set(areas)]

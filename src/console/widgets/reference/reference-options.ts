@@ -15,11 +15,6 @@ export const pickerOptions = {
     type: 'string',
     description: 'Property that names a record, dotted; a title or name when left out.',
   },
-  names: {
-    const: 'privileges',
-    description:
-      'The records are privileges, shown in words; all are loaded, and the picker searches the words.',
-  },
   withheld: withheldOption,
   create: {
     description:

@@ -113,6 +113,11 @@ export const referencesWidget: Widget = {
     type: 'object',
     properties: {
       ...pickerOptions,
+      names: {
+        const: 'privileges',
+        description:
+          'The records are privileges, shown in words; all are loaded, and the picker searches the words.',
+      },
       selectAll: { type: 'boolean', description: 'Offers to choose every record there is.' },
     },
     required: ['operation'],

@@ -25,7 +25,10 @@ const ownCells: Readonly<Record<string, readonly OwnCell[]>> = {
   translated: [{ rows: [texts] }, { options: { empty: 'Untitled' }, rows: [texts] }],
   files: [{ rows: [[file]] }, { options: { label: 'title' }, rows: [[{ title: 'Plan of the hall', file }]] }],
   languages: [{ rows: [texts] }],
-  reference: [{ options: { operation: 'totalDistrict' satisfies OperationId, label: 'name' }, rows: [1] }],
+  reference: [
+    { options: { operation: 'totalDistrict' satisfies OperationId, label: 'name' }, rows: [1] },
+    { options: { operation: 'listPrivilege' satisfies OperationId, names: 'privileges' }, rows: [1] },
+  ],
 }
 
 /** A module's column with rows; `from` is undefined for the gallery's own samples. */

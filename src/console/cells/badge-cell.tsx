@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ownValue } from '../../contract/json.ts'
 import { noValue } from '../../contract/text/no-value.ts'
 import type { Cell, CellProps } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
 
 type Color = 'default' | 'primary' | 'success' | 'error' | 'warning' | 'info'
 const colors: readonly string[] = ['default', 'primary', 'success', 'error', 'warning', 'info']
@@ -15,6 +16,7 @@ const toText = (value: unknown, options: CellProps['options']): string =>
 const BadgeCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
   const text = toText(value, options)
+  if (text === noValue) return <MissingText />
   const named = ownValue(options.colors, String(value))
   const color = typeof named === 'string' && colors.includes(named) ? (named as Color) : 'default'
   return <Chip size='small' variant='outlined' color={color} label={t(text, { defaultValue: text })} />

@@ -7,7 +7,7 @@ const flow = prepareFlow({ samePage: true, sharesData: true })
 it('a list is searched by all texts first, and keeps the search in its address', async () => {
   const { page } = flow()
   await page.goto('/hadith')
-  const box = page.getByRole('searchbox', { name: 'Search by All texts', exact: true })
+  const box = page.getByRole('searchbox', { name: 'Search all texts', exact: true })
   // Words of a translation and a reference, which no stated search field has.
   await box.fill('বুখারি নিয়তের')
   await box.press('Enter')

@@ -92,7 +92,7 @@ it('a day is pasted as other programs write it and as tables show it', async () 
   const input = page.getByLabel('Payment Date: From', { exact: true })
   for (const text of ['2025-12-05', '05-Dec-2025', '5/12/2025']) {
     // Copied from another field, as the driver may not touch the clipboard.
-    await page.getByRole('searchbox', { name: 'Search by All texts' }).fill(text)
+    await page.getByRole('searchbox', { name: 'Search all texts' }).fill(text)
     await page.keyboard.press('Control+A')
     await page.keyboard.press('Control+X')
     await input.focus()

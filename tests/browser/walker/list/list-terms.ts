@@ -38,3 +38,7 @@ export const termFor = (subject: Subject, field: SearchField, rows: readonly Row
     throw new Error(`No row of "${module.id}" has a "${param}" to search for: name a word in terms["${key}"]`)
   return found
 }
+
+/** The accessible name of the search box of a field. */
+export const searchName = ({ label, allTexts }: SearchField): string =>
+  allTexts ? 'Search all texts' : `Search by ${label}`

@@ -3,7 +3,7 @@ import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import { pageSizesOf } from '../../../../src/modules/format/list-defaults.ts'
 import type { SearchField } from '../../../../src/modules/format/types.ts'
 import { expectFitting, expectSorted, type WholeList } from '../list/list-proof.ts'
-import { termFor } from '../list/list-terms.ts'
+import { searchName, termFor } from '../list/list-terms.ts'
 import { expectEmpty, expectRows, pick } from '../list/list-view.ts'
 import { askList, askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
 import { goTo, type Walk } from '../walk.ts'
@@ -56,13 +56,9 @@ export const openList = async (walk: Walk, subject: Subject): Promise<ListedRows
   return found
 }
 
-const searchText = async (
-  walk: Walk,
-  subject: Subject,
-  { param, label }: SearchField,
-  term: string,
-): Promise<void> => {
-  const box = walk.page.getByRole('searchbox', { name: `Search by ${label}`, exact: true })
+const searchText = async (walk: Walk, subject: Subject, field: SearchField, term: string): Promise<void> => {
+  const { param } = field
+  const box = walk.page.getByRole('searchbox', { name: searchName(field), exact: true })
   await box.fill(term)
   await box.press('Enter')
   await expectUrl(walk, 'q', term)

@@ -5,6 +5,7 @@ import type { Filter } from '../../../../src/modules/format/types.ts'
 import { actionOf, ask } from '../contract.ts'
 import { fieldsOf } from '../fields.ts'
 import { expectForm } from '../form-view.ts'
+import { searchName } from '../list/list-terms.ts'
 import { rowButton, rowOf } from '../list/list-view.ts'
 import { askRows, type ListedRows, type Row, type Subject } from '../subject.ts'
 import type { Walk } from '../walk.ts'
@@ -38,8 +39,7 @@ export const expectOffers = async (
   const [field] = search
   if (search.length > 1) await expectOptions(walk, 'Filter By', labelsOf(search))
   if (field?.options) await expectOptions(walk, field.label, labelsOf(field.options))
-  else if (field)
-    await page.getByRole('searchbox', { name: `Search by ${field.label}`, exact: true }).waitFor()
+  else if (field) await page.getByRole('searchbox', { name: searchName(field), exact: true }).waitFor()
   for (const filter of filters) await expectFilter(walk, filter)
   if (sorts.length > 1) await expectOptions(walk, 'Sort By', labelsOf(sorts))
   for (const { label } of tabs) await page.getByRole('tab', { name: label, exact: true }).waitFor()

@@ -39,7 +39,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
     schedule(next)
   }
   const id = useId()
-  const name = t('search', { field: label(field.label) })
+  const name = field.allTexts ? t('searchAllTexts') : t('search', { field: label(field.label) })
   return (
     <FormControl size='small' sx={searchWidth}>
       <InputLabel htmlFor={id}>{name}</InputLabel>
@@ -206,7 +206,11 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
       )}
       {/* An empty list has this button below its message. */}
       {rows.length > 0 && isNarrowed(state) && (
-        <Button aria-label={t('clearFilters')} sx={{ minHeight: 40 }} onClick={clear}>
+        <Button
+          aria-label={t('clearFilters')}
+          sx={{ minHeight: 40, px: 2, whiteSpace: 'nowrap' }}
+          onClick={clear}
+        >
           {t('clear')}
         </Button>
       )}

@@ -18,28 +18,28 @@ export interface TableColumn {
 }
 
 /** Width of the column with row numbers, and of the check box before it. */
-const serialWidth = 50
-const pickWidth = 28
+const serialWidth = 46
+const pickWidth = 24
 
 const defaultWidth: Readonly<Record<string, number>> = {
-  status: 100,
-  'yes-no': 72,
-  date: 108,
-  number: 84,
-  image: 64,
-  badge: 104,
-  languages: 132,
+  status: 96,
+  'yes-no': 68,
+  date: 104,
+  number: 80,
+  image: 56,
+  badge: 100,
+  languages: 128,
 }
 
 /** Width of a heading's longest word: its letters, the cell's padding and the sort arrow. */
 const headingWidth = (heading: string, sortable: boolean): number => {
   const longest = Math.max(...heading.split(/\s+/).map((word) => word.length))
-  return Math.min(200, Math.ceil(longest * 8) + 18 + (sortable ? 24 : 0))
+  return Math.min(200, Math.ceil(longest * 7.5) + 14 + (sortable ? 24 : 0))
 }
 
 /** Minimum widths of texts: of the column that names the rows, and of the others. */
-const nameWidth = 112
-const textWidth = 88
+const nameWidth = 104
+const textWidth = 80
 
 const tableColumn = (
   column: Column,
@@ -88,5 +88,5 @@ export const tracksOf = (
       const track = width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`
       return `var(${trackOf(column.field)}, ${track})`
     }),
-    ...(maxButtons === null ? [] : [`${18 + 34 * Math.max(2, maxButtons)}px`]),
+    ...(maxButtons === null ? [] : [`${12 + 34 * Math.max(2, maxButtons)}px`]),
   ].join(' ')

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isWithoutUsers } from '../../../contract/conventions/session.ts'
 import { asRecord } from '../../../contract/json.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Module, ModuleFile } from '../../../modules/format/types.ts'
@@ -55,7 +56,8 @@ export const useModuleBreadcrumb = (
   const parent = module.parent && moduleEntry(module.parent.module).module
   const linked = (to: string | undefined) => (to !== undefined && canOpen(to) ? { to } : {})
   return [
-    { label: label('Dashboard'), to: '/' },
+    // The first page of another API is its first list.
+    { label: label(isWithoutUsers ? 'Home' : 'Dashboard'), to: '/' },
     ...(parent ? [{ label: label(parent.title), ...linked(lastListUrl(parent.path)) }] : []),
     ...(parentName ? [{ label: parentName }] : []),
     ...(hasList

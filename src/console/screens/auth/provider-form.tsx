@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { signInAtProvider, signInInWindow } from '../../session/oauth.ts'
 import { returnPath } from '../../session/paths/return-path.ts'
 import { enterWithToken } from '../../session/session-store.ts'
 import { FailureNotice } from './form/failure-notice.tsx'
 import { useFields } from './form/use-fields.ts'
+
+/** The client of the provider, which only consoles with such sign-in load. */
+const loadClient = () => import('../../session/oauth.ts')
 
 /** Sign-in at an OAuth 2 provider: in a window of its own over a page, so that the page keeps its input. */
 export function ProviderForm({ isOverPage }: { isOverPage: boolean }) {
@@ -14,9 +17,14 @@ export function ProviderForm({ isOverPage }: { isOverPage: boolean }) {
   const form = useFields({
     initial: {},
     rules: {},
-    onSubmit: async () =>
-      isOverPage ? enterWithToken(await signInInWindow()) : signInAtProvider(returnPath(search)),
+    onSubmit: async () => {
+      const { signInAtProvider, signInInWindow } = await loadClient()
+      if (isOverPage) await enterWithToken(await signInInWindow())
+      else await signInAtProvider(returnPath(search))
+    },
   })
+  // Browsers open a window only shortly after the click.
+  useEffect(() => void loadClient().catch(() => undefined), [])
   return (
     <form {...form.formProps}>
       <FailureNotice failure={form.failure} severity='error' />

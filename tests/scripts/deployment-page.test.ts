@@ -33,10 +33,10 @@ const settingNames = (): string[] => {
 
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name)
 
-describe('the page on running it', () => {
+describe('the page about deployment', () => {
   const settings = rowsUnder(page, 'Settings')
 
-  it('lists every setting that there is, and no other', () => {
+  it('lists every setting, and no other', () => {
     expect(settings.flatMap(([, name]) => namesIn(name)).sort()).toEqual(settingNames())
   })
 
@@ -48,23 +48,23 @@ describe('the page on running it', () => {
   }
 
   it.each(settings.map(([, name = '', value = '']) => [namesIn(name)[0] ?? '', value]))(
-    'tells the default of %s: %s',
+    'has the default of %s: %s',
     (name, value) => {
       const [, literal] = /^`([^`]*)`$/.exec(value) ?? []
       const others = name === 'S3_REGION' ? store : {}
       if (literal === undefined) {
-        // None, or one that is made: setting nothing must be allowed.
+        // No default, or a generated one: an empty value is valid.
         expect(() => readSettings({ ...others, [name]: '' })).not.toThrow()
-        expect(value).toMatch(/^$|^made /)
+        expect(value).toMatch(/^$|^generated/)
       } else expect(readSettings({ ...others, [name]: literal })).toEqual(readSettings(others))
     },
   )
 
-  it('names metrics that there are', async () => {
+  it('names existing metrics', async () => {
     const api = await startTestApi()
     await api.app.inject({ url: '/readyz' })
     const { payload } = await api.app.inject({ url: '/metrics' })
-    const names = rowsUnder(page, 'Health and figures').flatMap(([, name = '']) =>
+    const names = rowsUnder(page, 'Health and metrics').flatMap(([, name = '']) =>
       [...name.matchAll(/`([a-z]+_[a-z0-9_]+)`/g)].map(([, found]) => found),
     )
     expect(names.length).toBeGreaterThan(5)
@@ -72,7 +72,7 @@ describe('the page on running it', () => {
     await api.end()
   })
 
-  it('shows the policy that the server itself would send', () => {
+  it('has the policy that the server sends', () => {
     const [, shown = ''] = /\nContent-Security-Policy: (.+)\n/.exec(page) ?? []
     const { directives } = contentSecurityPolicy('https://api.example.org', ["'sha256-…'"])
     const { 'frame-src': _frames, ...rest } = directives

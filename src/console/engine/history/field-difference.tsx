@@ -9,14 +9,12 @@ import { asRecord } from '../../../contract/json.ts'
 import { writtenText } from '../../../contract/records/language-texts.ts'
 import { type RecordId, recordIds } from '../../../contract/records/record-id.ts'
 import { Picture } from '../../cells/picture.tsx'
-import { referenceCell } from '../../cells/reference-cell.tsx'
 import { sanitizeHtml } from '../../cells/rich-text/sanitize-html.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
-import { useLabel } from '../../i18n/use-label.ts'
 import { richTextStyles } from '../../ui/styles/rich-text-styles.ts'
 import { textDirection } from '../../ui/text-direction.ts'
 import { valueText } from '../form/conflict/value-text.ts'
-import { CellView } from '../list/views/cell-view.tsx'
+import { FieldValue } from './field-value.tsx'
 import { mergeRichText } from './merge-rich-text.ts'
 import type { HistoryField } from './subject.ts'
 import { wordSegmenter } from './word-segmenter.ts'
@@ -124,21 +122,6 @@ const FileValue = ({ value }: { value: unknown }) => {
   return isPicture(name) ? <Picture url={fileUrl} name={name} size={96} /> : <span dir='auto'>{name}</span>
 }
 
-const OneValue = ({ field, value }: { field: HistoryField; value: unknown }) => {
-  const { t } = useTranslation('engine')
-  const label = useLabel()
-  const { name, words = {}, operation, names } = field
-  if (operation !== undefined && (typeof value === 'number' || (Array.isArray(value) && value.length > 0))) {
-    const row = { [name]: value }
-    const column = { field: name, cell: referenceCell.name, options: { operation, ...(names && { names }) } }
-    return <CellView column={column} row={row} rows={[row]} />
-  }
-  const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined
-  if (word !== undefined) return <span>{label(word)}</span>
-  const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value, currentLanguage())
-  return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
-}
-
 /** Removed and added records of a list, by name. */
 const RecordsDifference = ({
   field,
@@ -154,7 +137,7 @@ const RecordsDifference = ({
       {(['del', 'ins'] as const).map((part) =>
         parts[part].length > 0 ? (
           <Box key={part} component={part} sx={{ display: 'block', mb: 1 }}>
-            <OneValue field={field} value={parts[part]} />
+            <FieldValue field={field} value={parts[part]} />
           </Box>
         ) : null,
       )}
@@ -188,8 +171,8 @@ export const FieldDifference = ({ field, before, after, languages }: Props) => {
     return <Difference before={show(before)} after={show(after)} />
   return (
     <FromTo
-      before={<OneValue field={field} value={before} />}
-      after={<OneValue field={field} value={after} />}
+      before={<FieldValue field={field} value={before} />}
+      after={<FieldValue field={field} value={after} />}
     />
   )
 }

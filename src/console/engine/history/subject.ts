@@ -1,5 +1,6 @@
 import { asRecord, type PlainObject } from '../../../contract/json.ts'
 import type { DetailFile, JsonSchema } from '../../../modules/format/types.ts'
+import { findWidget } from '../../widgets/registry.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../form/data/schema.ts'
@@ -52,7 +53,9 @@ const wordsOf = (ui: JsonSchema, schema: JsonSchema): Readonly<Record<string, st
 export const formFields = (schema: JsonSchema, ui: JsonSchema): readonly HistoryField[] =>
   propertyNames(schema).flatMap((name) => {
     const node = asRecord(ui[name])
-    const { title, operation, widget, rich, names } = uiOptions(node)
+    const { title, operation: stated, widget, rich, names } = uiOptions(node)
+    const operation =
+      stated ?? (typeof widget === 'string' ? findWidget(widget)?.lookup?.operation : undefined)
     if (typeof title !== 'string' || widget === 'hidden') return []
     return [
       {

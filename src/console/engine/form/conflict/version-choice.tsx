@@ -6,54 +6,16 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
-import { asRecord, isObject, type PlainObject } from '../../../../contract/json.ts'
-import { recordIds } from '../../../../contract/records/record-id.ts'
+import { asRecord, isObject } from '../../../../contract/json.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
-import { referenceCell } from '../../../cells/reference-cell.tsx'
-import { currentLanguage } from '../../../i18n/i18n.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { formatMoment } from '../../../ui/format-moment.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
-import { findWidget } from '../../../widgets/registry.ts'
-import { CellView } from '../../list/views/cell-view.tsx'
-import { type Mapping, uiOptions } from '../data/mapping.ts'
+import { FieldValue } from '../../history/field-value.tsx'
+import { formFields } from '../../history/subject.ts'
+import type { Mapping } from '../data/mapping.ts'
 import type { Difference, Resolution } from './conflict.ts'
-import { valueText } from './value-text.ts'
-
-/** The operation that returns the names of the records that a field refers to. */
-const operationOf = ({ ui }: Mapping, name: string): unknown => {
-  const { operation, widget } = uiOptions(asRecord(ui[name]))
-  return operation ?? (typeof widget === 'string' ? findWidget(widget)?.lookup?.operation : undefined)
-}
-
-const isNumbers = (value: unknown): boolean => recordIds(value).length > 0
-
-const optionsOf = ({ ui }: Mapping, name: string): PlainObject => {
-  const { names } = uiOptions(asRecord(ui[name]))
-  return names === undefined ? {} : { names }
-}
-
-const Value = ({ name, mapping, value }: { name: string; mapping: Mapping; value: unknown }) => {
-  const { t } = useTranslation('engine')
-  const operation = operationOf(mapping, name)
-  if (typeof operation === 'string' && isNumbers(value)) {
-    const row = { [name]: value }
-    return (
-      <CellView
-        column={{
-          field: name,
-          cell: referenceCell.name,
-          options: { operation, ...optionsOf(mapping, name) },
-        }}
-        row={row}
-        rows={[row]}
-      />
-    )
-  }
-  const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value, currentLanguage())
-  return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
-}
 
 /** The owner of a version; for a field that another user changed, with their name and the time. */
 const useVersionName = (): ((whose: Resolution, change: ChangedProperty | undefined) => string) => {
@@ -92,6 +54,10 @@ export const VersionChoice = ({ difference, change, mapping, value, onChange }: 
   const title = useDifferenceTitle(mapping, difference)
   const id = useId()
   const { name, start, theirs, both } = difference
+  const field = formFields(mapping.schema, mapping.ui).find((each) => each.name === name) ?? {
+    name,
+    label: name,
+  }
   const offered: readonly Resolution[] = both === undefined ? ['mine', 'theirs'] : ['both', 'mine', 'theirs']
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
@@ -114,7 +80,7 @@ export const VersionChoice = ({ difference, change, mapping, value, onChange }: 
                 <Typography variant='caption' color='text.secondary' component='div'>
                   {versionName(whose, isSame(theirs, start) ? undefined : change)}
                 </Typography>
-                <Value name={name} mapping={mapping} value={difference[whose]} />
+                <FieldValue field={field} value={difference[whose]} />
               </Box>
             }
           />

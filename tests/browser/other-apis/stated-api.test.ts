@@ -195,7 +195,7 @@ describe('a console built for the stated API', () => {
       .click()
     const dialog = page.getByRole('dialog')
     await dialog
-      .getByRole('button', { name: /_(READ|CREATE|UPDATE|DELETE)/ })
+      .getByRole('button', { name: /(Read|Create|Update|Delete)$/ })
       .first()
       .waitFor()
   })

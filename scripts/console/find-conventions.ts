@@ -17,7 +17,7 @@ type Security = Pick<Conventions, 'token' | 'session'>
 const bearerToken = { header: 'Authorization', scheme: 'Bearer' }
 
 /** The OAuth 2 flow of a scheme; without the console's id at the provider, which the document cannot know. */
-const oauthOf = ({ flows, openIdConnectUrl }: PlainObject): Conventions['session'] => {
+const oauthOf = ({ flows, openIdConnectUrl }: PlainObject): NonNullable<Conventions['session']> => {
   if (typeof openIdConnectUrl === 'string')
     return {
       ...{ by: 'oauth2', client: '', scope: 'openid' },
@@ -40,15 +40,13 @@ const schemeOf = (definition: PlainObject): Security | undefined => {
     const token = place === 'query' ? { query: String(name) } : { header: String(name), scheme: '' }
     return { token, session: { by: 'token' } }
   }
-  if (type === 'oauth2' || type === 'openIdConnect') {
-    const session = oauthOf(definition)
-    return session && { token: bearerToken, session }
-  }
+  if (type === 'oauth2' || type === 'openIdConnect')
+    return { token: bearerToken, session: oauthOf(definition) }
   const word = type === 'http' && String(scheme).toLowerCase() === 'basic' ? 'Basic' : 'Bearer'
   return { token: { header: 'Authorization', scheme: word }, session: { by: 'token' } }
 }
 
-/** How users sign in: the first scheme of the document that the console can use, and the names of the others left open. */
+/** How users sign in: the first scheme of the document that the console can use; `open` are the schemes that it cannot. */
 const securityOf = (
   document: PlainObject,
   operations: readonly ApiOperation[],

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { bearer, tokenHeader } from '../../contract/conventions/session.ts'
 import { unauthorized } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { freeSpace } from '../store/files/disk-space.ts'
@@ -36,7 +35,7 @@ const connectsFromNear = ({ headers, raw }: FastifyRequest): boolean =>
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const carries = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(bearer(token)[tokenHeader ?? ''] ?? ''))
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 
 /**
  * `/metrics` in Prometheus format: the process (memory, event loop, CPU), the free disk space, and the duration of

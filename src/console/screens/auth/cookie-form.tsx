@@ -28,7 +28,7 @@ export function CookieForm({ signIn }: Pick<CookieSession, 'signIn'>) {
       await enterWithToken(newMark())
     },
   })
-  const { name, password } = { name: form.field('name'), password: form.field('password') }
+  const [name, password] = [form.field('name'), form.field('password')]
   const isOnPage = 'page' in signIn
   return (
     <form {...form.formProps}>

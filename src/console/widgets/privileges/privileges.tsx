@@ -12,7 +12,7 @@ export const privilegesWidget: Widget = {
   options: {
     type: 'object',
     properties: {
-      operation: { type: 'string', description: 'Answers all privileges; listPrivilege when left out.' },
+      operation: { type: 'string', description: 'Returns all privileges; listPrivilege by default.' },
       names: { const: 'privileges', description: 'For the histories of records; always in words here.' },
       from: { type: 'string', description: "The record's property; privileges when left out." },
       withheld: withheldOption,

@@ -66,7 +66,7 @@ interface Props {
   inRows: boolean
   /** The stored record, if the next one in the list can follow it. */
   nextOf: unknown
-  /** The stored record was changed; shown to other users. False while creating, so that the first change renders no button. */
+  /** The stored record was changed, which other users see. False while creating: the first change renders no button. */
   isDirty: boolean
   /** Read at the time of the call. */
   actions: RefObject<FootActions>

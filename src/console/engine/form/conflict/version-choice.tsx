@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
-import { asRecord, isObject } from '../../../../contract/json.ts'
+import { isObject } from '../../../../contract/json.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { formatMoment } from '../../../ui/format-moment.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import { FieldValue } from '../../history/field-value.tsx'
-import { formFields } from '../../history/subject.ts'
+import { formFields, type HistoryField } from '../../history/subject.ts'
 import type { Mapping } from '../data/mapping.ts'
 import type { Difference, Resolution } from './conflict.ts'
 
@@ -28,15 +28,14 @@ const useVersionName = (): ((whose: Resolution, change: ChangedProperty | undefi
 }
 
 /** The field and its part: a language, or an item by name. */
-const useDifferenceTitle = ({ ui, context }: Mapping, difference: Difference): string => {
+const useDifferenceTitle = (field: HistoryField, { context }: Mapping, difference: Difference): string => {
   const label = useLabel()
-  const { name, languageId, isItem, start, mine, theirs } = difference
-  const title = asRecord(ui[name])['ui:title']
+  const { languageId, isItem, start, mine, theirs } = difference
   const item = isItem ? [start, mine, theirs].find(isObject) : undefined
   const part = item
     ? recordLabel(item, { languages: context.languages })
     : (context.languages.find(({ id }) => id === languageId)?.name ?? '')
-  return joinFacts([label(typeof title === 'string' ? title : name), part])
+  return joinFacts([label(field.label), part])
 }
 
 interface Props {
@@ -51,13 +50,13 @@ interface Props {
 /** The versions of a field or part to select from. */
 export const VersionChoice = ({ difference, change, mapping, value, onChange }: Props) => {
   const versionName = useVersionName()
-  const title = useDifferenceTitle(mapping, difference)
   const id = useId()
   const { name, start, theirs, both } = difference
   const field = formFields(mapping.schema, mapping.ui).find((each) => each.name === name) ?? {
     name,
     label: name,
   }
+  const title = useDifferenceTitle(field, mapping, difference)
   const offered: readonly Resolution[] = both === undefined ? ['mine', 'theirs'] : ['both', 'mine', 'theirs']
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>

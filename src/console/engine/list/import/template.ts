@@ -114,7 +114,7 @@ const compared = 'en'
 
 /**
  * Whether a row is one of the example rows of the template, which is not imported. Its texts contain the headings of the
- * file, in whichever language the template was made.
+ * file, in the language in which the template was made.
  */
 export const isExample = (
   row: SheetRow,

@@ -28,8 +28,6 @@ export const Lines = styled('span')(({ theme }) => ({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  // Text of another direction stays at the start of its column.
-  textAlign: ['match-parent', '-webkit-match-parent'],
   // An address broken within a word is misread; the title has the complete one.
   '&[data-address]': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '&[data-empty]': { color: theme.palette.text.secondary },

@@ -17,20 +17,3 @@ it.each(['/event/all', '/day/all', '/hadith/all', '/podcasts/all', '/member/all'
     expect(hidden).toBe(0)
   },
 )
-
-it('keeps Arabic text at the start of its column', async () => {
-  const { page } = flow()
-  await visit(page, '/event/all')
-  const texts = page.locator('tbody td span[dir=rtl]')
-  await texts.first().waitFor()
-  const distances = await texts.evaluateAll((spans) =>
-    spans.map((span) => {
-      const range = document.createRange()
-      range.selectNodeContents(span)
-      const { left = 0 } = span.closest('td')?.getBoundingClientRect() ?? {}
-      return range.getBoundingClientRect().left - left
-    }),
-  )
-  expect(distances.length).toBeGreaterThan(1)
-  expect(Math.max(...distances)).toBeLessThan(20)
-})

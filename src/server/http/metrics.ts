@@ -34,8 +34,10 @@ const connectsFromNear = ({ headers, raw }: FastifyRequest): boolean =>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-const carries = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+const carries = ({ headers }: FastifyRequest, token: string): boolean => {
+  const [, given = ''] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? []
+  return timingSafeEqual(digest(given), digest(token))
+}
 
 /**
  * `/metrics` in Prometheus format: the process (memory, event loop, CPU), the free disk space, and the duration of

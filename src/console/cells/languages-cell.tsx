@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Language, languagesRequest } from '../../client/content-languages.ts'
@@ -6,29 +5,6 @@ import { idsQuery } from '../../contract/conventions/query.ts'
 import { completeLanguages, missingTexts, textCount } from '../../contract/records/missing-texts.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
-
-const Marks = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    padding: theme.spacing(0, 1),
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
-    fontSize: '0.75rem',
-    lineHeight: 1.6,
-    whiteSpace: 'nowrap',
-  },
-  '& > [data-state=complete]': { color: theme.palette.text.secondary },
-  '& > :not([data-state=complete])': {
-    borderStyle: 'dashed',
-    borderColor: theme.palette.warning.main,
-    fontWeight: 600,
-  },
-}))
 
 /** Symbols in addition to the colours, for users who cannot distinguish them. */
 const signs = { complete: '✓', some: '½', none: '–' } as const
@@ -45,7 +21,7 @@ const LanguagesCellView = ({ row }: CellProps) => {
   const { data } = useQuery(languagesRequest())
   if (textCount(row) === 0) return <MissingText />
   return (
-    <Marks>
+    <ul className='languages'>
       {data?.payload.map((language) => {
         const { state, missing, all } = stateOf(row, language)
         const text = t(`languages.${state}`, { language: language.name, missing, all })
@@ -56,7 +32,7 @@ const LanguagesCellView = ({ row }: CellProps) => {
           </li>
         )
       })}
-    </Marks>
+    </ul>
   )
 }
 

@@ -5,7 +5,6 @@ import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellOptions } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 import { plainText, shorten } from './plain-text.ts'
-import { Lines } from './text-cell.tsx'
 
 const RichText = lazyOr<{ html: string }>(
   () => import('./rich-text/rich-text-view.tsx').then((file) => file.RichText),
@@ -21,9 +20,9 @@ const toText = (value: unknown, options: CellOptions): string => {
 }
 
 const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
-  <Lines className='fill' dir={textDirection(text)} data-empty={isEmpty || undefined}>
+  <span className='fill lines' dir={textDirection(text)} data-empty={isEmpty || undefined}>
     {isEmpty ? <MissingText text={text} /> : text}
-  </Lines>
+  </span>
 )
 
 /** The start of a rich text without markup; `whole` renders all of it with its format. */

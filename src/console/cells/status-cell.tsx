@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { asRecord } from '../../contract/json.ts'
 import { noValue } from '../../contract/text/no-value.ts'
@@ -19,27 +18,15 @@ const toText = (value: unknown, options: CellProps['options']): string => {
   return String(words[String(value)] ?? value ?? noValue)
 }
 
-/** A text with a coloured dot before it. */
-const Dotted = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: 10,
-    height: 10,
-    marginInlineEnd: 8,
-    borderRadius: '50%',
-    backgroundColor: theme.palette.error.main,
-  },
-  '&[data-good=true]::before': { backgroundColor: theme.palette.success.main },
-}))
-
 const StatusCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
   const text = toText(value, options)
   const good = value === wordsOf(options).good
-  return <Dotted data-good={good}>{t(text, { defaultValue: text })}</Dotted>
+  return (
+    <span className='status' data-good={good}>
+      {t(text, { defaultValue: text })}
+    </span>
+  )
 }
 
 /** A dot and a text: green for the good value, red for any other. */

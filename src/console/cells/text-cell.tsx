@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { oneText } from '../../contract/records/record-names.ts'
 import { emailAddress } from '../../contract/text/email-address.ts'
 import { noValue } from '../../contract/text/no-value.ts'
@@ -21,18 +20,6 @@ const toText: Cell['text'] = (value, options, _, language = 'en') => {
   return text === '' ? emptyText(options) : text
 }
 
-/** Text of at most two lines, truncated. */
-export const Lines = styled('span')(({ theme }) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  // An address broken within a word is misread; the title has the complete one.
-  '&[data-address]': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  '&[data-empty]': { color: theme.palette.text.secondary },
-}))
-
 /** Checks for `@` first: compiling the expression takes milliseconds. */
 const isAddress = (text: string): boolean => text.includes('@') && emailAddress.test(text)
 
@@ -40,15 +27,15 @@ const TextCellView = ({ value, options, row }: CellProps) => {
   const text = toText(value, options, row, currentLanguage())
   const isEmpty = text === emptyText(options)
   return (
-    <Lines
-      className='fill'
+    <span
+      className='fill lines'
       dir={textDirection(text)}
       {...(!isEmpty && { title: text })}
       data-empty={isEmpty || undefined}
       data-address={isAddress(text) || undefined}
     >
       {isEmpty ? <MissingText text={text} /> : text}
-    </Lines>
+    </span>
   )
 }
 

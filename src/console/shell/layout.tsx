@@ -15,6 +15,7 @@ import { foundationName } from '../ui/page/foundation-name.ts'
 import { Navigating } from '../ui/page/navigate.tsx'
 import { FollowLinks } from '../ui/page/plain-link.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
+import { cellStyles } from '../ui/styles/cell-styles.ts'
 import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
 import { Pages } from './pages.tsx'
@@ -67,6 +68,8 @@ const styles = {
 /** Styles of printed pages, which always use the first theme. */
 const PrintStyles = () => <GlobalStyles styles={styles} />
 
+const CellStyles = () => <GlobalStyles styles={cellStyles} />
+
 function Footer() {
   const { t } = useTranslation()
   return (
@@ -111,6 +114,7 @@ export function Layout({ children }: { children?: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <Navigating>
         <PrintStyles />
+        <CellStyles />
         <SkipLink target={mainId} />
         <Box sx={{ display: 'flex', minHeight: '100vh' }}>
           <Drawer permanent={wide} open={open} onClose={close} />

@@ -22,6 +22,7 @@ interface AddressCalls {
   /** See `ModuleNeeds`. */
   list: string | readonly [string, string] | 0
   record: string | 0
+  grid: string | 0
 }
 
 type Endpoints = ReadonlyMap<string, Endpoint>
@@ -84,11 +85,13 @@ export const addressCalls = async (modulesFolder: string) => {
         tag: tagOf(module, endpoints),
         list: listCall(module, endpoints),
         record: recordCall(module, endpoints),
+        grid: module.list && module.ui && module.list.view !== 'cards' ? module.id : 0,
       })),
   )
   return {
     languages: languages.map(({ code }) => code).filter((code) => code !== 'en'),
     addresses,
+    startAsGrid: modules.filter(({ list }) => list?.view === 'grid').map(({ id }) => id),
     open: Object.values(openPaths),
     me: isForeign ? '' : `${sessionPaths.me}?${serializeQuery(meQuery)}`,
     summary: endpoints.get('getDashboardSummary')?.path ?? '',

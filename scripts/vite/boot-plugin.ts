@@ -109,7 +109,10 @@ const fontFiles = (bundle: Bundle, name: RegExp): string[] =>
 /** The files for each kind of address, from the finished bundle; none in the dev server, which has no bundle. */
 const filesFor = (bundle: Bundle | undefined, languages: readonly LanguageCode[]) => {
   if (!bundle)
-    return { console: [], form: [], editor: [], dates: [], dashboard: [], languages: {}, module: () => [] }
+    return {
+      ...{ console: [], form: [], editor: [], dates: [], dashboard: [], grid: [], languages: {} },
+      module: () => [],
+    }
   const chunks = chunksOf(bundle)
   const entry = filesOf(chunks, holds('src/console/main.tsx'))
   const console = without(filesOf(chunks, holds('src/console/routes.tsx')), entry)
@@ -123,6 +126,14 @@ const filesFor = (bundle: Bundle | undefined, languages: readonly LanguageCode[]
     form: without(form, entry, console),
     editor: without(filesOf(chunks, isNamed('rich-text')), entry, console, form),
     dates: without(filesOf(chunks, isNamed('dates')), entry, console, form),
+    grid: without(
+      [
+        ...filesOf(chunks, holds('src/console/engine/list/grid/grid-view.tsx')),
+        ...filesOf(chunks, holds('src/console/i18n/en/tools.json')),
+      ],
+      entry,
+      console,
+    ),
     dashboard: without(
       [
         ...filesOf(chunks, holds('src/console/screens/dashboard/dashboard.tsx')),
@@ -200,11 +211,13 @@ export const bootPlugin = (modulesFolder: string): Plugin => {
           editor: files.editor,
           dates: files.dates,
           dashboard: files.dashboard,
+          grid: files.grid,
+          startAsGrid: calls.startAsGrid,
           languages: files.languages,
           modules: Object.fromEntries(
-            calls.addresses.map(({ address, id, tag, list, record }) => [
+            calls.addresses.map(({ address, id, tag, list, record, grid }) => [
               address,
-              [files.module(id, tag), ...(record ? [list, record] : list ? [list] : [])] as const,
+              [files.module(id, tag), list, record, grid] as const,
             ]),
           ) as unknown as NeedsByAddress['modules'],
           open: calls.open,

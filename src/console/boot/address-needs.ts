@@ -8,6 +8,8 @@ export type ModuleNeeds = readonly [
   list?: string | readonly [web: string, mobile: string] | 0,
   /** The URL of a record, with `:` for its id; 0 for none. */
   record?: string | 0,
+  /** The module, if its list can be a grid; 0 for none. */
+  grid?: string | 0,
 ]
 
 /** The needs of addresses; a number in an address is written as `:`. */
@@ -18,6 +20,9 @@ export interface NeedsByAddress {
   editor: readonly string[]
   dates: readonly string[]
   dashboard: readonly string[]
+  /** Additional files of a list's grid, and the modules whose lists start as one. */
+  grid: readonly string[]
+  startAsGrid: readonly string[]
   /** Files of each interface language except English: texts, and mirroring for right-to-left languages. */
   languages: Readonly<Record<string, readonly string[]>>
   modules: Readonly<Record<string, ModuleNeeds>>
@@ -34,6 +39,8 @@ export interface PageVisit {
   query: string
   platform: Platform
   language: string
+  /** The view that a user of this browser selected for a module's list; undefined on phones, which have no grid. */
+  viewOf: (module: string) => 'grid' | 'table' | null | undefined
 }
 
 /** Files to fetch and requests to send at once. */
@@ -80,12 +87,21 @@ export const addressNeeds = (needs: NeedsByAddress, visit: PageVisit): AddressNe
       ? { files: [...files, ...needs.dashboard], calls: [needs.me, needs.summary] }
       : { files, calls: [needs.me] }
   }
-  const [ofModule, list, record] = at.found
+  const [ofModule, list, record, grid] = at.found
   const isForm = /^(add|edit)(\/|$)/.test(at.rest)
   const isList = at.rest === '' || at.rest === 'all'
+  const isGrid = (module: string): boolean => {
+    const view = visit.viewOf(module)
+    return view === 'grid' || (view === null && needs.startAsGrid.includes(module))
+  }
   const last = [...path.matchAll(number)].at(-1)?.[1]
   return {
-    files: [...files, ...ofModule, ...(isForm ? needs.form : [])],
+    files: [
+      ...files,
+      ...ofModule,
+      ...(isForm ? needs.form : []),
+      ...(isList && grid && isGrid(grid) ? needs.grid : []),
+    ],
     calls: [
       needs.me,
       ...(isList ? listCall(list, visit) : []),

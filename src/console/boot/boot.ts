@@ -3,6 +3,7 @@ import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import { languageKey, storedPlatform, themeKey, tokenKey } from '../storage-keys.ts'
+import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 
 /**
@@ -23,6 +24,14 @@ const stored = (key: string): string | null => {
   } catch {
     return null
   }
+}
+
+/** The users of this browser are not known yet: one who selected the grid suffices. */
+const storedView = (module: string): 'grid' | 'table' | null | undefined => {
+  if (innerWidth < breakpoints.sm) return undefined
+  const views = Object.entries(localStorage).filter(([key]) => key.startsWith(`look:${module}:`))
+  if (views.some(([, text]) => String(text).includes('"view":"grid"'))) return 'grid'
+  return views.some(([, text]) => String(text).includes('"view":"table"')) ? 'table' : null
 }
 
 const failed: Readonly<Record<LanguageCode, string>> = {
@@ -80,6 +89,7 @@ const start = (): void => {
     query: location.search,
     platform: storedPlatform(stored),
     language,
+    viewOf: storedView,
   })
   window.preloadCode = (part) => needs[part].forEach(part === 'form' ? preload : prefetch)
   // Without a token, the user is redirected to sign-in, which loads its own files.

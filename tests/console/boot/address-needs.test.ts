@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressNeeds, type NeedsByAddress } from '../../../src/console/boot/address-needs.ts'
+import { addressNeeds, type NeedsByAddress, type PageVisit } from '../../../src/console/boot/address-needs.ts'
 
 const needs: NeedsByAddress = {
   console: ['/console.js'],
@@ -7,10 +7,13 @@ const needs: NeedsByAddress = {
   dates: ['/dates.js'],
   form: ['/form.js'],
   dashboard: ['/charts.js'],
+  grid: ['/grid.js'],
+  startAsGrid: ['event'],
   languages: { bn: ['/bn.js'], ar: ['/ar.js', '/mirror.js'] },
   modules: {
-    '/dua': [['/dua.js', '/client-dua.js'], '/api/dua/all?pageNo=0', '/api/dua/:'],
-    '/book': [['/book.js'], ['/api/book/web', '/api/book/app'], 0],
+    '/dua': [['/dua.js', '/client-dua.js'], '/api/dua/all?pageNo=0', '/api/dua/:', 'dua'],
+    '/book': [['/book.js'], ['/api/book/web', '/api/book/app'], 0, 'book'],
+    '/event': [['/event.js'], 0, 0, 'event'],
     '/page/sections/:': [['/section.js'], 0, '/api/section/:'],
   },
   open: ['/auth/sign-in'],
@@ -18,8 +21,8 @@ const needs: NeedsByAddress = {
   summary: '/api/summary',
 }
 
-const at = (path: string, known: { query?: string; platform?: 'WEB' | 'MOBILE'; language?: string } = {}) =>
-  addressNeeds(needs, { path, query: '', platform: 'WEB', language: 'en', ...known })
+const at = (path: string, known: Partial<PageVisit> = {}) =>
+  addressNeeds(needs, { path, query: '', platform: 'WEB', language: 'en', viewOf: () => null, ...known })
 
 it.each([
   ['a list', at('/dua'), ['/console.js', '/dua.js', '/client-dua.js'], ['/api/me', '/api/dua/all?pageNo=0']],
@@ -52,6 +55,26 @@ it.each([
     at('/book/all', { platform: 'MOBILE' }),
     ['/console.js', '/book.js'],
     ['/api/me', '/api/book/app'],
+  ],
+  [
+    'a list that a user shows as a grid',
+    at('/dua', { viewOf: (module) => (module === 'dua' ? 'grid' : null) }),
+    ['/console.js', '/dua.js', '/client-dua.js', '/grid.js'],
+    ['/api/me', '/api/dua/all?pageNo=0'],
+  ],
+  ['a list that starts as a grid', at('/event/all'), ['/console.js', '/event.js', '/grid.js'], ['/api/me']],
+  ['its table', at('/event', { viewOf: () => 'table' }), ['/console.js', '/event.js'], ['/api/me']],
+  [
+    'its cards on a phone',
+    at('/event', { viewOf: () => undefined }),
+    ['/console.js', '/event.js'],
+    ['/api/me'],
+  ],
+  [
+    'the form of a list that is a grid',
+    at('/event/add', { viewOf: () => 'grid' }),
+    ['/console.js', '/event.js', '/form.js'],
+    ['/api/me'],
   ],
   ['a new record', at('/dua/add'), ['/console.js', '/dua.js', '/client-dua.js', '/form.js'], ['/api/me']],
   [

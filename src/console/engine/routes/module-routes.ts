@@ -74,11 +74,11 @@ const loadList =
     const session = await enter(entry, 'list', args)
     const module = await loading
     if (session.status !== 'signed-in') return module
-    fetchGridOf(module)
+    const grid = fetchGridOf(module)
     const query = new URL(args.request.url).searchParams
     const values = contextOf(args, session.user)
     const request = listRequest(module, readListUrl(listFileOf(module), query), values)
-    await inTime(queryClient.prefetchQuery(request))
+    await inTime(Promise.all([queryClient.prefetchQuery(request), grid]))
     await fetchFontsOf(queryClient.getQueryData(request.queryKey))
     return module
   }

@@ -9,10 +9,10 @@ import { toolPart } from '../tools/tool-part.ts'
 /** The grid of a list. */
 export const gridPart = toolPart(() => import('./grid-view.tsx').then((file) => file.GridView))
 
-/** Starts to load the grid if the list of a module opens as one, while its rows load; phones have no grid. */
-export const fetchGridOf = (module: Module): void => {
+/** Loads the grid if the list of a module opens as one, while its rows load; phones have no grid. */
+export const fetchGridOf = async (module: Module): Promise<void> => {
   const { view } = parseListSettings(readUserStorage(`look:${module.id}`, currentUserKey()))
   const isGrid = (view ?? listFileOf(module).view) === 'grid' && !matchMedia(narrowerThan('sm')).matches
   // The list tries again, and shows a failure.
-  if (isGrid) gridPart.fetch().catch(() => undefined)
+  if (isGrid) await gridPart.fetch().catch(() => undefined)
 }

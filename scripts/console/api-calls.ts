@@ -1,6 +1,7 @@
 import type { ApiCall } from '../../src/client/api-client.ts'
 import { isObject } from '../../src/contract/json.ts'
 import { type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
+import { filesIn } from './body-schema.ts'
 import { consolePath, operationFor, operationId } from './console-contract.ts'
 import type { ApiOperation } from './document.ts'
 import type { ApiAction, Resource, ResourceCall } from './resource.ts'
@@ -11,10 +12,16 @@ const bodyOf = (
   { body: sent }: ApiOperation,
   { id, attributes }: Resource,
   action: ApiAction,
-  { body, set }: ResourceCall,
+  { body, set, files = {} }: ResourceCall,
+  operations: readonly ApiOperation[],
 ): Partial<ApiCall> => {
   if (!sent || (action !== 'create' && action !== 'update')) return {}
   const path = body ?? ''
+  const uploads = Object.entries(files).map(([name, { call, ...rest }]) => {
+    const { method, path: at } = operationFor(operations, call)
+    return [name, { method, path: at, ...rest }] as const
+  })
+  const held = { ...filesIn(reader, { body: sent }, path), ...Object.fromEntries(uploads) }
   const holder = path.replace(/\.?[^.]*$/, '')
   const record = reader.resolve(reader.at(sent.schema, path))
   const names = reader.names(record)
@@ -27,9 +34,22 @@ const bodyOf = (
     ...(body !== undefined && { body }),
     ...(!takesAny && { takes: names }),
     ...(set && { set }),
+    ...(Object.keys(held).length > 0 && { files: held }),
     ...(own && { idType: typesOf(own).includes('integer') ? 'integer' : 'string' }),
     ...(isBeside && { idAt: [holder, id].filter(Boolean).join('.') }),
   }
+}
+
+/** The properties of a record whose text is a file. */
+const shownFiles = (
+  reader: SchemaReader,
+  operations: readonly ApiOperation[],
+  { calls }: Resource,
+): Partial<ApiCall> => {
+  const writing = calls.update ?? calls.create
+  const files = writing ? filesIn(reader, operationFor(operations, writing.call), writing.body ?? '') : {}
+  const texts = Object.entries(files).filter(([, place]) => place === 'base64')
+  return texts.length > 0 ? { files: Object.fromEntries(texts) } : {}
 }
 
 const callOf = (
@@ -38,6 +58,7 @@ const callOf = (
   resource: Resource,
   action: ApiAction,
   call: ResourceCall,
+  operations: readonly ApiOperation[],
 ): ApiCall => {
   const { id, attributes } = resource
   const { rows = '', total = null, paging = null, record = '', query, headers } = call
@@ -53,7 +74,8 @@ const callOf = (
     ...(joined.length > 0 && { joined }),
     ...(query && { query }),
     ...(headers && { headers }),
-    ...bodyOf(reader, operation, resource, action, call),
+    ...(action === 'get' && shownFiles(reader, operations, resource)),
+    ...bodyOf(reader, operation, resource, action, call, operations),
   }
 }
 
@@ -67,7 +89,7 @@ export const apiCalls = (
     resources.flatMap((resource) =>
       (Object.entries(resource.calls) as [ApiAction, ResourceCall][]).map(([action, call]) => [
         operationId(action, resource),
-        callOf(reader, operationFor(operations, call.call), resource, action, call),
+        callOf(reader, operationFor(operations, call.call), resource, action, call, operations),
       ]),
     ),
   )

@@ -91,6 +91,7 @@ const textCell = ({ format, enum: choices }: Schema): Json => {
 
 /** The cell of a property by its type; undefined if no cell shows it. */
 const cellOf = (subject: Subject, name: string, schema: Schema): Json | undefined => {
+  if (schema.format === 'byte' || schema.format === 'binary') return undefined
   const types = valueTypes(schema)
   const other = referred(name, subject.resources)
   const isReference = types.some((type) => ['integer', 'string', 'array'].includes(type))

@@ -22,6 +22,7 @@ const isLong = /description|content|body|notes?$|message|bio|comment|summary|add
 
 const textUi = (name: string, { format, enum: choices, maxLength }: Schema): Json => {
   if (Array.isArray(choices)) return {}
+  if (format === 'data-url') return { 'ui:options': { filePreview: true } }
   if (format === 'date') return { 'ui:widget': 'date', 'ui:options': { format: 'YYYY-MM-DD' } }
   if (format === 'date-time') return { 'ui:widget': 'date-time' }
   if (format === 'password' || /password|secret/i.test(name)) return { 'ui:widget': 'password' }

@@ -54,6 +54,8 @@ const valueRules = (schema: PlainObject): Json => {
     ...(choices.length > 0 && { enum: choices }),
     ...(isPattern(schema.pattern) && { pattern: schema.pattern }),
     ...(isFormat(schema.format) && { format: schema.format }),
+    // OpenAPI 3.1 for `format: byte`.
+    ...(schema.contentEncoding === 'base64' && { format: 'byte' }),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Conventions } from '../../src/contract/conventions/conventions.ts'
 import { type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
+import { filesIn } from './body-schema.ts'
 import { nameField } from './columns.ts'
 import { operationFor, rowOf } from './console-contract.ts'
-import type { ApiOperation } from './document.ts'
+import { type ApiOperation, namesIn } from './document.ts'
 import { pageLimits } from './find-paging.ts'
 import type { LeftOut } from './find-resources.ts'
 import type { FormGap } from './form-file.ts'
@@ -23,6 +24,25 @@ interface Derived {
 
 const list = (title: string, hint: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `## ${title}\n\n${hint}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n`
+
+/** Calls that only store a file, which no resource uses. */
+const uploads = (
+  operations: readonly ApiOperation[],
+  resources: readonly Resource[],
+  reader: SchemaReader,
+): readonly string[] => {
+  const used = resources.flatMap(({ calls }) => Object.values(calls).map(({ call }) => call))
+  return operations.flatMap((operation) => {
+    const [part, ...others] = Object.keys(filesIn(reader, operation, ''))
+    const isUpload = operation.body?.media.startsWith('multipart/') === true && others.length === 0
+    return isUpload &&
+      part !== undefined &&
+      !used.includes(operation.call) &&
+      namesIn(operation.path).length === 0
+      ? [`${code(operation.call)}, part ${code(part)}`]
+      : []
+  })
+}
 
 const code = (text: string): string => `\`${text}\``
 
@@ -77,6 +97,11 @@ export const questionsText = ({
       'Left out of forms',
       'The document contradicts itself here, or the console has no input for it, so the field or action is left out:',
       contradictions,
+    ),
+    list(
+      'Uploads',
+      'These calls store a file. Does a property of a record hold what they return? Name it in `files` of `resources.json`:',
+      uploads(operations, resources, reader),
     ),
     list(
       'Constant values',

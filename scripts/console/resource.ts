@@ -18,6 +18,8 @@ export interface ResourceCall {
   body?: string
   /** Constant values: of the body by path, of query parameters and of headers. */
   set?: Readonly<Record<string, unknown>>
+  /** Properties whose files a call of their own stores first: its multipart part, and the path of what it returns. */
+  files?: Readonly<Record<string, { call: string; part: string; value: string }>>
   query?: Readonly<Record<string, unknown>>
   headers?: Readonly<Record<string, string>>
 }

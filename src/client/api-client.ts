@@ -2,7 +2,8 @@ import type { AxiosRequestConfig } from 'axios'
 import { type Conventions, conventions } from '../contract/conventions/conventions.ts'
 import type { Envelope } from '../contract/conventions/envelope.ts'
 import { pageQuery, readPageQuery } from '../contract/conventions/query.ts'
-import { asRecord, isObject } from '../contract/json.ts'
+import { asRecord, isObject, valueAt } from '../contract/json.ts'
+import { type FilePlace, multipart, type UploadCall, withSentFiles } from './files/sent-files.ts'
 import { request } from './http.ts'
 import type { TagModule } from './operation.ts'
 
@@ -34,6 +35,8 @@ export interface ApiCall {
   takes?: readonly string[]
   /** Constant values of the body by path. */
   set?: Values
+  /** Properties of the record that hold files. */
+  files?: Readonly<Record<string, FilePlace>>
   /** The type of the record's id in the body; without it, the path alone names the record. */
   idType?: 'integer' | 'string'
   /** The path of the id in the body, if it is not beside the record's other properties. */
@@ -87,14 +90,33 @@ export const queryOf = ({ list, query, joined = [] }: ApiCall, sent: Values): Va
 const pathOf = (path: string, values: Values): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
 
+/** Stores a file by a call of its own; returns what the record keeps of it. */
+const upload = async ({ method, path, part, value }: UploadCall, file: File): Promise<unknown> => {
+  const data = new FormData()
+  data.append(part, file)
+  const reading = { at: '', id: conventions.ids.property, isList: false, total: null, page: 0, size: 0 }
+  const { payload } = await request<Envelope>({ url: path, method, data, reading })
+  return value === '' ? payload : valueAt(payload, value.split('.'))
+}
+
+const isMultipart = ({ media = '' }: ApiCall): boolean => media.startsWith('multipart/')
+
+/** The body of a request, after the uploads of its files. */
+const sentBody = async (call: ApiCall, data: unknown, recordId: unknown): Promise<unknown> => {
+  const { files = {} } = call
+  const body = bodyOf(call, await withSentFiles(data, files, upload), recordId)
+  return isMultipart(call) ? multipart(body, files) : body
+}
+
 const send = (call: ApiCall, path: Values, query: Values, more: AxiosRequestConfig): Promise<Envelope> => {
-  const { at, id, attributes, list } = call
+  const { at, id, attributes, list, files = {} } = call
+  const base64 = Object.keys(files).filter((name) => files[name] === 'base64')
   const page = (list?.paging && readPageQuery(query)) || { page: 0, size: 0 }
   return request<unknown>({
     url: pathOf(call.path, path),
     method: call.method,
     params: queryOf(call, query),
-    reading: { at, id, isList: list !== undefined, total: list?.total ?? null, ...page, attributes },
+    reading: { at, id, isList: list !== undefined, total: list?.total ?? null, ...page, attributes, base64 },
     ...(list?.paging && { paging: list.paging }),
     ...more,
     headers: { ...call.headers, ...more.headers } as Record<string, string>,
@@ -117,11 +139,15 @@ interface Variables {
 const mutationOptions =
   (call: ApiCall) =>
   ({ request: options = {} }: { request?: AxiosRequestConfig }) => ({
-    mutationFn: ({ pathParams, data, params = {} }: Variables) =>
+    mutationFn: async ({ pathParams, data, params = {} }: Variables) =>
       send(call, pathParams, params, {
         ...options,
-        ...(data !== undefined && { data: bodyOf(call, data, pathParams.id) }),
-        headers: { ...options.headers, ...(call.media && { 'Content-Type': call.media }) },
+        ...(data !== undefined && { data: await sentBody(call, data, pathParams.id) }),
+        // The browser adds the boundary of a multipart body.
+        headers: {
+          ...options.headers,
+          ...(call.media && !isMultipart(call) && { 'Content-Type': call.media }),
+        },
       }),
   })
 

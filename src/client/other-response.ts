@@ -5,12 +5,15 @@ import { pagePaths } from '../contract/conventions/page.ts'
 import { readPageQuery } from '../contract/conventions/query.ts'
 import { type Received, readResponse } from '../contract/conventions/response.ts'
 import { asRecord, isObject, valueAt } from '../contract/json.ts'
+import { withShownFiles } from './files/sent-files.ts'
 
 /** Where a response of a foreign API has its rows or record; see `ApiCall`. */
 export interface Reading {
   at: string
   id: string
   attributes?: string | undefined
+  /** Properties with files in Base64. */
+  base64?: readonly string[]
   isList: boolean
   total: Conventions['list']['total']
   page: number
@@ -18,12 +21,13 @@ export interface Reading {
 }
 
 /** A record as the console reads it: attributes beside the id, and the id in the type of all ids. */
-const seen = (record: unknown, { attributes }: Reading): unknown => {
+const seen = (record: unknown, { attributes, base64 = [] }: Reading): unknown => {
   if (!isObject(record)) return record
   const { [attributes ?? '']: inner, ...own } = record
   const { id } = own
   const isText = conventions.ids.type === 'string' && typeof id === 'number'
-  return { ...own, ...asRecord(inner), ...(id !== undefined && { id: isText ? String(id) : id }) }
+  const all = withShownFiles({ ...own, ...asRecord(inner) }, base64)
+  return { ...all, ...(id !== undefined && { id: isText ? String(id) : id }) }
 }
 
 /** Reads a response of a foreign API as the page of a list, or as a record. */

@@ -42,6 +42,7 @@ it.each([
   ['github', join(packageFolder('@octokit/openapi'), 'generated/api.github.com.json'), scope, [230, 74, 72]],
   ['library', join(own, 'library.yaml'), {}, [1, 1, 1]],
   ['help desk', join(own, 'helpdesk.yaml'), {}, [2, 2, 2]],
+  ['gallery', join(own, 'gallery.yaml'), {}, [2, 2, 2]],
 ] as const)(
   'derives a console for %s whose modules fit the document, and creates most of what can be created',
   async (name, file, fixed, [resources, created, offered]) => {

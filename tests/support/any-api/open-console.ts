@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PreviewServer } from 'vite'
 import { buildConsole } from '../../../scripts/build/build-console.ts'
 import { writeConsole } from '../../../scripts/console/new-console.ts'
+import type { ResourcesFile } from '../../../scripts/console/resource.ts'
 import { mockApi, serveConsole } from '../../../scripts/console/serve-console.ts'
 import { freePort } from '../../../scripts/shared/free-port.ts'
 import { root } from '../../../scripts/shared/root.ts'
@@ -19,12 +20,13 @@ export interface OpenedConsole {
 
 /**
  * Derives, builds and opens the console of a document, in front of a small API that keeps what it is sent. `conventions`
- * are added to those of the document.
+ * are added to those of the document, and `edit` changes its resources.
  */
 export const openConsole = async (
   document: string,
   start: () => Promise<SmallApi>,
   conventions: Partial<Conventions> = {},
+  edit: (resources: ResourcesFile) => ResourcesFile = (resources) => resources,
 ): Promise<OpenedConsole> => {
   const folder = `.cache/consoles/${document}-${conventions.session?.by ?? 'derived'}-${process.pid}`
   const remove = () => rm(join(root, folder), { recursive: true, force: true })
@@ -32,6 +34,8 @@ export const openConsole = async (
   await writeConsole(join(root, 'tests/support/any-api', `${document}.yaml`), join(root, folder))
   const file = join(root, folder, 'conventions.json')
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...conventions }))
+  const resources = join(root, folder, 'resources.json')
+  await writeFile(resources, JSON.stringify(edit(JSON.parse(await readFile(resources, 'utf8')))))
   const port = await freePort()
   const api = await start()
   let server: PreviewServer

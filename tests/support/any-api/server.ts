@@ -20,7 +20,8 @@ export interface SmallApi {
   requests: readonly SentRequest[]
 }
 
-const begin = async () => {
+/** A server that records its requests. */
+export const begin = async () => {
   const app = Fastify()
   const requests: SentRequest[] = []
   app.addContentTypeParser('application/vnd.api+json', { parseAs: 'string' }, (_, text, done) =>
@@ -35,7 +36,8 @@ const begin = async () => {
 
 type Begun = Awaited<ReturnType<typeof begin>>
 
-const listen = async ({ app, requests }: Begun): Promise<SmallApi> => ({
+/** Starts it. */
+export const listen = async ({ app, requests }: Begun): Promise<SmallApi> => ({
   url: await app.listen({ port: 0, host: '127.0.0.1' }),
   stop: () => app.close(),
   requests,

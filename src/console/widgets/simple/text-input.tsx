@@ -64,7 +64,11 @@ const TypedInput = ({ filter, parse, write = inputText, minRows, maxRows, ...pro
   )
 }
 
+/** rjsf/mui passes `multiple` to the element around the input. */
+const severalFiles = ({ multiple, slotProps }: Props): Partial<Props> =>
+  multiple ? { slotProps: { ...slotProps, htmlInput: { ...slotProps?.htmlInput, multiple } } } : {}
+
 /** The input of all text and number widgets, instead of rjsf/mui's. */
 export const TextInput = (props: Props) =>
   // File inputs and others with their own change handler have no typed text.
-  props.onChangeOverride ? <MuiBaseInput {...props} /> : <TypedInput {...props} />
+  props.onChangeOverride ? <MuiBaseInput {...props} {...severalFiles(props)} /> : <TypedInput {...props} />

@@ -160,6 +160,8 @@ const keys = {
   [TranslatableString.OptionPrefix]: 'rjsf.option',
   [TranslatableString.TitleOptionPrefix]: 'rjsf.titledOption',
   [TranslatableString.KeyLabel]: 'rjsf.key',
+  [TranslatableString.FilesInfo]: 'rjsf.file',
+  [TranslatableString.PreviewLabel]: 'rjsf.preview',
 } as const
 
 const isKey = (text: TranslatableString): text is keyof typeof keys => Object.hasOwn(keys, text)

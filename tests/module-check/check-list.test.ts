@@ -164,6 +164,31 @@ const cases: readonly Case[] = [
     { title: 'name' },
     ['/card/title A row of listPoem has no property "name"'],
   ],
+  [
+    'card with the contents of an unknown operation',
+    '/card',
+    { title: 'title', contents: { label: 'Verses', operation: 'listVerses' } },
+    ['/card/contents/operation The contract has no operation "listVerses" — rename it to "listVerse"'],
+  ],
+  [
+    'card whose contents have no pages',
+    '/card',
+    { title: 'title', contents: { label: 'Verses', operation: 'totalPoet' } },
+    ['/card/contents/operation totalPoet returns no page of records — name a list operation'],
+  ],
+  [
+    'card with an unknown picture of its contents',
+    '/card',
+    {
+      title: 'title',
+      contents: {
+        label: 'Verses',
+        operation: 'listPoet',
+        picture: 'photo',
+      },
+    },
+    ['/card/contents/picture A row of listPoet has no property "photo"'],
+  ],
 ]
 
 test.each(cases)('%s', async (_, pointer, value, faults) => {

@@ -7,7 +7,7 @@ import {
   sortParameters,
 } from '../../contract/conventions/query.ts'
 import { pageSizesOf } from '../../modules/format/list-defaults.ts'
-import type { ListFile, SearchField } from '../../modules/format/types.ts'
+import type { CardContents, ListFile, SearchField } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
@@ -57,13 +57,28 @@ const checkColumns = (place: Place, list: ListFile, row: Schema, operation: Oper
     checkField(at, column, row, what)
     if (column.sortBy !== undefined) checkSortBy(at.at('sortBy'), operation, column.sortBy)
   }
-  for (const [key, field] of Object.entries(list.card ?? {})) place.at('card', key).property(row, field, what)
+  const { contents: _, ...card } = list.card ?? {}
+  for (const [key, field] of Object.entries(card)) place.at('card', key).property(row, field, what)
   const { property } = conventions.ids
   const idTypes = typesOf(place.subject.contract.property(row, property) ?? {})
   if (!idTypes.includes('integer') && !idTypes.includes('string')) {
     const at = list.row === undefined ? place : place.at('row')
     at.fault(`${what} has no number or text "${property}"`, 'add an id to the rows in the contract')
   }
+}
+
+/** Checks the list of the records that belong to a card. */
+const checkContents = (place: Place, contents: CardContents | undefined, scope: Scope): void => {
+  const operation = contents && place.at('operation').operation(contents.operation)
+  if (!operation) return
+  const { contract } = place.subject
+  checkWholePath(place.at('pathParams'), operation, contents.pathParams, scope)
+  checkWholeQuery(place.at('params'), operation, contents.params, scope, listParameters)
+  const rows = contract.at(operation.payload, contractPaths.rows)
+  const row = rows && contract.items(rows)
+  if (!row) place.at('operation').fault(`${operation.id} returns no page of records`, 'name a list operation')
+  else if (contents.picture !== undefined)
+    place.at('picture').property(row, contents.picture, `A row of ${operation.id}`)
 }
 
 /** Checks the list's own sorts; those that follow from a column are checked there. */
@@ -146,5 +161,6 @@ export const checkList = (subject: Subject): void => {
   checkFilters(place, list, operation, scope)
   for (const [index, { params }] of (list.tabs ?? []).entries())
     checkQuery(place.at('tabs', index, 'params'), operation, params, scope)
+  checkContents(place.at('card', 'contents'), list.card?.contents, { ...scope, ...(row && { row }) })
   if (row) checkActions(place, list, row, scope)
 }

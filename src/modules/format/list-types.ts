@@ -110,6 +110,15 @@ export interface HeaderAction {
   confirm?: string
 }
 
+/** The records that belong to a row: a card shows their number, and the picture of the first of them. */
+export interface CardContents {
+  label: string
+  operation: string
+  pathParams?: Values
+  params?: Values
+  picture?: string
+}
+
 /** Available page sizes, at least one. */
 export type PageSizes = readonly [number, ...number[]]
 
@@ -138,6 +147,6 @@ export interface ListFile {
   delete?: DeleteRule
   view?: 'table' | 'grid' | 'cards'
   sequence?: string
-  card?: { title: string; badge?: string }
+  card?: { title: string; badge?: string; contents?: CardContents }
   empty?: string
 }

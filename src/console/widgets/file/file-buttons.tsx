@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFile'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileKind } from './file-kind.ts'
 
@@ -20,6 +20,8 @@ interface Props {
   onChoose: (file: File) => void
   onRemove: () => void
   onBlur: () => void
+  /** Further buttons. */
+  children: ReactNode
 }
 
 /** Invisible, but reachable by keyboard and screen reader. */
@@ -65,6 +67,7 @@ export const FileButtons = (props: Props) => {
           style={hidden}
         />
       </Button>
+      {props.children}
       {props.removable && (
         <Button
           id={`${id}-remove`}

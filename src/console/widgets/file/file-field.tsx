@@ -11,6 +11,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import type { FormContext } from '../form-context.ts'
 import { fieldLabel, fieldOptions, formContextOf, isLocked } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
+import { CropButton } from './crop/crop-button.tsx'
 import { FileButtons } from './file-buttons.tsx'
 import type { FileKind } from './file-kind.ts'
 import { FilePreview } from './file-preview.tsx'
@@ -156,7 +157,11 @@ export const FileField = ({ fileKind, ...props }: Props) => {
         onChoose={choose}
         onRemove={remove}
         onBlur={touch}
-      />
+      >
+        {kind === 'image' && file?.pending !== undefined && (
+          <CropButton file={file} disabled={locked} onDone={choose} />
+        )}
+      </FileButtons>
       <Box>
         {hint && (
           <FormHelperText id={`${id}-hint`} component='div' error={false} sx={{ mx: 0 }}>

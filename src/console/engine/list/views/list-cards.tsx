@@ -4,10 +4,13 @@ import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import { lazyOr } from '../../../ui/lazy/lazy-or.ts'
 import type { RowButton } from '../actions/rows/row-button-types.ts'
 import { useButton } from '../actions/rows/use-button.ts'
 import { SelectBox } from '../selection/select-box.tsx'
 import { rowKey } from '../selection/selection.ts'
+import type { CardCoverProps } from './card-cover.tsx'
 import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
@@ -21,7 +24,12 @@ const CardButton = ({ button, name, onPress }: { button: RowButton; name: string
   )
 }
 
-/** The rows as a grid of cards: title, badge, buttons. */
+const CardCover = lazyOr<CardCoverProps>(
+  () => import('./card-cover.tsx').then((file) => file.CardCover),
+  () => null,
+)
+
+/** The rows as a grid of cards: cover, title, badge, buttons. */
 export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewProps) => {
   const { card, columns } = page.list
   if (page.rows.length === 0) return <ListEmpty page={page} />
@@ -39,6 +47,11 @@ export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewPro
         const name = nameOf(row)
         return (
           <Card key={String(row.id)} variant='outlined' sx={{ display: 'flex', flexDirection: 'column' }}>
+            {card?.contents && (
+              <Suspense fallback={<Box sx={{ height: 140 }} />}>
+                <CardCover contents={card.contents} row={row} values={page.values} />
+              </Suspense>
+            )}
             <CardContent sx={{ flex: 1, display: 'flex', gap: 3 }}>
               <Box sx={{ minWidth: 0, flex: 1 }}>
                 <Typography variant='subtitle1' component='h2' dir='auto' sx={{ overflowWrap: 'anywhere' }}>
@@ -56,7 +69,7 @@ export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewPro
               )}
             </CardContent>
             {buttons && (
-              <CardActions>
+              <CardActions disableSpacing sx={{ flexWrap: 'wrap', '& > *': { minWidth: 0, px: 1.5 } }}>
                 {buttons(row).map((button) => (
                   <CardButton
                     key={button.id}

@@ -10,6 +10,8 @@ import { usePrivilegeCheck } from '../../../../session/use-session.ts'
 import { OpenedPart } from '../../../../ui/lazy/opened-part.tsx'
 import { actionIcon, iconTurns } from '../../../icons.ts'
 import { fillRoute } from '../../../path.ts'
+import { filesOf } from '../../files/files-of.ts'
+import { SeveralButton } from '../../files/several-button.tsx'
 import { toolPart } from '../../tools/tool-part.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { CallDialog } from '../calls/call-dialog.tsx'
@@ -91,12 +93,14 @@ const OneAction = ({ action, page }: { action: HeaderAction; page: ListPage }) =
 
 /** Buttons in a list's header: the module's links and calls, then Add. */
 export const ListHeaderActions = ({ page }: { page: ListPage }) => {
-  const { list } = page
+  const { list, module, can } = page
+  const files = can.create && list.add === undefined ? filesOf(module) : undefined
   return (
     <>
       {list.headerActions?.map((action) => (
         <OneAction key={action.label} action={action} page={page} />
       ))}
+      {files && <SeveralButton page={page} parts={files} />}
       <AddButton page={page} />
       <ListMenuButton page={page} />
     </>

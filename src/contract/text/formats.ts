@@ -19,4 +19,13 @@ export const formats: Readonly<Record<string, RegExp>> = {
 }
 
 /** Formats that inform clients or editors and restrict nothing. */
-export const freeFormats: readonly string[] = ['html', 'int64', 'int32', 'double', 'password', 'binary', 'byte', 'data-url']
+export const freeFormats: readonly string[] = [
+  'html',
+  'int64',
+  'int32',
+  'double',
+  'password',
+  'binary',
+  'byte',
+  'data-url',
+]

@@ -1132,6 +1132,45 @@ export interface Created {
   payload: CreatedPayload;
 }
 
+/**
+ * Gender.
+ * @nullable
+ */
+export type UserUpdateGender = typeof UserUpdateGender[keyof typeof UserUpdateGender] | null;
+
+
+export const UserUpdateGender = {
+  MALE: 'MALE',
+  FEMALE: 'FEMALE',
+} as const;
+
+export interface UserUpdate {
+  id: Id;
+  /**
+     * Full name.
+     * @minLength 1
+     * @maxLength 255
+     */
+  name: string;
+  /**
+     * Phone number.
+     * @maxLength 32
+     * @nullable
+     */
+  phoneNumber?: string | null;
+  /**
+     * Gender.
+     * @nullable
+     */
+  gender?: UserUpdateGender;
+  displayPhotoId?: FileId | null;
+  /**
+     * The role.
+     * @minimum 1
+     */
+  roleId: number;
+}
+
 export interface UserVerifyStatus {
   /**
      * Number of the user.
@@ -7551,6 +7590,13 @@ export type NameParameter = string;
 export type IdempotencyKeyParameter = string;
 
 /**
+ * The version the change is based on: the record's `lastModifiedDate` in quotes (or the `ETag` it was read with). When
+ * the record has been written since, the update answers 409, says by whom and when, lists in `changes` which properties
+ * were written since, and carries the present record as `payload`. Left out: the update overwrites whatever is there.
+ */
+export type IfMatchParameter = string;
+
+/**
  * Only records whose label contains this text, letter case aside. For pickers.
  */
 export type SearchParameter = string;
@@ -7564,13 +7610,6 @@ export type IdsParameter = string;
  * At most so many records; all when left out.
  */
 export type LimitParameter = number;
-
-/**
- * The version the change is based on: the record's `lastModifiedDate` in quotes (or the `ETag` it was read with). When
- * the record has been written since, the update answers 409, says by whom and when, lists in `changes` which properties
- * were written since, and carries the present record as `payload`. Left out: the update overwrites whatever is there.
- */
-export type IfMatchParameter = string;
 
 /**
  * Only records whose title contains this text, letter case aside.

@@ -8,7 +8,7 @@ interface Compiled {
 
 /** The compiled validators of each module with a form, and of each row action that asks for fields. */
 export const validators: Readonly<Record<string, () => Promise<Compiled>>> = {
-  "admin": () => import('./06a88da196b7.js'),
+  "admin": () => import('./dc0a93280bf3.js'),
   "amaliyat": () => import('./add6d1b6558e.js'),
   "amaliyat-category": () => import('./5f1bb556ea02.js'),
   "amaliyat-fazilat": () => import('./9e8b08b3e728.js'),
@@ -66,6 +66,7 @@ export const validators: Readonly<Record<string, () => Promise<Compiled>>> = {
   "medical-categories": () => import('./bf355a0f90f7.js'),
   "mobile-faq": () => import('./cc331986c3c3.js'),
   "mobile-social-media": () => import('./f4fa3823002f.js'),
+  "new-admin": () => import('./06a88da196b7.js'),
   "notification": () => import('./4a3b2a3b3615.js'),
   "photo-gallery": () => import('./bf355a0f90f7.js'),
   "photos": () => import('./08a3982c4d52.js'),

@@ -3,6 +3,7 @@ import { fromPointer } from '../../src/contract/json-pointer.ts'
 import type { Fault } from '../../src/module-check/check-modules.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { isTolerated } from '../generate/fit-modules.ts'
+import { removeAction } from '../generate/remove-action.ts'
 import type { Json } from './columns.ts'
 
 type Files = Map<string, unknown>
@@ -19,15 +20,6 @@ export const toleranceOf = (document: unknown): ((message: string) => boolean) =
     const [, update] = /^(update\w+) empties "/.exec(message) ?? []
     return isTolerated(message) || (update !== undefined && contract.operation(update)?.method !== 'put')
   }
-}
-
-/** Removes an action of a module; without any that writes, its form. */
-const removeAction = (files: Files, id: string, action: string): void => {
-  const module = files.get(`${id}/module.json`) as { operations?: Json }
-  module.operations = { ...module.operations, [action]: null }
-  const { create, update } = module.operations
-  if (create !== null || update !== null) return
-  for (const name of ['form.ui.json', 'form.json', 'form.schema.json']) files.delete(`${id}/${name}`)
 }
 
 /** Removes a field of a form. */

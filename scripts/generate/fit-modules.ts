@@ -10,6 +10,7 @@ import { fileKeys, readModules, resolveModule } from '../../src/modules/format/r
 import type { Column, ListFile, ModuleFile } from '../../src/modules/format/types.ts'
 
 import { columnReference, namesOperation } from '../shared/column-references.ts'
+import { removeAction } from './remove-action.ts'
 
 type Json = Record<string, unknown>
 type Path = readonly string[]
@@ -171,7 +172,9 @@ const cure = (files: Files, contracts: Contracts, { file, pointer, message }: Fa
   const [id = '', name = ''] = file.split('/')
   const path = fromPointer(pointer)
   const json = files.get(file)
+  const [, unsaved] = /^the form needs the operation "(create|update)/.exec(message) ?? []
   if (file === 'menu.json') removeAt(json, path.slice(0, -1))
+  else if (unsaved !== undefined) removeAction(files, id, unsaved)
   else if (name === 'module.json' && path[0] === 'resource') removeModule(files, id)
   else if (name === 'form.ui.json') cureField(files, contracts, id, path, message)
   else if (name === 'list.json' && path[0] === 'columns' && path[2] !== 'sortBy')

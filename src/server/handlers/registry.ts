@@ -57,6 +57,7 @@ import {
   deleteUser,
   getUser,
   listUser,
+  updateUser,
   updateUserBannedStatus,
   updateUserVerifyStatus,
 } from './users/user.ts'
@@ -132,6 +133,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   updateProfile,
   updateProfilePicture,
   updateRole,
+  updateUser,
   updateUserBannedStatus,
   updateUserVerifyStatus,
   uploadDbFile,

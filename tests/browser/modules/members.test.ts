@@ -8,6 +8,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { workbook } from '../../support/content/workbook.ts'
 import { outboxOf } from '../../support/disk/temporary-folder.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list/list-view.ts'
 import { takeToast } from '../walker/walk.ts'
@@ -92,6 +93,36 @@ describe('a member', () => {
     await page.goto('/auth/sign-in')
     await submitSignIn(page, person)
     await page.getByRole('alert').filter({ hasText: 'This account is blocked.' }).waitFor()
+  })
+})
+
+describe('an admin', () => {
+  it('is edited with a photo by a click on the name, and sent a new password by mail', async () => {
+    const { page, api, press, server } = flow()
+    const person = await createLimitedAdmin(api, ['DUA_READ'])
+    await visit(page, `/admin?${search(person.email)}&by=email`)
+    await page.getByRole('row').filter({ hasText: person.email }).getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Update Admin', level: 1 }).waitFor()
+    expect(await page.getByLabel('Password').count()).toBe(0)
+    const name = `Salma ${uniqueText()}`
+    await page.getByLabel('Name').fill(name)
+    await page.locator('[id="form/displayPhoto"]').setInputFiles(fileNamed('face.png'))
+    await press('Save')
+    const row = rowWith(page, name)
+    await row.waitFor()
+    const { payload } = await api.send<{ payload: { content: { name: string; displayPhoto: object }[] } }>(
+      'GET',
+      `/api/user/all?email=${encodeURIComponent(person.email)}`,
+    )
+    expect(payload.content).toMatchObject([{ name, displayPhoto: { fileName: 'face.png' } }])
+
+    const before = (await outboxOf(server.dataDir)).length
+    await rowButton(row, 'Send Password').click()
+    await page.getByText('The present password becomes invalid, and all sessions end.').waitFor()
+    await press('Send Password')
+    await takeToast(flow(), 'The password is sent')
+    const sent = (await outboxOf(server.dataDir)).slice(before).join()
+    expect(sent).toContain(person.email)
   })
 })
 

@@ -1,6 +1,5 @@
 import type {
   ChangePassword,
-  DbFile,
   Done,
   MeAnswer,
   ProfilePictureUpdate,
@@ -15,11 +14,12 @@ import { readCredential, setPassword } from '../../store/accounts/credentials.ts
 import { hasFactor } from '../../store/accounts/factors.ts'
 import { saveKnownAddress } from '../../store/accounts/known-addresses.ts'
 import { endSession, endSessions, isProved, lockSession } from '../../store/accounts/sessions.ts'
-import { type StorableBody, storedOf } from '../../stored-model.ts'
+import type { StorableBody } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Call, HandlerResult, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
+import { checkDisplayPhoto } from '../users/display-photo.ts'
 import { describeMe } from './me.ts'
 import { lockFactors } from './second-factor/change-factors.ts'
 import { checkOwnPassword } from './second-factor/own-password.ts'
@@ -97,21 +97,10 @@ export function updateProfile(call: Call): Promise<HandlerResult> {
   return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }
 
-/**
- * updateProfilePicture: the display photo of the signed-in user; 0 removes it. 422 for a file that another user
- * uploaded: the response contains its address, and the address alone gives access to a file.
- */
+/** updateProfilePicture: the display photo of the signed-in user; 0 removes it. */
 export async function updateProfilePicture(call: Call): Promise<HandlerResult> {
   const body = bodyOf<ProfilePictureUpdate>(call) satisfies StorableBody<ProfilePictureUpdate, User>
-  const { displayPhotoId } = body
-  if (displayPhotoId !== null && displayPhotoId > 0) {
-    const { id } = signedIn(call)
-    const found = await call.store.get('DbFile', displayPhotoId)
-    const user = await call.store.get('User', id)
-    const isOwn = found?.createdBy === id || (user && storedOf<User>(user).displayPhotoId === displayPhotoId)
-    const file = isOwn ? found : null
-    if (!file || !storedOf<DbFile>(file).fileType?.startsWith('image/'))
-      throw unprocessable([{ path: '/displayPhotoId', code: file ? 'file.isNoImage' : 'fault.noSuchRecord' }])
-  }
-  return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
+  const { id } = signedIn(call)
+  await checkDisplayPhoto(call, call.store, id, body.displayPhotoId)
+  return call.regular({ verb: 'update', resource: 'User', id, body })
 }

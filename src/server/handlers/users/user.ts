@@ -7,6 +7,7 @@ import type {
   UserCreate,
   UserOne,
   UserPage,
+  UserUpdate,
   UserVerifyStatus,
 } from '../../../../generated/api/foundation.schemas.ts'
 import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
@@ -18,11 +19,13 @@ import { networkOf } from '../../http/client-address.ts'
 import { codedMessage, type MessageCode } from '../../messages/message-code.ts'
 import { setPassword } from '../../store/accounts/credentials.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
+import type { Writer } from '../../store/write/writer.ts'
 import type { Serialized, Stored } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Call, HandlerResult, OperationResult } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
+import { checkDisplayPhoto } from './display-photo.ts'
 import { lockAgainst, noRights, type Reason, rightsOfRoles } from './rights.ts'
 import { changeUser, isMember, onlyMembers, type Target } from './user-rules.ts'
 
@@ -87,7 +90,8 @@ export async function listUser(call: Call): Promise<HandlerResult> {
 
 /** getUser: one user; only members for callers who may only read members. */
 export async function getUser(call: Call): Promise<HandlerResult> {
-  const all = signedIn(call).privileges.has('USER_AND_ADMIN_READ')
+  const { privileges } = signedIn(call)
+  const all = privileges.has('USER_AND_ADMIN_READ') || privileges.has('USER_AND_ADMIN_UPDATE')
   const { payload } = await call.regular<UserOne>(all ? {} : { where: onlyMembers })
   const [user] = await judged(call, [payload])
   return { payload: user }
@@ -98,6 +102,16 @@ const notGiven: Readonly<Record<Reason, MessageCode>> = {
   MORE_PRIVILEGES: 'role.givenHoldsMore',
 }
 
+/** Throws 422 for an unknown role, and for one with more rights than the caller. */
+async function checkGiven(call: Call, writer: Writer, roleId: number): Promise<void> {
+  const held = (await rightsOfRoles(writer, [roleId])).get(roleId)
+  if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])
+  const reason = lockAgainst(signedIn(call), held)
+  if (reason === null) return
+  const refusal = codedMessage(notGiven[reason], { role: superAdminRole })
+  throw unprocessable([{ path: '/roleId', ...refusal }], refusal.code, refusal.params)
+}
+
 /** createUser: a user who may sign in immediately, with a role of no more privileges than the caller's. */
 export async function createUser(call: Call): Promise<OperationResult<Created>> {
   const body = bodyOf<UserCreate>(call)
@@ -106,19 +120,31 @@ export async function createUser(call: Call): Promise<OperationResult<Created>> 
     hasher.hash(body.password),
   )
   const payload = await call.store.transaction(async (writer) => {
-    const held = (await rightsOfRoles(writer, [body.roleId])).get(body.roleId)
-    if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])
-    const reason = lockAgainst(signedIn(call), held)
-    if (reason !== null) {
-      const refusal = codedMessage(notGiven[reason], { role: superAdminRole })
-      throw unprocessable([{ path: '/roleId', ...refusal }], refusal.code, refusal.params)
-    }
+    await checkGiven(call, writer, body.roleId)
     const set = { registerType: 'WEB', verified: true, banned: false } satisfies Stored<User>
     const answer = await call.regular<Created>({ writer, set })
     await setPassword(writer.db, answer.payload.id, passwordHash)
     return answer.payload
   })
   return { payload }
+}
+
+/**
+ * updateUser: the account of an admin; a new role applies from the admin's next request. 404 for a user without a role,
+ * who is no admin; 422 for another role of one's own, so that nobody loses the rights to restore it.
+ */
+export function updateUser(call: Call): Promise<OperationResult<Created>> {
+  const { id, roleId, displayPhotoId } = bodyOf<UserUpdate>(call)
+  return changeUser(call, id, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
+    if (!user.roleId) throw notFound()
+    if (roleId !== user.roleId) {
+      if (id === signedIn(call).id)
+        throw unprocessable([{ path: '/roleId', code: 'user.ownRole' }], 'user.ownRole')
+      await checkGiven(call, writer, roleId)
+    }
+    await checkDisplayPhoto(call, writer, id, displayPhotoId)
+    return call.regular<Created>({ writer })
+  })
 }
 
 /** Changes whether a user may sign in; ends the sessions of a user who no longer may. */

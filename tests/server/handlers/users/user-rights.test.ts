@@ -123,4 +123,56 @@ describe.each(databaseKinds)('users that a user may change, on %s', (kind) => {
       message: expect.stringContaining('must not hold the name'),
     })
   })
+
+  it('updates the account of an admin with a role of no more privileges, and with an own photo', async () => {
+    const { token, id: self } = await api.userWith(['USER_AND_ADMIN_UPDATE', 'BOOK_READ'])
+    const admin = await api.userWith(['BOOK_READ'])
+    const stronger = await api.userWith(['USER_AND_ADMIN_UPDATE', 'DUA_READ'])
+    const member = await addUser({ name: 'মাহমুদ হাসান', registerType: 'WEB' })
+    const roleOf = async (user: number): Promise<number> =>
+      (await api.call('GET', `/api/user/id/${user}`)).body.payload.roleId
+    const update = (id: number, body: object): Promise<TestAnswer> =>
+      put('update', { id, name: 'Salma Karim', phoneNumber: '01200000024', gender: 'FEMALE', ...body }, token)
+    const [own, weak, strong] = [await roleOf(self), await roleOf(admin.id), await roleOf(stronger.id)]
+    expect((await update(admin.id, { roleId: own })).status).toBe(200)
+    expect((await api.call('GET', `/api/user/id/${admin.id}`)).body.payload).toMatchObject({
+      ...{ name: 'Salma Karim', phoneNumber: '01200000024', gender: 'FEMALE', roleId: own },
+    })
+    for (const [id, body, status, errors] of [
+      [admin.id, { roleId: strong }, 422, [{ path: '/roleId' }]],
+      [
+        admin.id,
+        { roleId: 1 },
+        422,
+        [{ path: '/roleId', message: 'Only a SUPER ADMIN can give this role.' }],
+      ],
+      [admin.id, { roleId: 999 }, 422, [{ path: '/roleId' }]],
+      [self, { roleId: weak }, 422, [{ path: '/roleId', message: 'You cannot change your own role.' }]],
+      [admin.id, { roleId: own, displayPhotoId: 999 }, 422, [{ path: '/displayPhotoId' }]],
+      [stronger.id, { roleId: weak }, 403, undefined],
+      [1, { roleId: 1 }, 403, undefined],
+      [member, { roleId: weak }, 404, undefined],
+    ] as const) {
+      const refused = await update(id, body)
+      expect([id, refused.status, refused.body.errors?.length]).toEqual([id, status, errors?.length])
+      if (errors) expect(refused.body.errors).toMatchObject(errors)
+    }
+    expect([await roleOf(self), await roleOf(admin.id), await roleOf(stronger.id)]).toEqual([
+      own,
+      own,
+      strong,
+    ])
+    expect((await update(self, { roleId: own })).status).toBe(200)
+    const answer = await put('update', { id: 1, name: 'Amina Rahman', roleId: weak })
+    expect(answer.body.message).toBe('You cannot change your own role.')
+  })
+
+  it('ends the sessions of an admin who is sent a new password by mail', async () => {
+    const { token } = await api.userWith(['USER_AND_ADMIN_UPDATE', 'BOOK_READ'])
+    const admin = await api.userWith(['BOOK_READ'])
+    const { email } = (await api.call('GET', `/api/user/id/${admin.id}`)).body.payload
+    const body = { userId: admin.id, email: [email], mailSmsType: 'MAIL' }
+    expect((await api.call('POST', '/api/user/send-mail-sms', { token, body })).status).toBe(200)
+    expect((await api.call('GET', '/api/me', { token: admin.token })).status).toBe(401)
+  })
 })

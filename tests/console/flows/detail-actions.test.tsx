@@ -48,6 +48,7 @@ const confirm = async (user: UserEvent, label: string, question: string): Promis
 it('a page of details has the actions of the row, reads the record anew after one, and leads back after a delete', async () => {
   const id = await addMember()
   const user = await open(admin, `/member/view/${id}`)
+  expect(screen.getByRole('heading', { level: 1, name: 'Layla Haque' })).toBeVisible()
   expect(offered()).toEqual(['Verify', 'Send Password', 'Block', 'Delete'])
 
   await confirm(user, 'Verify', 'Are you sure to verify this Membership?')

@@ -107,10 +107,16 @@ type Row = Readonly<Record<string, unknown>>
 
 const itemsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-const Fields = ({ fields, record }: { fields: readonly DetailField[]; record: Row }) => {
+interface FieldsProps {
+  fields: readonly DetailField[]
+  record: Row
+  wide: boolean | undefined
+}
+
+const Fields = ({ fields, record, wide }: FieldsProps) => {
   const label = useLabel()
   return (
-    <FieldList fields={fields}>
+    <FieldList fields={fields} wide={wide}>
       {(field) =>
         field.items ? (
           <ItemList
@@ -126,8 +132,15 @@ const Fields = ({ fields, record }: { fields: readonly DetailField[]; record: Ro
   )
 }
 
+interface DetailProps {
+  detail: DetailFile
+  record: Row
+  /** Two columns of fields on wide screens. */
+  wide?: boolean
+}
+
 /** The fields of a record, with its picture and titled sections if the module defines them. */
-export const DetailFields = ({ detail, record }: { detail: DetailFile; record: Row }) => {
+export const DetailFields = ({ detail, record, wide }: DetailProps) => {
   const label = useLabel()
   const image = detail.image === undefined ? undefined : asRecord(getPath(record, detail.image))
   return (
@@ -142,13 +155,13 @@ export const DetailFields = ({ detail, record }: { detail: DetailFile; record: R
           />
         </Box>
       )}
-      <Fields fields={detail.fields} record={record} />
+      <Fields fields={detail.fields} record={record} wide={wide} />
       {detail.sections?.map((section) => (
         <Box key={section.title} component='section' sx={{ mt: 6 }}>
-          <Typography variant='h6' component='h2' sx={{ mb: 3 }}>
+          <Typography variant='h5' component='h2' sx={{ mb: 3 }}>
             {label(section.title)}
           </Typography>
-          <Fields fields={section.fields} record={record} />
+          <Fields fields={section.fields} record={record} wide={wide} />
         </Box>
       ))}
     </>

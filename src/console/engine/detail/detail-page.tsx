@@ -131,7 +131,7 @@ const DetailActions = (shown: ShownRecord) => {
   )
 }
 
-/** The details of a record as a page, with the row actions of the record. */
+/** The details of a record as a page under the record's name, with the row actions of the record. */
 export const DetailPage = () => {
   const module = useLoadedModule()
   const { id } = useParams()
@@ -158,7 +158,7 @@ export const DetailPage = () => {
   return (
     <>
       <PageHeader
-        title={title}
+        title={record && module.list ? rowName(module.list, record) : title}
         breadcrumb={breadcrumb}
         actions={
           <>
@@ -180,7 +180,7 @@ export const DetailPage = () => {
       />
       <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
         {record ? (
-          <DetailFields detail={detail} record={record} />
+          <DetailFields detail={detail} record={record} wide />
         ) : isUnknownRecord(error) ? (
           <UnknownRecord module={module.module} list={list} error={error} />
         ) : error ? (

@@ -2,6 +2,7 @@ import { badgeCell } from './badge-cell.tsx'
 import type { Cell } from './cell.ts'
 import { chipsCell } from './chips-cell.tsx'
 import { dateCell } from './date-cell.ts'
+import { fieldsCell } from './fields-cell.tsx'
 import { filesCell } from './files-cell.tsx'
 import { imageCell } from './image-cell.tsx'
 import { languagesCell } from './languages-cell.tsx'
@@ -34,6 +35,7 @@ export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
     badgeCell,
     referenceCell,
     resourceCell,
+    fieldsCell,
     languagesCell,
   ].map((cell) => [cell.name, cell]),
 )

@@ -15,6 +15,7 @@ import {
 import { errorMessage } from '../../../client/api-error.ts'
 import { rowsOf, totalOf } from '../../../contract/conventions/page.ts'
 import { pageQuery } from '../../../contract/conventions/query.ts'
+import { FieldNames } from '../../cells/fields-cell.tsx'
 import { useLabel } from '../../i18n/use-label.ts'
 import { formatMoment } from '../../ui/format-moment.ts'
 import { joinFacts } from '../../ui/join-facts.ts'
@@ -22,6 +23,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { differingFields } from './differing-fields.ts'
 import { FieldDifference } from './field-difference.tsx'
+import { RecordLink } from './record-link.tsx'
 import { type HistorySubject, propertyFields } from './subject.ts'
 
 interface Props {
@@ -153,6 +155,11 @@ const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
           {joinFacts(from)}
         </Typography>
       )}
+      {entry.kind === 'UPDATE' && !open && (
+        <Typography variant='body2' component='div'>
+          <FieldNames names={entry.changed} resource={subject.resource} />
+        </Typography>
+      )}
       {open && <EntryDifferences entry={entry} subject={subject} isCurrent={isCurrent} />}
     </Box>
   )
@@ -179,6 +186,7 @@ const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   if (entries.length === 0) return <Typography color='text.secondary'>{t('history.none')}</Typography>
   return (
     <>
+      {subject.isLinked && current && <RecordLink entry={current} subject={subject} />}
       <Box component='ul' sx={{ m: 0, p: 0 }}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} subject={subject} isCurrent={entry === current} />

@@ -74,6 +74,7 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
     ...(typeof of.name === 'string' && { name: of.name }),
     ...(typeof of.entryId === 'number' && { opened: of.entryId }),
     languages: context.languages,
+    isLinked: true,
     ...readingOf(modules.data ?? [], context, values),
   }
   return <HistoryDrawer subject={subject} onClose={onClose} />

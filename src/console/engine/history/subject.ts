@@ -1,5 +1,6 @@
 import { asRecord, type PlainObject } from '../../../contract/json.ts'
 import type { DetailFile, JsonSchema } from '../../../modules/format/types.ts'
+import { propertyWords } from '../../cells/fields-cell.tsx'
 import { findWidget } from '../../widgets/registry.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { uiOptions } from '../form/data/mapping.ts'
@@ -35,6 +36,8 @@ export interface HistorySubject {
   fields: readonly HistoryField[]
   /** The values of the fields in a payload of the get operation; empty without a record. */
   read: (payload: unknown) => PlainObject
+  /** The history has a link to the stored record, which the page does not show. */
+  isLinked?: boolean
   /** Puts values of an earlier version into the form; undefined for a read-only form. */
   restore?: (values: PlainObject) => void
 }
@@ -81,12 +84,9 @@ export const detailFields = ({ fields, sections = [] }: DetailFile): readonly Hi
 export const detailData = (fields: readonly HistoryField[], record: PlainObject): PlainObject =>
   Object.fromEntries(fields.map(({ name }) => [name, getPath(record, name)]))
 
-const words = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => ` ${letter}`).replace(/^./, (letter) => letter.toUpperCase())
-
 /** A field for each property in versions of a record, for records without a form or details. */
 export const propertyFields = (...versions: readonly PlainObject[]): readonly HistoryField[] =>
   [...new Set(versions.flatMap((version) => Object.keys(version)))].map((name) => ({
     name,
-    label: words(name),
+    label: propertyWords(name),
   }))

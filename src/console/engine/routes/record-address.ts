@@ -1,12 +1,12 @@
-import type { FoundRecord } from '../../../../../generated/api/foundation.schemas.ts'
-import { modulePaths, routeParameters } from '../../../../modules/format/paths.ts'
-import type { Module, ModuleFile } from '../../../../modules/format/types.ts'
-import { readListUrl, writeListUrl } from '../../../engine/list/state/list-url.ts'
-import type { ModuleEntry } from '../../../engine/modules.ts'
-import { abilitiesOf } from '../../../engine/operations.ts'
-import { fillRoute } from '../../../engine/path.ts'
-import { addressValues } from '../../../engine/routes/list-narrowing.ts'
-import type { PrivilegeCheck } from '../../../session/use-session.ts'
+import type { FoundRecord } from '../../../../generated/api/foundation.schemas.ts'
+import { modulePaths, routeParameters } from '../../../modules/format/paths.ts'
+import type { Module, ModuleFile } from '../../../modules/format/types.ts'
+import type { PrivilegeCheck } from '../../session/use-session.ts'
+import { readListUrl, writeListUrl } from '../list/state/list-url.ts'
+import type { ModuleEntry } from '../modules.ts'
+import { abilitiesOf } from '../operations.ts'
+import { fillRoute } from '../path.ts'
+import { addressValues, listShows } from './list-narrowing.ts'
 
 /** Whether a module may contain a record, judged before its list has loaded. */
 export const mayContain = ({ resource }: ModuleFile, found: FoundRecord): boolean =>
@@ -64,6 +64,26 @@ export const recordAddress = (
     } catch {
       // The record lacks a parameter of the address.
     }
+  }
+  return undefined
+}
+
+/** A module with its files. */
+export interface LoadedModule {
+  entry: ModuleEntry
+  module: Module
+}
+
+/** The first module that contains a record and has an address for it that the user may open. */
+export const recordPlace = (
+  record: FoundRecord,
+  loaded: readonly LoadedModule[],
+  check: PrivilegeCheck,
+): { entry: ModuleEntry; to: string } | undefined => {
+  for (const { entry, module } of loaded) {
+    if (!mayContain(entry.module, record) || !listShows(module, record.values)) continue
+    const to = recordAddress(entry, module, record, check)
+    if (to !== undefined) return { entry, to }
   }
   return undefined
 }

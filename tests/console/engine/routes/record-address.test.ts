@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { FoundRecord } from '../../../generated/api/foundation.schemas.ts'
-import { moduleEntries } from '../../../src/console/engine/modules.ts'
-import { listShows } from '../../../src/console/engine/routes/list-narrowing.ts'
-import { mayContain, recordAddress } from '../../../src/console/screens/palette/items/record-address.ts'
+import type { FoundRecord } from '../../../../generated/api/foundation.schemas.ts'
+import { moduleEntries } from '../../../../src/console/engine/modules.ts'
+import { listShows } from '../../../../src/console/engine/routes/list-narrowing.ts'
+import { mayContain, recordAddress } from '../../../../src/console/engine/routes/record-address.ts'
 
 const found = (
   resource: string,

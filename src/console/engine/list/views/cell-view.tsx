@@ -1,9 +1,14 @@
 import type { Column } from '../../../../modules/format/types.ts'
+import { provideFieldLabels } from '../../../cells/fields-cell.tsx'
 import { MissingText } from '../../../cells/missing-text.tsx'
 import { resolveCell } from '../../../cells/registry.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { cellValue } from '../cell-value.ts'
 import type { ListRow } from '../state/list-rows.ts'
+
+provideFieldLabels(async (resource) =>
+  (await import('../../history/field-labels.ts')).loadFieldLabels(resource),
+)
 
 /** A row's value in a cell. */
 export const CellView = ({

@@ -5,17 +5,15 @@ import type { FoundRecord } from '../../../../../generated/api/foundation.schema
 import { useSearchRecords } from '../../../../../generated/api/search/search.ts'
 import { isAvailable } from '../../../../client/availability.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
-import type { Module } from '../../../../modules/format/types.ts'
-import { type ModuleEntry, moduleEntries, moduleQuery } from '../../../engine/modules.ts'
-import { listShows } from '../../../engine/routes/list-narrowing.ts'
+import { moduleEntries, moduleQuery } from '../../../engine/modules.ts'
+import { type LoadedModule, mayContain, recordPlace } from '../../../engine/routes/record-address.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { enterPlatform } from '../../../session/platform.ts'
 import { platformKeys } from '../../../session/platform-keys.ts'
-import { type PrivilegeCheck, usePrivilegeCheck } from '../../../session/use-session.ts'
+import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced.ts'
 import { joinFacts } from '../../../ui/join-facts.ts'
 import type { PaletteItem } from './palette-item.ts'
-import { mayContain, recordAddress } from './record-address.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
 
 const maxRecords = 12
@@ -25,13 +23,10 @@ const debounce = 200
 /** `none`: no request, because nothing is typed or there is no such operation. */
 export type RecordsStatus = 'none' | 'searching' | 'failed' | 'done'
 
-interface Loaded {
-  entry: ModuleEntry
-  module: Module
-}
-
 /** The files of the modules that may contain these records. */
-const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[]; isLoading: boolean } => {
+const useModules = (
+  found: readonly FoundRecord[],
+): { loaded: readonly LoadedModule[]; isLoading: boolean } => {
   const candidates = moduleEntries.filter(({ module }) => found.some((record) => mayContain(module, record)))
   return useQueries({
     queries: candidates.map(moduleQuery),
@@ -43,20 +38,6 @@ const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[];
       isLoading: results.some(({ isPending }) => isPending),
     }),
   })
-}
-
-/** The first module that contains a record and has an address for it that the user may open. */
-const groupOf = (
-  record: FoundRecord,
-  loaded: readonly Loaded[],
-  check: PrivilegeCheck,
-): { entry: ModuleEntry; to: string } | undefined => {
-  for (const { entry, module } of loaded) {
-    if (!mayContain(entry.module, record) || !listShows(module, record.values)) continue
-    const to = recordAddress(entry, module, record, check)
-    if (to !== undefined) return { entry, to }
-  }
-  return undefined
 }
 
 /** Records of all modules that match the typed text, if the API has such a search and the user may open them. */
@@ -78,7 +59,7 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
   const { loaded, isLoading } = useModules(found)
 
   const toItem = (record: FoundRecord): PaletteItem[] => {
-    const { entry, to } = groupOf(record, loaded, check) ?? {}
+    const { entry, to } = recordPlace(record, loaded, check) ?? {}
     if (!entry || to === undefined) return []
     const screen = screenAt(modulePaths(entry.module, 'list')[0] ?? to)
     const mode = entry.module.platform ?? screen?.platform ?? platform

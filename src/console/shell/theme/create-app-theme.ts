@@ -56,9 +56,11 @@ const components: NonNullable<ThemeOptions['components']> = {
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
         // Vowel marks of Arabic are unreadable at the size of Latin letters, and need higher lines.
-        '&[dir=rtl]': { fontSize: '1.25rem' },
-        'input&[dir=rtl]': { height: '1.15em' },
-        'textarea&[dir=rtl]': { lineHeight: 1.9 },
+        '&:is([dir=rtl], [dir=auto]:dir(rtl))': {
+          fontSize: '1.25rem',
+          '&:is(input)': { height: '1.15em' },
+          '&:is(textarea)': { lineHeight: 1.9 },
+        },
       }),
     },
   },

@@ -113,6 +113,13 @@ const useItemRegistry = (
   return { inner, SchemaField }
 }
 
+const fields = 'input:not([type=file], [type=hidden], :disabled), textarea, [contenteditable=true]'
+
+/** Focuses the first field of a dialog when it opens. */
+const focusFirst = (content: HTMLElement | null): void => {
+  content?.querySelector<HTMLElement>(fields)?.focus()
+}
+
 /** The schemas of a list's items. */
 const itemSchemas = ({ schema, uiSchema }: FieldProps) => ({
   schema: isObject(schema.items) ? schema.items : {},
@@ -157,7 +164,7 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
     >
       <form ref={form} noValidate onSubmit={save}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ '&&': { pt: 2 } }}>
+        <DialogContent ref={focusFirst} sx={{ '&&': { pt: 2 } }}>
           <SchemaField
             name={String(index)}
             {...itemSchemas(field)}

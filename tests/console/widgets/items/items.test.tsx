@@ -55,6 +55,7 @@ describe('a list edited in place', () => {
     expect(await screen.findByText('Nothing added yet.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add Guest' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add Guest' })
+    expect(within(dialog).getByRole('textbox', { name: /Guest Name/ })).toHaveFocus()
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(within(dialog).getByText('Guest Name is required')).toBeVisible()
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Guest Name/ })).toHaveFocus())

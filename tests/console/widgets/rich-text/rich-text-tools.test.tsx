@@ -1,5 +1,5 @@
 import '../../../support/jsdom/no-layout.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Image from '@tiptap/extension-image'
 import { Editor } from '@tiptap/react'
@@ -101,7 +101,7 @@ describe('the whole window', () => {
       expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
     expect(stops).toContain(box)
-    expect(stops).toContain(screen.getByRole('button', { name: 'Full window' }))
+    expect(stops).toContain(screen.getByRole('combobox', { name: 'Paragraph style' }))
     await user.click(screen.getByRole('button', { name: 'Table' }))
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
@@ -117,6 +117,28 @@ describe('the whole window', () => {
 })
 
 describe('formats of text and blocks', () => {
+  it('has a toolbar with a single tab stop, and arrow keys between all of its controls', async () => {
+    const user = userEvent.setup()
+    showForm(form)
+    await editor()
+    const toolbar = screen.getByRole('toolbar', { name: 'Content: formatting' })
+    const stops = () =>
+      [...toolbar.querySelectorAll<HTMLElement>('button, select')].filter((each) => each.tabIndex === 0)
+    const style = within(toolbar).getByRole('combobox', { name: 'Paragraph style' })
+    const last = within(toolbar).getByRole('button', { name: 'Full window' })
+    expect(stops()).toEqual([style])
+    style.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(last).toHaveFocus()
+    expect(stops()).toEqual([last])
+    await user.keyboard('{Home}')
+    expect(style).toHaveFocus()
+    await user.keyboard('{End}{Tab}')
+    expect(await editor()).toHaveFocus()
+  })
+
   const pick = async (user: ReturnType<typeof userEvent.setup>, menu: string, name: string) => {
     await user.click(screen.getByRole('button', { name: menu }))
     await user.click(

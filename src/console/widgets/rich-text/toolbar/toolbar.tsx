@@ -10,7 +10,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormatMenu } from './format-menu.tsx'
 import { placeFormats, wordFormats } from './formats.ts'
@@ -113,29 +113,67 @@ const stateOf = (editor: Editor) =>
     .join('') +
   (editor.isActive('table') ? 't' : '-')
 
-/** Arrow keys move between buttons (WAI-ARIA toolbar pattern). */
-const moveFocus = (toolbar: HTMLElement | null, event: KeyboardEvent) => {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-  if (!toolbar || !step || !(event.target instanceof HTMLButtonElement)) return
-  const buttons = [...toolbar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
-  const forward = getComputedStyle(toolbar).direction === 'rtl' ? -step : step
-  const next = buttons[(buttons.indexOf(event.target) + forward + buttons.length) % buttons.length]
-  event.preventDefault()
-  next?.focus()
+type Control = HTMLButtonElement | HTMLSelectElement
+
+const controlsIn = (toolbar: HTMLElement): Control[] => [
+  ...toolbar.querySelectorAll<Control>(':is(button, select):not(:disabled)'),
+]
+
+/** Where each key leads from a control, as an index that may be out of range. */
+const targetOf = (key: string, at: number, isRtl: boolean, count: number): number | undefined => {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+  return step && at + (isRtl ? -step : step)
+}
+
+/**
+ * A single tab stop with arrow keys between the controls (WAI-ARIA toolbar pattern). The controls set no `tabIndex` of
+ * their own, so React leaves the present one.
+ */
+const useTabStop = () => {
+  const root = useRef<HTMLDivElement>(null)
+  const current = useRef<Element>(null)
+  const mark = (): void => {
+    const controls = root.current ? controlsIn(root.current) : []
+    const stop = controls.find((each) => each === current.current) ?? controls[0]
+    for (const each of controls) each.tabIndex = each === stop ? 0 : -1
+  }
+  useLayoutEffect(mark)
+  return {
+    ref: root,
+    onFocus: ({ target }: FocusEvent): void => {
+      if (!root.current?.contains(target)) return
+      current.current = target.closest('button, select')
+      mark()
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      const toolbar = root.current
+      const { key, target, altKey, ctrlKey, metaKey } = event
+      // Events of open menus bubble to here.
+      if (!toolbar?.contains(target as Node) || altKey || ctrlKey || metaKey) return
+      const controls = controlsIn(toolbar)
+      const at = controls.indexOf(target as Control)
+      const isRtl = getComputedStyle(toolbar).direction === 'rtl'
+      const next = targetOf(key, at, isRtl, controls.length)
+      if (at < 0 || next === undefined) return
+      event.preventDefault()
+      controls.at(next % controls.length)?.focus()
+    },
+  }
 }
 
 /** The buttons above an editor; a single tab stop, with arrow keys between buttons. */
 export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Props) => {
   const { t } = useTranslation('widgets')
-  const root = useRef<HTMLDivElement>(null)
+  const tabStop = useTabStop()
   const state = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) })
   return (
     <Stack
-      ref={root}
+      {...tabStop}
       role='toolbar'
       aria-label={t('richText.toolbar', { label })}
       direction='row'
-      onKeyDown={(event) => moveFocus(root.current, event)}
       sx={{ flexWrap: 'wrap', alignItems: 'center', p: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       <BlockSelect editor={editor} />

@@ -22,6 +22,10 @@ const typeDua = async (page: Page, title: string): Promise<void> => {
   await page.getByLabel('Translation').fill('All praise is for Allah.')
 }
 
+/** The text that marks a field as one that keeps its value. */
+const markOf = (page: Page, field: string): Promise<string> =>
+  page.locator(`[data-field=${field}]`).evaluate((each) => getComputedStyle(each, '::after').content)
+
 const keep = async (page: Page, ...fields: readonly string[]): Promise<void> => {
   await page.getByRole('button', { name: 'Keep for the next record' }).click()
   for (const name of fields) await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
@@ -89,6 +93,8 @@ describe('one after the other', () => {
     await choose(page, 'Dua Category', category)
     await page.getByLabel('Active').uncheck()
     await keep(page, 'Dua Category', 'Active')
+    expect(await markOf(page, 'duaCategoryId')).toBe('"Kept"')
+    expect(await markOf(page, 'title')).toBe('none')
     await press('Save and add another')
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('')
     await expect.poll(() => hasFocus(page.getByLabel('Title'))).toBe(true)

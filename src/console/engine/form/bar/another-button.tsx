@@ -3,10 +3,12 @@ import PushPin from '@mui/icons-material/PushPinOutlined'
 import Badge from '@mui/material/Badge'
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import type { Theme } from '@mui/material/styles'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
@@ -22,6 +24,30 @@ interface Props {
   onSave: () => void
 }
 
+/** Marks fields that keep their values, at the end of their upper border. */
+const markStyles =
+  (names: readonly string[], text: string) =>
+  ({ palette }: Theme) => ({
+    [names.map((name) => `[data-field=${JSON.stringify(name)}]`).join()]: {
+      position: 'relative',
+      '&::after': {
+        ...{
+          content: JSON.stringify(text),
+          position: 'absolute',
+          insetInlineEnd: 12,
+          top: -9,
+          padding: '0 4px',
+        },
+        ...{
+          fontSize: 12,
+          color: palette.primary.main,
+          backgroundColor: palette.background.paper,
+          pointerEvents: 'none',
+        },
+      },
+    },
+  })
+
 /** The "Save and add another" button with the selection of fields that keep their values for the next record. */
 export const AnotherButton = ({ module, mapping, disabled, onSave }: Props) => {
   const { t } = useTranslation('engine')
@@ -32,9 +58,10 @@ export const AnotherButton = ({ module, mapping, disabled, onSave }: Props) => {
   const [open, setOpen] = useState(false)
   const { pinned, toggle } = usePins(module)
   const fields = useMemo(() => pinnableFields(mapping.schema, mapping.ui), [mapping])
-  const count = fields.filter(({ name }) => pinned.includes(name)).length
+  const kept = fields.flatMap(({ name }) => (pinned.includes(name) ? name : []))
   return (
     <>
+      {kept.length > 0 && <GlobalStyles styles={markStyles(kept, t('another.kept'))} />}
       <ButtonGroup
         variant='outlined'
         disabled={disabled}
@@ -59,7 +86,7 @@ export const AnotherButton = ({ module, mapping, disabled, onSave }: Props) => {
           onClick={() => setOpen(true)}
           sx={{ px: 1 }}
         >
-          <Badge badgeContent={count || undefined} color='primary'>
+          <Badge badgeContent={kept.length || undefined} color='primary'>
             <PushPin fontSize='small' />
           </Badge>
         </Button>

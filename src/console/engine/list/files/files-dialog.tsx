@@ -43,7 +43,7 @@ const FileRow = ({ file, parts, list }: { file: NewFile; parts: FileRecord; list
   const fault = file.fault || (isBlank ? t('several.noTitle') : '')
   return (
     <Paper component='li' variant='outlined' sx={{ p: 3, display: 'flex', gap: 3, alignItems: 'center' }}>
-      {parts.kind === 'image' && (
+      {parts.kind === 'image' && !file.isRefused && (
         <Box
           component='img'
           src={file.url}
@@ -78,7 +78,7 @@ const FileRow = ({ file, parts, list }: { file: NewFile; parts: FileRecord; list
           >
             {file.name}
           </Typography>
-          {parts.kind === 'image' && (
+          {parts.kind === 'image' && !file.isRefused && (
             <CropButton
               file={{ fileUrl: file.url, fileName: file.name }}
               label={file.name}

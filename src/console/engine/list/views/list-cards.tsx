@@ -69,7 +69,10 @@ export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewPro
               )}
             </CardContent>
             {buttons && (
-              <CardActions disableSpacing sx={{ flexWrap: 'wrap', '& > *': { minWidth: 0, px: 1.5 } }}>
+              <CardActions
+                disableSpacing
+                sx={{ flexWrap: 'wrap', '& > .MuiButton-root': { minWidth: 0, px: 1.5 } }}
+              >
                 {buttons(row).map((button) => (
                   <CardButton
                     key={button.id}

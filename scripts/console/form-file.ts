@@ -8,6 +8,7 @@ import {
 import { otherBody } from './body-schema.ts'
 import { type Json, lookupOf, referred, type Subject, valueTypes } from './columns.ts'
 import { labelOf, referenceLabel } from './labels.ts'
+import { singular } from './names.ts'
 
 /** The actions with a form. */
 export type FormAction = 'create' | 'update'
@@ -41,17 +42,14 @@ const isFillable = ({ reader }: Subject, type: string, schema: Schema): boolean 
 const isName = (name: string): boolean => /^[\w$-]+$/.test(name)
 
 /** Labels for the properties of an object, or of the items of a list; the theme would show their names. */
-const partsUi = (reader: SchemaReader, schema: Schema): Json => {
+const partsUi = (reader: SchemaReader, name: string, schema: Schema): Json => {
   const items = reader.items(schema)
-  if (items) {
-    const parts = partsUi(reader, items)
-    return Object.keys(parts).length > 0 ? { items: parts } : {}
-  }
+  if (items) return { items: { 'ui:title': labelOf(singular(name)), ...partsUi(reader, name, items) } }
   const names = reader.names(schema).filter(isName)
   return Object.fromEntries(
     names.map((name) => {
       const part = reader.property(schema, name) ?? {}
-      return [name, { 'ui:title': labelOf(name), ...partsUi(reader, part) }]
+      return [name, { 'ui:title': labelOf(name), ...partsUi(reader, name, part) }]
     }),
   )
 }
@@ -77,7 +75,7 @@ const fieldUi = (subject: Subject, name: string, schema: Schema): Json | undefin
   if (types.length > 1) return types.includes('string') ? title : undefined
   if (!isFillable(subject, type, schema)) return undefined
   if (type === 'boolean') return { ...title, 'ui:widget': 'switch' }
-  return { ...title, ...(type === 'string' ? textUi(name, schema) : partsUi(subject.reader, schema)) }
+  return { ...title, ...(type === 'string' ? textUi(name, schema) : partsUi(subject.reader, name, schema)) }
 }
 
 /** The files of a form. */

@@ -2,12 +2,13 @@ import { kebab, titleCase } from '../new/answers/words.ts'
 import { singular } from './names.ts'
 import type { Resource } from './resource.ts'
 
-const short = /\b(Id|Url|Uri|Uuid|Api|Ip|Html|Json|Sha|Ssh|Iban|Vat|Isbn)\b/g
+const short = /\b(Id|Url|Uri|Uuid|Api|Ip|Html|Json|Sha|Ssh|Iban|Vat|Isbn)(s?)\b/g
 
 /** A name of the document as a label: `created_at` is Created At, `htmlUrl` is HTML URL. */
 export const labelOf = (name: string): string =>
-  titleCase(name.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '')).replace(short, (word) =>
-    word.toUpperCase(),
+  titleCase(name.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '')).replace(
+    short,
+    (_, word: string, plural: string) => word.toUpperCase() + plural,
   ) || name
 
 /** The label of a property that refers to a record: without its Id. */

@@ -1,5 +1,6 @@
 import { absentParameters } from '../../generated/absent.ts'
 import { operations } from '../../generated/operations.ts'
+import { type Conventions, conventions } from '../contract/conventions/conventions.ts'
 import { idempotencyHeader } from '../contract/conventions/idempotency.ts'
 import { versionHeader } from '../contract/conventions/version.ts'
 import { readRegularId, regularId } from '../contract/operations/operation-names.ts'
@@ -48,14 +49,21 @@ const ofRecords: readonly unknown[] = ['get', 'create', 'update', 'delete']
 
 /**
  * Whether an error shows that the API lacks the operation. A 404 of an operation that reads or writes a record is about
- * that record, and so is one in the envelope, except of a query without path parameters.
+ * that record, and so is one in the envelope, except of a query without path parameters. Without an envelope, any 404
+ * with a path parameter may be about the record in the path.
  */
-const showsMissing = (id: OperationId, error: ApiError): boolean => {
+export const showsMissing = (
+  id: OperationId,
+  error: ApiError,
+  { envelope }: Pick<Conventions, 'envelope'> = conventions,
+): boolean => {
   if (error.isUnknownPath) return true
   if (error.status !== 404) return missingStatuses.includes(error.status)
   const [, method, , pathParameters = []] = operationRow(id)
   const isQueryOfAll = method === 'get' && pathParameters.length === 0
-  return isQueryOfAll || (!error.isOfApi && !ofRecords.includes(readRegularId(id)?.action))
+  if (isQueryOfAll) return true
+  if (envelope === null && pathParameters.length > 0) return false
+  return !error.isOfApi && !ofRecords.includes(readRegularId(id)?.action)
 }
 
 /** Learns from the outcome of a call; `error` is null after a success. */

@@ -1,4 +1,5 @@
 import { type Query, skipToken } from '@tanstack/react-query'
+import type { AxiosProgressEvent } from 'axios'
 import { tags } from '../../generated/operations.ts'
 import type { Envelope } from '../contract/conventions/envelope.ts'
 import { idempotencyHeader, idempotencyHeaders } from '../contract/conventions/idempotency.ts'
@@ -25,6 +26,8 @@ export interface OperationInput {
   query?: Readonly<Record<string, unknown>>
   body?: unknown
   headers?: Readonly<Record<string, string>>
+  /** Gets the sent part of the body, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 /** The tag of an operation. */
@@ -155,7 +158,7 @@ export const optionalQuery = (
  */
 export const callOperation = async (
   id: string,
-  { path, query, body, headers }: OperationInput = {},
+  { path, query, body, headers, onProgress }: OperationInput = {},
   signal?: AbortSignal,
 ): Promise<Envelope> => {
   if (methodOf(id) === 'get')
@@ -164,7 +167,14 @@ export const callOperation = async (
     })
   const pathParams = pathValues(id, path)
   const optionsFor = await generatedOptions(id, 'Mutation')
-  const request = { headers: declaredHeaders(id, headers), ...(signal && { signal }) }
+  const request = {
+    headers: declaredHeaders(id, headers),
+    ...(signal && { signal }),
+    ...(onProgress && {
+      onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
+        total && onProgress(Math.min(loaded / total, 1)),
+    }),
+  }
   const { mutationFn } = optionsFor({ request })
   const variables = { pathParams, data: body, params: declared(id, query) }
   return (mutationFn as (variables: object) => Promise<Envelope>)(variables).catch((error: unknown) => {

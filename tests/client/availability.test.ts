@@ -4,6 +4,7 @@ import {
   isAvailable,
   learn,
   lookupOperation,
+  showsMissing,
   takesHeader,
   takesParameter,
 } from '../../src/client/availability.ts'
@@ -37,6 +38,13 @@ describe('operations of an API', () => {
     expect(isAvailable(id)).toBe(expected)
     learn(id, null)
     expect(isAvailable(id)).toBe(true)
+  })
+
+  it('takes a 404 without an envelope for that of the record in the path', () => {
+    const api = { envelope: null }
+    expect(showsMissing('listRecordHistory', answer(404), api)).toBe(false)
+    expect(showsMissing('listRecordHistory', answer(405), api)).toBe(true)
+    expect(showsMissing('getMyNotifications', answer(404), api)).toBe(true)
   })
 
   it('has no operation that the contract lacks', () => {

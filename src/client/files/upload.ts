@@ -1,44 +1,59 @@
-import { uploadDbFile } from '../../../generated/api/db-file/db-file.ts'
-import type { DbFile, DbFileUpload } from '../../../generated/api/foundation.schemas.ts'
-import type { Envelope } from '../../contract/conventions/envelope.ts'
+import { conventions } from '../../contract/conventions/conventions.ts'
+import { isObject, valueAt } from '../../contract/json.ts'
+import { isRecordId, type RecordId } from '../../contract/records/record-id.ts'
 import { ApiError } from '../api-error.ts'
-import { textOf, untrusted } from '../untrusted-response.ts'
+import { callOperation } from '../call.ts'
+import { textOf } from '../untrusted-response.ts'
 
 /** The purpose of an upload, which determines the allowed types of files. */
-export type UploadArea = DbFileUpload['fileUploadType']
+export type UploadArea = string
 
 /** A file as stored by the API. `fileUrl` is relative to the API host unless absolute. */
 export interface UploadedFile {
-  id: number
+  id: RecordId
   fileUrl: string
   fileName: string
 }
 
-const toUploadedFile = (body: unknown, fileName: string): UploadedFile => {
-  const { message, payload } = untrusted<Envelope>(body)
-  const kept = untrusted<DbFile>(payload)
-  const fileUrl = textOf(kept.fileUrl)
-  if (typeof kept.id !== 'number' || fileUrl === '') throw new ApiError(200, textOf(message), [], body)
-  return { id: kept.id, fileUrl, fileName: textOf(kept.fileName) || fileName }
+/** The upload of the foundation's API. */
+const ofFoundation = {
+  operation: 'uploadDbFile',
+  file: 'file',
+  type: 'fileType',
+  area: 'fileUploadType',
+  id: 'id',
+  url: 'fileUrl',
+  name: 'fileName',
+} as const
+
+const names = conventions.upload ?? ofFoundation
+
+const partAt = (payload: unknown, path: string): unknown =>
+  isObject(payload) ? valueAt(payload, path.split('.')) : undefined
+
+const textAt = (payload: unknown, path: string): string => {
+  const part = partAt(payload, path)
+  return typeof part === 'string' ? part : ''
 }
 
 /**
- * Uploads one file as multipart. `fileUploadType` is its upload area (`BOOK`, `CMS`, …); `onProgress` gets 0 to 1.
- * Rejects with an `ApiError`, also when the response contains no file.
+ * Uploads one file as multipart, as the conventions describe. `area` is its upload area (`BOOK`, `CMS`, …); `onProgress`
+ * gets 0 to 1. Rejects with an `ApiError`, also when the response contains no file.
  */
 export const uploadFile = async (
   file: File,
-  fileUploadType: UploadArea,
+  area: UploadArea,
   onProgress?: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<UploadedFile> => {
-  const fileType = file.type || 'application/octet-stream'
-  const answer = await uploadDbFile(
-    { fileType, fileUploadType, file },
-    {
-      onUploadProgress: ({ loaded, total }) => total && onProgress?.(Math.min(loaded / total, 1)),
-      ...(signal && { signal }),
-    },
-  )
-  return toUploadedFile(answer, file.name)
+  const body = {
+    ...(names.type !== undefined && { [names.type]: file.type || 'application/octet-stream' }),
+    ...(names.area !== undefined && { [names.area]: area }),
+    [names.file]: file,
+  }
+  const { message, payload } = await callOperation(names.operation, { body, onProgress }, signal)
+  const id = partAt(payload, names.id)
+  const fileUrl = textAt(payload, names.url)
+  if (!isRecordId(id) || fileUrl === '') throw new ApiError(200, textOf(message), [], payload)
+  return { id, fileUrl, fileName: (names.name && textAt(payload, names.name)) || file.name }
 }

@@ -4,10 +4,11 @@ import type { Language } from '../../client/content-languages.ts'
 import type { Lookup } from '../../client/lookup.ts'
 import type { JsonType } from '../../contract/json.ts'
 import type { Mode } from '../../contract/operations/operation-names.ts'
+import type { RecordId } from '../../contract/records/record-id.ts'
 
 /** A file in form data: a stored one (`id`), or a selected one that is not uploaded yet (`pending`). */
 export interface FormFileValue {
-  id?: number
+  id?: RecordId
   fileUrl: string
   fileName: string
   /** Key of the selected `File` in the form's upload store. */

@@ -49,6 +49,16 @@ export interface Conventions {
   update: 'whole' | 'changes'
   /** The header with the access token or API key, and the word before it; or a query parameter. */
   token: { header: string; scheme: string } | { query: string }
+  /** The operation that stores a file: parts of its multipart body, and paths in its response; by default ours. */
+  upload?: {
+    operation: string
+    file: string
+    type?: string
+    area?: string
+    id: string
+    url: string
+    name?: string
+  }
   /** How users enter: by our sign-in, with a token or API key that they type in, or without; or as described above. */
   session?: { by: 'password' | 'token' | 'none' } | OAuthSession | CookieSession
 }

@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ResourcesFile } from '../../../scripts/console/resource.ts'
 import { startGallery } from '../../support/any-api/gallery.ts'
 import { type OpenedConsole, openConsole } from '../../support/any-api/open-console.ts'
 import { rowWith, visit } from '../../support/browser/console-actions.ts'
 
+/** Covers of notes are stored by a call of their own. */
+const withUploads = ({ resources, ...file }: ResourcesFile): ResourcesFile => ({
+  ...file,
+  resources: resources.map((resource) => {
+    const { create, update } = resource.calls
+    if (resource.name !== 'Note' || !create || !update) return resource
+    const files = { cover: { call: 'POST /uploads', part: 'content', value: 'data.url' } }
+    return {
+      ...resource,
+      calls: { ...resource.calls, create: { ...create, files }, update: { ...update, files } },
+    }
+  }),
+})
+
 let opened: OpenedConsole
 beforeAll(async () => {
-  opened = await openConsole('gallery', startGallery, {}, ({ resources, ...file }) => ({
-    ...file,
-    resources: resources.map((resource) => {
-      const { create, update } = resource.calls
-      if (resource.name !== 'Note' || !create || !update) return resource
-      const files = { cover: { call: 'POST /uploads', part: 'content', value: 'data.url' } }
-      return {
-        ...resource,
-        calls: { ...resource.calls, create: { ...create, files }, update: { ...update, files } },
-      }
-    }),
-  }))
+  opened = await openConsole('gallery', startGallery, {}, { edit: withUploads })
 }, 180_000)
 afterAll(() => opened?.close())
 

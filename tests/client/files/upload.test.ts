@@ -43,6 +43,31 @@ describe('uploadFile', () => {
     expect(heard).toEqual([0.25])
   })
 
+  it('uses the names of other conventions', async () => {
+    const other = { operation: 'uploadDbFile', file: 'content', id: 'data.key', url: 'data.links.self' }
+    vi.doMock('../../../src/contract/conventions/conventions.ts', async (load) => {
+      const { conventions } = await load<{ conventions: object }>()
+      return { conventions: { ...conventions, upload: other } }
+    })
+    const call = vi.fn(async () => ({
+      success: true,
+      message: '',
+      payload: { data: { key: 7, links: { self: '/files/a' } } },
+    }))
+    vi.doMock('../../../src/client/call.ts', () => ({ callOperation: call }))
+    vi.resetModules()
+    const upload = (await import('../../../src/client/files/upload.ts')).uploadFile
+    expect(await upload(file, 'BOOK')).toEqual({ id: 7, fileUrl: '/files/a', fileName: 'cover.png' })
+    expect(call).toHaveBeenCalledWith(
+      'uploadDbFile',
+      { body: { content: file }, onProgress: undefined },
+      undefined,
+    )
+    vi.doUnmock('../../../src/client/call.ts')
+    vi.doUnmock('../../../src/contract/conventions/conventions.ts')
+    vi.resetModules()
+  })
+
   it.each([
     ['an answer without a file', { success: true, message: '', payload: {} }, ''],
     ['an answer that says why', { success: true, message: 'No file came.', payload: null }, 'No file came.'],

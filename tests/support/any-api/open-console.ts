@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join, parse } from 'node:path'
 import type { PreviewServer } from 'vite'
 import { buildConsole } from '../../../scripts/build/build-console.ts'
+import type { Fixed } from '../../../scripts/console/document.ts'
 import { writeConsole } from '../../../scripts/console/new-console.ts'
 import type { ResourcesFile } from '../../../scripts/console/resource.ts'
 import { mockApi, serveConsole } from '../../../scripts/console/serve-console.ts'
@@ -14,24 +15,33 @@ import type { SmallApi } from './server.ts'
 
 export interface OpenedConsole {
   api: SmallApi
+  /** The folder of the console, below the project. */
+  folder: string
   watched: WatchedPage
   close: () => Promise<void>
 }
 
+interface Options {
+  edit?: (resources: ResourcesFile) => ResourcesFile
+  fixed?: Fixed
+}
+
 /**
  * Derives, builds and opens the console of a document, in front of a small API that keeps what it is sent. `conventions`
- * are added to those of the document, and `edit` changes its resources.
+ * are added to those of the document; `edit` changes its resources, and `fixed` fills in path parameters. `document` is
+ * the name of one beside this file, or an absolute path.
  */
 export const openConsole = async (
   document: string,
   start: () => Promise<SmallApi>,
   conventions: Partial<Conventions> = {},
-  edit: (resources: ResourcesFile) => ResourcesFile = (resources) => resources,
+  { edit = (resources) => resources, fixed = {} }: Options = {},
 ): Promise<OpenedConsole> => {
-  const folder = `.cache/consoles/${document}-${conventions.session?.by ?? 'derived'}-${process.pid}`
+  const source = isAbsolute(document) ? document : join(root, 'tests/support/any-api', `${document}.yaml`)
+  const folder = `.cache/consoles/${parse(source).name}-${conventions.session?.by ?? 'derived'}-${process.pid}`
   const remove = () => rm(join(root, folder), { recursive: true, force: true })
   await remove()
-  await writeConsole(join(root, 'tests/support/any-api', `${document}.yaml`), join(root, folder))
+  await writeConsole(source, join(root, folder), fixed)
   const file = join(root, folder, 'conventions.json')
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...conventions }))
   const resources = join(root, folder, 'resources.json')
@@ -53,5 +63,5 @@ export const openConsole = async (
     await watched.close()
     await Promise.all([server.close(), api.stop(), remove()])
   }
-  return { api, watched, close }
+  return { api, folder, watched, close }
 }

@@ -22,7 +22,7 @@ export const useProfilePhoto = () => {
 
   /** Stores the file as the user's photo; null removes the photo. Returns the API's message. */
   const savePhoto = async (file: UploadedFile | null): Promise<string> => {
-    const { message } = await updatePicture({ data: { displayPhotoId: file?.id ?? 0 } })
+    const { message } = await updatePicture({ data: { displayPhotoId: Number(file?.id ?? 0) } })
     await refreshSession({ photoUrl: file?.fileUrl ?? null, photoUpdate: file !== null })
     return textOf(message)
   }

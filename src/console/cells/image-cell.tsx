@@ -2,7 +2,8 @@ import { asRecord } from '../../contract/json.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { Picture } from './picture.tsx'
 
-const defaultSize = 40
+/** Width and height in pixels. */
+const size = 40
 
 const fileOf = (value: unknown): { url: string; name: string } | undefined => {
   const { fileUrl, fileName } = asRecord(value)
@@ -18,7 +19,7 @@ const ImageCellView = ({ value, options }: CellProps) => {
       key={file?.url}
       url={file?.url}
       name={file?.name ?? ''}
-      size={typeof options.size === 'number' ? options.size : defaultSize}
+      size={size}
       isPerson={options.person === true}
     />
   )
@@ -32,11 +33,6 @@ export const imageCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      size: {
-        type: 'integer',
-        minimum: 16,
-        description: `Width and height in pixels; ${defaultSize} when left out.`,
-      },
       person: { type: 'boolean', description: 'A figure stands in place of a missing picture.' },
     },
   },

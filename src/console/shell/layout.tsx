@@ -10,6 +10,9 @@ import { type Location, ScrollRestoration, useLocation, useNavigation } from 're
 import { queryClient } from '../../client/query-client.ts'
 import { BusyLine } from '../ui/busy-line.tsx'
 import { OverPage } from '../ui/dialogs/over-page.tsx'
+import { formatMoment } from '../ui/format-moment.ts'
+import { usePrinted } from '../ui/hooks/use-printed.ts'
+import { joinFacts } from '../ui/join-facts.ts'
 import { AfterPaint } from '../ui/lazy/after-paint.tsx'
 import { foundationName } from '../ui/page/foundation-name.ts'
 import { Navigating } from '../ui/page/navigate.tsx'
@@ -70,6 +73,17 @@ const PrintStyles = () => <GlobalStyles styles={styles} />
 
 const CellStyles = () => <GlobalStyles styles={cellStyles} />
 
+/** Name of the foundation and time of printing, above a printed page. */
+function PrintHead() {
+  const { language } = useTranslation().i18n
+  if (!usePrinted()) return null
+  return (
+    <Typography variant='body2' sx={{ mb: 2 }}>
+      {joinFacts([foundationName(), formatMoment(new Date().toISOString(), language, 'minute')])}
+    </Typography>
+  )
+}
+
 function Footer() {
   const { t } = useTranslation()
   return (
@@ -122,6 +136,7 @@ export function Layout({ children }: { children?: ReactNode }) {
             <TopBar onOpenDrawer={wide ? undefined : () => setOpen(true)} />
             <NavigationProgress />
             <Box component='main' id={mainId} tabIndex={-1} sx={{ p: { xs: 4, sm: 5 }, pb: 4 }}>
+              <PrintHead />
               <Pages />
             </Box>
             <Footer />

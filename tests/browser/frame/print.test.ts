@@ -44,6 +44,37 @@ it('a printed list has rows with all columns, dark on white, without buttons', a
   await expect.poll(ground).toBe(dark)
 })
 
+it('a printed list names foundation, date, filters and order in words, and has whole texts', async () => {
+  const { page, api } = flow()
+  const mark = uniqueText()
+  const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
+    title: `${mark} category`,
+    active: true,
+  })
+  const title = `${mark} ${'a long title of many words '.repeat(8)}`.trim()
+  const dua = { title, actualDua: `الحمد ${mark}`, duaCategoryId: payload.id, spelling: 'S' }
+  await api.send('POST', '/api/dua/create', { ...dua, duaTranslation: 'Peace', active: true })
+  await page.goto(`/dua?q=${mark}&status=active&category=${payload.id}`)
+  await rowWith(page, mark).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(paper)
+  const head = page.getByRole('main')
+  await head.getByText(/^Foundation · .*\d{4}/).waitFor()
+  await head.getByText(new RegExp(`^All texts: ${mark} · Status: Active · Sort By: Newest$`)).waitFor()
+  expect(await page.getByRole('search').getByRole('searchbox').isVisible()).toBe(false)
+  const category = page.getByRole('search').getByLabel('Category')
+  expect(await category.isVisible()).toBe(true)
+  await expect.poll(() => category.inputValue()).toBe(`${mark} category`)
+  const name = rowWith(page, mark).getByText(title)
+  expect(
+    await name.evaluate((text) => text.scrollWidth <= text.clientWidth + 1 || text.clientWidth === 0),
+  ).toBe(true)
+  await screenshot(page, 'print-filters')
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('search').getByRole('searchbox').waitFor()
+  expect(await head.getByText(/^Foundation · /).count()).toBe(0)
+})
+
 it('a record on paper has its texts as a whole', async () => {
   const { page, api } = flow()
   const mark = uniqueText()

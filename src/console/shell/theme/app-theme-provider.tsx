@@ -6,6 +6,7 @@ import RtlProvider from '@mui/system/RtlProvider'
 import { type ComponentProps, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
+import { usePrinted } from '../../ui/hooks/use-printed.ts'
 import { createStyleCache } from '../../ui/styles/style-cache.ts'
 import { createAppTheme } from './create-app-theme.ts'
 import { fallback, getThemeName, subscribeTheme } from './theme-store.ts'
@@ -23,12 +24,6 @@ const cacheFor = (mirror: StylisPlugin | undefined): EmotionCache => {
   return mirrored
 }
 
-const print = matchMedia('print')
-const subscribePrint = (listener: () => void): (() => void) => {
-  print.addEventListener('change', listener)
-  return () => print.removeEventListener('change', listener)
-}
-
 /**
  * Provides the selected theme in the present language: values for the style engine, default props for components. MUI's
  * own provider also includes CSS variables, 3.5 KiB that no theme here uses. A change of direction switches the style
@@ -36,7 +31,7 @@ const subscribePrint = (listener: () => void): (() => void) => {
  */
 export function AppThemeProvider({ children }: { children: ReactNode }) {
   const chosen = useSyncExternalStore(subscribeTheme, getThemeName)
-  const isPrinted = useSyncExternalStore(subscribePrint, () => print.matches)
+  const isPrinted = usePrinted()
   const name = isPrinted ? fallback : chosen
   // A language change brings another MUI locale for the theme.
   useTranslation()

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
@@ -17,6 +17,7 @@ import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { rangeWidth, searchWidth } from './control-width.ts'
 import { LazyFilter } from './lazy-filter.tsx'
+import { PrintedFilters } from './printed-filters.tsx'
 import type { RecordFilterProps } from './record-picker.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
 import { useDebouncedInput } from './use-debounced-input.ts'
@@ -150,6 +151,13 @@ const RecordFilter = (props: RecordFilterProps) => (
 
 type ToolbarProps = Pick<ListPage, 'list' | 'state' | 'setState' | 'values' | 'rows' | 'clear'>
 
+/** Prints a filter of records as it is. */
+const Printed = ({ when, children }: { when: boolean; children: ReactNode }) => (
+  <Box className={when ? 'printed' : undefined} sx={{ display: 'contents' }}>
+    {children}
+  </Box>
+)
+
 /** Search, filters and sort of a list, and a button that clears them; nothing if it has none of them. */
 export const ListToolbar = ({ list, state, setState, values, rows, clear }: ToolbarProps) => {
   const { t } = useTranslation('engine')
@@ -171,8 +179,10 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
         px: 4,
         py: 3,
         alignItems: 'flex-start',
+        '@media print': { py: 1, '& > :not(.printed)': { display: 'none' } },
       }}
     >
+      <PrintedFilters list={list} state={state} />
       <ListSearch list={list} state={state} setState={setState} />
       {list.filters?.map((filter, index) => {
         const shared = {
@@ -180,9 +190,17 @@ export const ListToolbar = ({ list, state, setState, values, rows, clear }: Tool
           onChoose: (next: Chosen) => setFilter(index, next),
         }
         if ('multiple' in filter)
-          return <ValuesFilter key={filter.label} filter={filter} values={values} {...shared} />
+          return (
+            <Printed key={filter.label} when={Boolean(shared.chosen)}>
+              <ValuesFilter filter={filter} values={values} {...shared} />
+            </Printed>
+          )
         if ('operation' in filter)
-          return <RecordFilter key={filter.label} filter={filter} values={values} {...shared} />
+          return (
+            <Printed key={filter.label} when={Boolean(shared.chosen)}>
+              <RecordFilter filter={filter} values={values} {...shared} />
+            </Printed>
+          )
         if ('type' in filter) return <RangeFilter key={filter.label} filter={filter} {...shared} />
         return (
           <ToolbarSelect

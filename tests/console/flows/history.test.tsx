@@ -96,33 +96,6 @@ it('lists changes, and restores a deleted record from the trash', async () => {
   expect((await flow.api.call('GET', `/api/dua/id/${id}`)).status).toBe(200)
 })
 
-it('names the changed fields as the forms do, and links to the record', async () => {
-  const made = { ...texts, duaCategoryId, title: 'Evening words', duaTranslation: 'peace' }
-  const dua = (await flow.api.call('POST', '/api/dua/create', { body: made })).body.payload.id
-  const changed = { ...made, id: dua, duaTranslation: 'peace upon you', spelling: 'Salam' }
-  await flow.api.call('PUT', '/api/dua/update', { body: changed })
-  const user = await open('/history')
-  const [newest] = await screen.findAllByText('Evening words')
-  const row = newest?.closest('[role=row]') as HTMLElement
-  await waitFor(() => expect(row).toHaveTextContent('ChangedDuaEvening wordsPronunciation, Translation'))
-  await user.click(within(row).getByRole('button', { name: /^History/ }))
-  const panel = within(await screen.findByRole('dialog', { name: 'History: Evening words' }))
-  await user.click(await panel.findByRole('button', { name: 'Hide changes' }))
-  expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Pronunciation, Translation')
-  await user.click(await panel.findByRole('link', { name: 'Open record' }))
-  await screen.findByRole('textbox', { name: /^Title/ })
-  expect(location.pathname).toBe(`/dua/edit/${dua}`)
-  await flow.api.call('DELETE', `/api/dua/delete/${dua}`)
-  await open('/history')
-  const [gone] = await screen.findAllByText('Evening words')
-  await user.click(
-    within(gone?.closest('[role=row]') as HTMLElement).getByRole('button', { name: /^History/ }),
-  )
-  const rest = within(await screen.findByRole('dialog', { name: 'History: Evening words' }))
-  await rest.findByText('Deleted')
-  expect(rest.queryByRole('link', { name: 'Open record' })).toBeNull()
-})
-
 it('erases the history of a permanently deleted record after a confirmation', async () => {
   const made = { ...texts, duaCategoryId, title: 'Private matter', duaTranslation: 'of a person' }
   const dua = (await flow.api.call('POST', '/api/dua/create', { body: made })).body.payload.id
@@ -153,4 +126,31 @@ it('erases the history of a permanently deleted record after a confirmation', as
     'DELETE',
     'CREATE',
   ])
+})
+
+it('names the changed fields as the forms do, and links to the record', async () => {
+  const made = { ...texts, duaCategoryId, title: 'Evening words', duaTranslation: 'peace' }
+  const dua = (await flow.api.call('POST', '/api/dua/create', { body: made })).body.payload.id
+  const changed = { ...made, id: dua, duaTranslation: 'peace upon you', spelling: 'Salam' }
+  await flow.api.call('PUT', '/api/dua/update', { body: changed })
+  const user = await open('/history')
+  const [newest] = await screen.findAllByText('Evening words')
+  const row = newest?.closest('[role=row]') as HTMLElement
+  await waitFor(() => expect(row).toHaveTextContent('ChangedDuaEvening wordsPronunciation, Translation'))
+  await user.click(within(row).getByRole('button', { name: /^History/ }))
+  const panel = within(await screen.findByRole('dialog', { name: 'History: Evening words' }))
+  await user.click(await panel.findByRole('button', { name: 'Hide changes' }))
+  expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Pronunciation, Translation')
+  await user.click(await panel.findByRole('link', { name: 'Open record' }))
+  await screen.findByRole('textbox', { name: /^Title/ })
+  expect(location.pathname).toBe(`/dua/edit/${dua}`)
+  await flow.api.call('DELETE', `/api/dua/delete/${dua}`)
+  await open('/history')
+  const [gone] = await screen.findAllByText('Evening words')
+  await user.click(
+    within(gone?.closest('[role=row]') as HTMLElement).getByRole('button', { name: /^History/ }),
+  )
+  const rest = within(await screen.findByRole('dialog', { name: 'History: Evening words' }))
+  await rest.findByText('Deleted')
+  expect(rest.queryByRole('link', { name: 'Open record' })).toBeNull()
 })

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useLabel } from '../i18n/use-label.ts'
 import type { Cell, CellProps } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
 
 /** Labels of properties, not translated. */
 type FieldLabels = Readonly<Record<string, string>>
@@ -34,9 +35,11 @@ export const FieldNames = ({ names, resource }: { names: readonly string[]; reso
   return <span className='fill'>{[...new Set(texts)].join(', ')}</span>
 }
 
-const FieldsCellView = ({ value, row, options }: CellProps) => (
-  <FieldNames names={namesIn(value)} resource={String(row[String(options.of)])} />
-)
+const FieldsCellView = ({ value, row, options }: CellProps) => {
+  const names = namesIn(value)
+  if (names.length === 0) return <MissingText />
+  return <FieldNames names={names} resource={String(row[String(options.of)])} />
+}
 
 /** Names of properties of another record, such as those that a change wrote. */
 export const fieldsCell: Cell = {

@@ -51,7 +51,7 @@ describe('the bar', () => {
         if (place === 'bar') break
         if (place !== 'seen') await expect.poll(placeOfFocus).toBe('seen')
       }
-      expect(steps).toBeGreaterThan(20)
+      expect(steps).toBeGreaterThan(15)
       expect(await inSight()).toBe(true)
     }
   })

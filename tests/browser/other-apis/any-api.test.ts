@@ -94,6 +94,20 @@ describe('UUIDs, offsets, a total in a header and an API key', () => {
     await expect.poll(() => page.locator('tr[data-id]').count()).toBe(0)
     opened.watched.expectQuiet()
   })
+
+  it('says that a record may be stored whose response is lost, and keeps the form', async () => {
+    const { page } = opened.watched
+    await visit(page, '/teams/add')
+    await page.getByLabel('Name').fill('Early shift')
+    await page.route('**/mock-api/teams', async (route) => {
+      if (route.request().method() === 'POST') await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Look for it in the list before you save again.').waitFor()
+    expect(await page.getByLabel('Name').inputValue()).toBe('Early shift')
+    await page.unroute('**/mock-api/teams')
+  })
 })
 
 describe('JSON:API with problem+json, for everybody', () => {

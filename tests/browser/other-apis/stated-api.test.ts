@@ -139,6 +139,8 @@ describe('a console built for the stated API', () => {
     await dialog.getByLabel('Module', { exact: true }).selectOption({ label: 'All modules' })
     await dialog.locator('[data-field=__place]').nth(1).waitFor()
     await dialog.getByRole('progressbar').waitFor({ state: 'detached' })
+    // Rows of further modules are sorted in front of those that are there.
+    await page.waitForLoadState('networkidle')
     const cell = dialog.locator('[role=gridcell][data-field=target]').first()
     await cell.focus()
     await page.keyboard.type('Translated here')

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
+import { takesIdempotencyKey } from '../../../../client/call.ts'
 import { GoneFile } from '../../../../client/files/gone-file.ts'
 import { isUnknownRecord } from '../../../../client/unknown-record.ts'
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
@@ -56,21 +57,37 @@ const useRefusals = (module: Module, mapping: Mapping) => {
 const unanswered: readonly number[] = [0, 502, 504]
 
 /**
- * The message for a failed save. A deleted record: it was deleted meanwhile; a lost connection: the input is kept; a
- * request with an idempotency key: the record may be stored.
+ * The text about a request without a response; undefined if there was one. With an idempotency key, or for an update, it
+ * can be repeated; a repeated create without a key may store a second record.
  */
-const useFailure = (module: Module, mode: Mode): ((error: Error, isTried?: boolean) => string) => {
+const unansweredText = (
+  { status, isBlocked, noAnswer }: ApiError,
+  isTried: boolean,
+  isRepeatable: boolean,
+): 'connection.maybeSaved' | 'connection.maybeCreated' | 'connection.failed' | undefined => {
+  if (isBlocked || !unanswered.includes(status)) return undefined
+  if (isTried) return 'connection.maybeSaved'
+  if (!isRepeatable && noAnswer !== 'offline') return 'connection.maybeCreated'
+  return status === 0 ? 'connection.failed' : undefined
+}
+
+/** The message for a failed save. A deleted record: it was deleted meanwhile; a lost connection: the input is kept. */
+const useFailure = (
+  module: Module,
+  mode: Mode,
+  operationId: string | undefined,
+): ((error: Error, isTried?: boolean) => string) => {
   const { t } = useTranslation('engine')
   const { t: widgets } = useTranslation('widgets')
   const label = useLabel()
   const { failed } = formFileOf(module)
+  const isRepeatable = mode === 'update' || operationId === undefined || takesIdempotencyKey(operationId)
   return (error, isTried = false) => {
     if (error instanceof GoneFile) return widgets('file.gone', { name: error.fileName })
     if (!(error instanceof ApiError)) return error.message
     if (mode === 'update' && isUnknownRecord(error)) return t('deletedMeanwhile')
-    if (isTried && unanswered.includes(error.status) && !error.isBlocked) return t('connection.maybeSaved')
-    const isKept = error.status === 0 && !error.isBlocked
-    return isKept ? t('connection.failed') : errorMessage(error, failed && label(failed))
+    const text = unansweredText(error, isTried, isRepeatable)
+    return text ? t(text) : errorMessage(error, failed && label(failed))
   }
 }
 
@@ -91,7 +108,7 @@ const isConflict = ({ status, payload }: ApiError): boolean =>
 /** The state after a failed save: its error, the refused places, and the version that another user stored. */
 export const useRefusedSave = ({ module, mapping, validator, data, baseRecord, operationId }: Input) => {
   const { t } = useTranslation('engine')
-  const failureOf = useFailure(module, mapping.context.mode)
+  const failureOf = useFailure(module, mapping.context.mode, operationId)
   const isMounted = useIsMounted()
   const refusals = useRefusals(module, mapping)
   const queries = useQueryClient()

@@ -77,8 +77,10 @@ export const formFaults = ({ id, module, ui, form, list, detail, schema }: Modul
   }
   const named = readsNamedIn({ ui, form })
   const record = operationOf(module, 'get')
+  // A card requests its contents only for users who may read them.
+  const { contents: _, ...card } = list?.card ?? {}
   return [
-    ...faultsOf('list', readsNamedIn({ list, detail })),
+    ...faultsOf('list', readsNamedIn({ list: { ...list, card }, detail })),
     ...(schema ? faultsOf('create', named) : []),
     ...(schema ? faultsOf('update', [...named, ...(record ? [record] : [])]) : []),
   ]

@@ -35,6 +35,8 @@ describe('sign-in at an OAuth 2 provider', () => {
 
   it('renews a token that the API refuses, also after a reload', async () => {
     const { page } = opened.watched
+    // A renewal that the reload interrupts would use up the refresh token.
+    await page.waitForLoadState('networkidle')
     provider.withdraw('access')
     await page.reload()
     await rowWith(page, 'Ticket 7').waitFor()

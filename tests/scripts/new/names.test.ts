@@ -118,7 +118,9 @@ const planAdded = (resource: string, line: string, operations: readonly string[]
 }
 
 it('a property of a resource without a regular body is written by hand', () => {
-  expect(() => planAdded('User', 'motto: text')).toThrow('motto: User has no body UserUpdate')
+  expect(() => planAdded('Transaction', 'motto: text')).toThrow(
+    'motto: Transaction has no body TransactionCreate',
+  )
 })
 
 it('a reference to the same resource knows what its records are called', () => {

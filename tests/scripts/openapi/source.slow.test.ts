@@ -8,7 +8,7 @@ import { root } from '../../../scripts/shared/root.ts'
 import { runTool } from '../../../scripts/shared/run.ts'
 
 const source = join(root, 'openapi/openapi.yaml')
-const operationCount = 306
+const operationCount = 307
 
 let folder: string
 beforeAll(async () => {

@@ -139,7 +139,6 @@ describe('a console built for the stated API', () => {
     await dialog.getByLabel('Module', { exact: true }).selectOption({ label: 'All modules' })
     await dialog.locator('[data-field=__place]').nth(1).waitFor()
     await dialog.getByRole('progressbar').waitFor({ state: 'detached' })
-    // Rows of further modules are sorted in front of those that are there.
     await page.waitForLoadState('networkidle')
     const cell = dialog.locator('[role=gridcell][data-field=target]').first()
     await cell.focus()
@@ -147,7 +146,6 @@ describe('a console built for the stated API', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+s')
     await page.getByText('1 row saved.').waitFor()
-    // Wherever the row is now: those of other modules may have come before it.
     await dialog.getByRole('searchbox').fill('Translated here')
     await dialog.locator('[role=gridcell]').getByText('Translated here').waitFor()
     await dialog.getByRole('button', { name: 'Undo all saves' }).press('Enter')

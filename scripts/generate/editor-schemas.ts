@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { uploadNames } from '../../src/contract/conventions/upload.ts'
 import { isObject, mapValues, type PlainObject } from '../../src/contract/json.ts'
 import { mapParts } from '../../src/contract/map-parts.ts'
 import { readRegularId } from '../../src/contract/operations/operation-names.ts'
@@ -64,7 +65,8 @@ const resourcesIn = (ids: readonly string[]): readonly string[] =>
   })
 
 const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] => {
-  const { enum: areas } = contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
+  const { operation, area = '' } = uploadNames
+  const { enum: areas } = contract.property(contract.operation(operation)?.body, area) ?? {}
   return Array.isArray(areas) ? areas.map(String) : []
 }
 

@@ -1,4 +1,4 @@
-import { conventions } from '../../contract/conventions/conventions.ts'
+import { uploadNames as names } from '../../contract/conventions/upload.ts'
 import { isObject, valueAt } from '../../contract/json.ts'
 import { isRecordId, type RecordId } from '../../contract/records/record-id.ts'
 import { ApiError } from '../api-error.ts'
@@ -14,19 +14,6 @@ export interface UploadedFile {
   fileUrl: string
   fileName: string
 }
-
-/** The upload of the foundation's API. */
-const ofFoundation = {
-  operation: 'uploadDbFile',
-  file: 'file',
-  type: 'fileType',
-  area: 'fileUploadType',
-  id: 'id',
-  url: 'fileUrl',
-  name: 'fileName',
-} as const
-
-const names = conventions.upload ?? ofFoundation
 
 const partAt = (payload: unknown, path: string): unknown =>
   isObject(payload) ? valueAt(payload, path.split('.')) : undefined

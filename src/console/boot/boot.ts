@@ -2,7 +2,7 @@ import type { EarlyResponse, EarlyResponses } from '../../client/early-responses
 import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf, type LanguageCode } from '../../contract/text/interface-languages.ts'
 import { startLanguage } from '../i18n/start-language.ts'
-import { languageKey, storedPlatform, themeKey, tokenKey } from '../storage-keys.ts'
+import { languageKey, lookKey, storedPlatform, themeKey, tokenKey } from '../storage-keys.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { addressNeeds, type NeedsByAddress } from './address-needs.ts'
 
@@ -26,12 +26,21 @@ const stored = (key: string): string | null => {
   }
 }
 
+/** The stored texts whose keys start with this; none if storage is blocked. */
+const storedTexts = (start: string): readonly string[] => {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? (stored(key) ?? []) : []))
+  } catch {
+    return []
+  }
+}
+
 /** The users of this browser are not known yet: one who selected the grid suffices. */
 const storedView = (module: string): 'grid' | 'table' | null | undefined => {
   if (innerWidth < breakpoints.sm) return undefined
-  const views = Object.entries(localStorage).filter(([key]) => key.startsWith(`look:${module}:`))
-  if (views.some(([, text]) => String(text).includes('"view":"grid"'))) return 'grid'
-  return views.some(([, text]) => String(text).includes('"view":"table"')) ? 'table' : null
+  const views = storedTexts(`${lookKey(module)}:`)
+  if (views.some((text) => text.includes('"view":"grid"'))) return 'grid'
+  return views.some((text) => text.includes('"view":"table"')) ? 'table' : null
 }
 
 const failed: Readonly<Record<LanguageCode, string>> = {

@@ -1,3 +1,4 @@
+import { uploadNames } from '../../contract/conventions/upload.ts'
 import { asRecord, isObject } from '../../contract/json.ts'
 import { defaultUploadArea } from '../../contract/records/upload-area.ts'
 import { checkTo } from '../list/actions.ts'
@@ -13,7 +14,7 @@ import { type FormObject, formObject, itemOf, propertiesOf, widgetOf, widgetOpti
 import { checkFormRead } from './read.ts'
 import { checkFormUi } from './ui.ts'
 
-const uploadOperation = 'uploadDbFile'
+const { operation: uploadOperation, area: areaPart = '' } = uploadNames
 
 /** Checks that the upload area accepts the kinds and sizes of the form's files; `accepted` has its limits in MB. */
 const checkFiles = (subject: Subject, object: FormObject, area: string, accepted: Schema): void => {
@@ -44,7 +45,7 @@ const checkUploads = (place: Place): void => {
   const area = module.form?.upload
   const operation =
     area === undefined ? contract.operation(uploadOperation) : place.operation(uploadOperation)
-  const schema = contract.property(operation?.body, 'fileUploadType')
+  const schema = contract.property(operation?.body, areaPart)
   if (!schema) return
   if (area !== undefined && contract.refusal(schema, area)) {
     const names = Array.isArray(schema.enum) ? schema.enum.map(String) : []

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Column } from '../../../modules/format/types.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
+import { lookKey } from '../../storage-keys.ts'
 import { type ListSettings, parseListSettings, visibleColumns } from './state/list-settings.ts'
 import type { ListPage } from './use-list-page.ts'
 
@@ -12,7 +13,7 @@ export const useListSettings = ({
   module: { id: string }
   lookName?: string
 }) => {
-  const [text, write] = useUserStorage(`look:${lookName}`)
+  const [text, write] = useUserStorage(lookKey(lookName))
   const settings = useMemo(() => parseListSettings(text), [text])
   return { settings, setSettings: (next: ListSettings | null) => write(next && JSON.stringify(next)) }
 }

@@ -26,7 +26,9 @@ const bodyOf = (
   const record = reader.resolve(reader.at(sent.schema, path))
   const names = reader.names(record)
   const takesAny = names.length === 0 || isObject(record.additionalProperties)
-  const own = action === 'update' ? reader.property(record, id) : undefined
+  const own = reader.property(record, id)
+  // The API makes the id of a new record, unless users choose it.
+  const isSent = own && (action === 'update' || reader.resolve(own).readOnly !== true)
   const isBeside =
     action === 'update' && attributes !== undefined && reader.property(reader.at(sent.schema, holder), id)
   return {
@@ -35,7 +37,7 @@ const bodyOf = (
     ...(!takesAny && { takes: names }),
     ...(set && { set }),
     ...(Object.keys(held).length > 0 && { files: held }),
-    ...(own && { idType: typesOf(own).includes('integer') ? 'integer' : 'string' }),
+    ...(isSent && { idType: typesOf(own).includes('integer') ? 'integer' : 'string' }),
     ...(isBeside && { idAt: [holder, id].filter(Boolean).join('.') }),
   }
 }

@@ -65,6 +65,9 @@ const sendOnce = async (config: InternalAxiosRequestConfig): Promise<AxiosRespon
 
 const { csrf } = cookieSession ?? {}
 
+/** Statuses that may mean that a session has ended: APIs with a CSRF token check it first. */
+const endings = cookieSession ? [401, 403, 419] : [401]
+
 export const http = axios.create({
   adapter: sendOnce,
   baseURL: apiHost,
@@ -205,7 +208,13 @@ http.interceptors.response.use(unlessRefused)
 http.interceptors.response.use(takeToken, async (error: unknown) => {
   if (axios.isCancel(error) || !(error instanceof AxiosError)) throw error
   const { config, response } = error
-  if (response?.status === 401 && config && config.signInAgain !== false && handleUnauthorized) {
+  if (
+    response &&
+    endings.includes(response.status) &&
+    config &&
+    config.signInAgain !== false &&
+    handleUnauthorized
+  ) {
     const { user = nobody, isBackground = false } = config
     const other = await handleUnauthorized({ token: tokenOf(config), user, isBackground }).catch(
       () => undefined,

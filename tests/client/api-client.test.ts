@@ -18,6 +18,15 @@ describe('the body', () => {
     })
   })
 
+  it('has the id of a new record where users choose it', () => {
+    const create: ApiCall = { ...call, method: 'post', path: '/pets', takes: ['id', 'name'] }
+    expect(bodyOf({ ...create, idType: 'string' }, { id: 'rex/1', name: 'Rex' })).toEqual({
+      id: 'rex/1',
+      name: 'Rex',
+    })
+    expect(bodyOf(create, { name: 'Rex' })).toEqual({ name: 'Rex' })
+  })
+
   it('has the record and constants at their paths', () => {
     const jsonApi = { ...call, body: 'data.attributes', set: { 'data.type': 'pets' }, idAt: 'data.id' }
     expect(bodyOf(jsonApi, { name: 'Rex' }, 'p1')).toEqual({

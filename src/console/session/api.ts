@@ -6,11 +6,10 @@ import { isMissing, learnMissing, missingStatuses } from '../../client/missing.t
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
 import {
-  cookieSession,
   isOpen,
   isWithoutUsers,
   meQuery,
-  oauthSession,
+  otherSession,
   sessionPaths,
 } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
@@ -26,7 +25,6 @@ import {
   tokenExpired,
   writeToken,
 } from './token.ts'
-import { anybody } from './user.ts'
 import { currentUserSignal } from './user-signal.ts'
 
 /** The stored token of the signed-in user, if different from `refused`. */
@@ -88,9 +86,6 @@ const keepNewToken = (token: string, user: AbortSignal): void => {
   else endAs(token).catch(() => undefined)
 }
 
-/** For calls of a session in a cookie. */
-const cookieOptions = { signInAgain: false } as const
-
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
@@ -110,8 +105,7 @@ const api = (): Promise<AxiosInstance> => {
 /** Fetches the user of a token, by default the stored one. Rejects with an `ApiError`. */
 export const fetchMe = async (token = readToken() ?? ''): Promise<unknown> => {
   const http = await api()
-  if (cookieSession) await http.get(cookieSession.check, cookieOptions)
-  if (isWithoutUsers) return anybody
+  if (isWithoutUsers) return (await import('./other-session.ts')).fetchOtherUser(token)
   const { data } = await http.get<Untrusted<Envelope>>(sessionPaths.me, {
     params: meQuery satisfies GetMeParams,
     bearer: token,
@@ -133,27 +127,12 @@ const endAs = async (bearer: string): Promise<void> => {
   })
 }
 
-/** Starts a session that the API keeps in a cookie. Rejects with an `ApiError`. */
-export const startCookieSession = async (name: string, password: string): Promise<void> => {
-  const { signIn, csrf } = cookieSession ?? {}
-  if (!signIn || 'page' in signIn) return
-  const http = await api()
-  if (csrf?.from !== undefined) await http.get(csrf.from, cookieOptions)
-  await http.post(signIn.call, { [signIn.name]: name, [signIn.password]: password }, cookieOptions)
-}
-
-const endCookieSession = async (): Promise<void> => {
-  const { signOut } = cookieSession ?? {}
-  if (signOut !== undefined) await (await api()).post(signOut, undefined, cookieOptions)
-}
-
 /**
  * Ends the session of a token. The token may differ from the stored one, and may have expired if it can be renewed.
  * Rejects with an `ApiError`.
  */
 export const endSession = async (token: string): Promise<void> => {
-  if (oauthSession) return (await import('./oauth.ts')).forgetProvider()
-  if (cookieSession) return endCookieSession()
+  if (otherSession) return (await import('./other-session.ts')).endOther()
   const renewed = isRenewed(token) && tokenExpired(token) ? await renewedToEnd() : null
   await endAs(renewed === null || areOfTwoSessions(renewed, token) ? token : renewed)
 }

@@ -15,16 +15,19 @@ const createManager = (): UserManager => {
     scope,
     authority: issuer ?? endpoints?.authorization ?? '',
     redirect_uri: `${location.origin}${openPaths.callback}`,
+    post_logout_redirect_uri: `${location.origin}${openPaths.signIn}`,
     ...(endpoints && {
       metadata: {
         issuer: issuer ?? endpoints.authorization,
         authorization_endpoint: endpoints.authorization,
         token_endpoint: endpoints.token,
+        ...(endpoints.endSession !== undefined && { end_session_endpoint: endpoints.endSession }),
       },
     }),
     // The refresh token outlives a reload, as access tokens do.
     userStore: new WebStorageStateStore({ store: localStorage }),
     automaticSilentRenew: false,
+    silentRequestTimeoutInSeconds: 5,
     loadUserInfo: false,
   })
 }
@@ -64,17 +67,33 @@ export const finishSignIn = (): Promise<Finished> => {
   return finishing
 }
 
+/** With the refresh token, else in a hidden frame in which the provider asks nothing. */
+const renewSilently = async (): Promise<string | null> =>
+  (await provider().signinSilent())?.access_token ?? null
+
 /** A new access token from the provider; null if it issues none without the user. Rejects if it cannot be reached. */
 export const renewAtProvider = async (): Promise<string | null> => {
   const user = await provider().getUser()
   if (!user?.refresh_token) return null
   try {
-    return (await provider().signinSilent())?.access_token ?? null
+    return await renewSilently()
   } catch (error) {
-    if (error instanceof ErrorResponse) return null
-    throw error
+    if (!(error instanceof ErrorResponse)) throw error
   }
+  // A reload may have interrupted the renewal that used up the refresh token: the provider's own session may go on.
+  if (!/\bopenid\b/.test(oauthSession?.scope ?? '')) return null
+  await provider().removeUser()
+  return renewSilently().catch(() => null)
 }
 
-/** Removes the provider's tokens from this browser. */
-export const forgetProvider = (): Promise<void> => provider().removeUser()
+/** What the provider says about the user; empty without OpenID Connect. */
+export const claimsOfProvider = async (): Promise<unknown> => (await provider().getUser())?.profile
+
+/**
+ * Removes the provider's tokens from this browser, and leaves for the provider to end the session there, if it has an
+ * address for that.
+ */
+export const signOutAtProvider = (): Promise<void> =>
+  provider()
+    .signoutRedirect()
+    .catch(() => provider().removeUser())

@@ -77,10 +77,20 @@ export const currentUserKey = (): string | null => {
   return session.status === 'signed-in' ? userKeyOf(session.user) : null
 }
 
-/** Enters with a token or API key that the user has typed in; the API decides about it with the first request. */
+/**
+ * Enters with a token that the user has typed in, or that stands for a session elsewhere; the API decides about it with
+ * the first request. A different user over an open page signs out completely.
+ */
 export const enterWithToken = async (token: string): Promise<void> => {
+  const key = currentUserKey()
   writeToken(token)
-  enterAs(await fetchMe())
+  const answer = await fetchMe()
+  const user = toSessionUser(answer)
+  if (key === null || (user && userKeyOf(user) === key)) enterAs(answer)
+  else {
+    leave(true)
+    endAtApi(token)
+  }
 }
 
 /** Fetches the user of the stored token, which is renewed first if expired. Null for an invalid token. */

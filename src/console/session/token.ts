@@ -1,4 +1,4 @@
-import { oauthSession, tokenClaims } from '../../contract/conventions/session.ts'
+import { otherSession, tokenClaims } from '../../contract/conventions/session.ts'
 import { ownValue } from '../../contract/json.ts'
 import { tokenKey } from '../storage-keys.ts'
 
@@ -14,7 +14,8 @@ export const clearToken = (): void => localStorage.removeItem(tokenKey)
 /** Whether another tab's storage event concerns the token (`null`: everything was cleared). */
 export const isTokenKey = (key: string | null): boolean => key === tokenKey || key === null
 
-const decodePayload = (token: string): unknown => {
+/** The claims of a JSON Web Token; null if it is unreadable. */
+export const claimsIn = (token: string): unknown => {
   const part = token.split('.')[1]
   if (!part) return null
   try {
@@ -26,12 +27,12 @@ const decodePayload = (token: string): unknown => {
 
 /** A numeric claim of a token; null if it is missing, or the token is unreadable. */
 export const numberIn = (token: string, name: string): number | null => {
-  const value = ownValue(decodePayload(token), name)
+  const value = ownValue(claimsIn(token), name)
   return typeof value === 'number' ? value : null
 }
 
 const textIn = (token: string, name: string): string | null => {
-  const value = ownValue(decodePayload(token), name)
+  const value = ownValue(claimsIn(token), name)
   return typeof value === 'string' ? value : null
 }
 
@@ -83,9 +84,9 @@ export const readOwnToken = (): string | null => (isForeignToken() ? null : read
 /** Expiry of a JSON Web Token in seconds since 1970; null if it is unreadable or has none. */
 export const tokenExpiry = (token: string): number | null => numberIn(token, 'exp')
 
-/** Whether this browser can renew the token: it came from a renewal, or a provider has issued it. */
+/** Whether this browser can renew the token: it came from a renewal, or the session is kept elsewhere. */
 export const isRenewed = (token: string): boolean =>
-  oauthSession !== undefined || (numberIn(token, tokenClaims.renewals) ?? 0) > 0
+  otherSession !== undefined || (numberIn(token, tokenClaims.renewals) ?? 0) > 0
 
 /**
  * Whether the token has passed its `exp` at `now` (milliseconds). The API decides about tokens without a readable

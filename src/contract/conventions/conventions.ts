@@ -15,9 +15,9 @@ export interface OAuthSession {
   client: string
   /** Names of scopes, with spaces. */
   scope: string
-  /** Address with the provider's OpenID configuration, or its two endpoints. */
+  /** Address with the provider's OpenID configuration, or its endpoints. */
   issuer?: string
-  endpoints?: { authorization: string; token: string }
+  endpoints?: { authorization: string; token: string; endSession?: string }
 }
 
 /** A session that the API keeps in a cookie. */

@@ -39,6 +39,9 @@ export const oauthSession = session.by === 'oauth2' && session.client !== '' ? s
 /** How the API keeps sessions in a cookie; undefined if it does not. */
 export const cookieSession = session.by === 'cookie' ? session : undefined
 
+/** A session that the API or a provider keeps, in a way of its own. */
+export const otherSession = oauthSession ?? cookieSession
+
 /** The request header with the access token; undefined if requests have none. */
 export const tokenHeader = 'header' in token && !cookieSession ? token.header : undefined
 

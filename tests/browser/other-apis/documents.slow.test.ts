@@ -82,7 +82,7 @@ const fillIn = async (page: Page, control: Locator): Promise<void> => {
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await page.locator('main h1').waitFor()
-  await page.locator('main [role=progressbar]').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('main [role=progressbar]').count()).toBe(0)
 }
 
 /** Fills in what a new record needs, and saves it; returns what the page says otherwise. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenedConsole, openConsole } from '../../support/any-api/open-console.ts'
 import { type Provider, startProvider } from '../../support/any-api/provider.ts'
@@ -76,30 +77,37 @@ describe('sign-in at an OAuth 2 provider', () => {
 
 describe('a session in a cookie with a CSRF token', () => {
   let opened: OpenedConsole
+  let csrf = 'c0ffee'
   beforeAll(async () => {
     const isFree = (url: string): boolean => ['/csrf-cookie', '/login'].includes(url)
     const cookies = (header = ''): Record<string, string> =>
       Object.fromEntries(header.split('; ').map((pair) => pair.split('=') as [string, string]))
+    const isSafe = (method: string, headers: IncomingHttpHeaders): boolean =>
+      method === 'GET' || headers['x-csrf'] === csrf
     opened = await openConsole(
       'helpdesk',
       () =>
         startHelpDesk(
           ({ url, method, headers }) => {
-            const { session, csrf } = cookies(headers.cookie)
-            const isSafe = method === 'GET' || (csrf !== undefined && headers['x-csrf'] === csrf)
-            return isSafe && (isFree(url) || session === 'open')
+            const { session = '' } = cookies(headers.cookie)
+            return !isSafe(method, headers) || isFree(url) || session !== ''
           },
           (app) => {
+            app.addHook('onRequest', async ({ method, headers }, reply) => {
+              if (!isSafe(method, headers)) await reply.code(419).send({ message: 'CSRF token mismatch.' })
+            })
             app.get('/csrf-cookie', async (_, reply) =>
-              reply.header('set-cookie', 'csrf=c0ffee; Path=/').code(204).send(),
+              reply.header('set-cookie', `csrf=${csrf}; Path=/`).code(204).send(),
             )
             app.post('/login', async ({ body }, reply) => {
-              const { email, password } = body as Record<string, string>
-              if (email !== 'clerk@example.org' || password !== 'night shift')
+              const { email = '', password } = body as Record<string, string>
+              if (password !== 'night shift')
                 return reply.code(422).send({ title: 'Name or password is wrong' })
-              return reply.header('set-cookie', 'session=open; Path=/; HttpOnly').send({ two_factor: false })
+              return reply
+                .header('set-cookie', `session=${email}; Path=/; HttpOnly`)
+                .send({ two_factor: false })
             })
-            app.get('/user', async () => ({ email: 'clerk@example.org' }))
+            app.get('/user', async ({ headers }) => ({ data: { email: cookies(headers.cookie).session } }))
             app.post('/logout', async (_, reply) =>
               reply.header('set-cookie', 'session=; Path=/; Max-Age=0').code(204).send(),
             )
@@ -117,9 +125,9 @@ describe('a session in a cookie with a CSRF token', () => {
   }, 180_000)
   afterAll(() => opened?.close())
 
-  const signIn = async (password: string): Promise<void> => {
+  const signIn = async (password: string, name = 'clerk@example.org'): Promise<void> => {
     const { page } = opened.watched
-    await page.getByLabel('User name or email').fill('clerk@example.org')
+    await page.getByLabel('User name or email').fill(name)
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
@@ -150,11 +158,49 @@ describe('a session in a cookie with a CSRF token', () => {
     await page.goto('/teams/add')
     await page.getByRole('form').getByLabel('Name').fill('Late shift')
     await page.context().clearCookies({ name: 'session' })
+    csrf = 'decaf'
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').waitFor()
     await signIn('night shift')
     await page.waitForURL((url) => url.pathname === '/teams')
     await rowWith(page, 'Late shift').waitFor()
+  })
+
+  it('goes on without asking if only the CSRF token has changed', async () => {
+    const { page } = opened.watched
+    await page.goto('/teams/add')
+    await page.getByRole('form').getByLabel('Name').fill('Early shift')
+    csrf = 'espresso'
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await rowWith(page, 'Early shift').waitFor()
+  })
+
+  it('neither saves nor offers the input of one user in the name of another', async () => {
+    const { page } = opened.watched
+    await page.goto('/teams/add')
+    const name = page.getByRole('form').getByLabel('Name')
+    await name.fill('Secret shift')
+    await page.context().clearCookies({ name: 'session' })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    await signIn('night shift', 'guard@example.org')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await signIn('night shift', 'guard@example.org')
+    await page.getByRole('button', { name: 'Account' }).first().waitFor()
+    await page.goto('/teams/add')
+    await name.waitFor()
+    expect(await name.inputValue()).toBe('')
+    expect(await page.getByText('Unsaved draft').count()).toBe(0)
+    expect(JSON.stringify(opened.api.requests)).not.toContain('Secret shift')
+    await page.getByRole('button', { name: 'Account' }).first().click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await signIn('night shift')
+    await page.getByRole('button', { name: 'Account' }).first().waitFor()
+    await page.goto('/teams/add')
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await expect.poll(() => name.inputValue()).toBe('Secret shift')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await rowWith(page, 'Secret shift').waitFor()
   })
 
   it('signs in again when the session has ended elsewhere, and ends it at sign-out', async () => {

@@ -4,18 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { apiUrl } from '../../../client/http.ts'
 import type { CookieSession } from '../../../contract/conventions/conventions.ts'
-import { startCookieSession } from '../../session/api.ts'
+import { newMark, startCookieSession } from '../../session/other-session.ts'
 import { enterWithToken } from '../../session/session-store.ts'
-import { newId } from '../../ui/new-id.ts'
 import { FailureNotice } from './form/failure-notice.tsx'
 import { TextInput } from './form/text-input.tsx'
 import { useFields } from './form/use-fields.ts'
-
-/**
- * Kept in place of a token: this browser has a session, whose cookie is invisible to scripts. Each session has another
- * mark, so that refused requests are repeated after a sign-in.
- */
-const newMark = (): string => `session ${newId()}`
 
 /** Sign-in for an API that keeps sessions in a cookie: with a name and password, or on the API's own page. */
 export function CookieForm({ signIn }: Pick<CookieSession, 'signIn'>) {

@@ -4,7 +4,7 @@ import { apiUrl, http } from '../../../client/http.ts'
 import { isMissing, learnMissing, missingStatuses } from '../../../client/missing.ts'
 import { textOf, type Untrusted, untrusted } from '../../../client/untrusted-response.ts'
 import type { Envelope, PayloadOf } from '../../../contract/conventions/envelope.ts'
-import { oauthSession, sessionPaths } from '../../../contract/conventions/session.ts'
+import { otherSession, sessionPaths } from '../../../contract/conventions/session.ts'
 import { areOfTwoSessions, readToken, writeToken } from '../token.ts'
 
 /**
@@ -37,8 +37,8 @@ const renewOnce = async (before: string): Promise<boolean> => {
   const current = readToken()
   if (current !== before) return current !== null
   try {
-    const token = oauthSession
-      ? await (await import('../oauth.ts')).renewAtProvider()
+    const token = otherSession
+      ? await (await import('../other-session.ts')).renewOther()
       : await requestRenewal()
     // The user has changed, or signed out, meanwhile.
     if (readToken() !== before) return readToken() !== null
@@ -60,7 +60,7 @@ const renewOnce = async (before: string): Promise<boolean> => {
  * does not respond.
  */
 export const renewToken = (before: string): Promise<boolean> => {
-  if (!oauthSession && (!isHere() || isMissing('renewSession'))) return Promise.resolve(false)
+  if (!otherSession && (!isHere() || isMissing('renewSession'))) return Promise.resolve(false)
   going ??= alone(() => renewOnce(before)).finally(() => {
     going = null
   })

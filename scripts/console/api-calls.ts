@@ -1,10 +1,22 @@
 import type { ApiCall } from '../../src/client/api-client.ts'
 import { isObject } from '../../src/contract/json.ts'
-import { type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
+import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { filesIn } from './body-schema.ts'
 import { consolePath, operationFor, operationId } from './console-contract.ts'
 import type { ApiOperation } from './document.ts'
 import type { ApiAction, Resource, ResourceCall } from './resource.ts'
+
+/** The type of the id in a body. The API makes that of a new record, unless users choose it. */
+const idTypeOf = (
+  reader: SchemaReader,
+  record: Schema,
+  id: string,
+  action: ApiAction,
+): Pick<ApiCall, 'idType'> => {
+  const own = reader.property(record, id)
+  if (!own || (action === 'create' && reader.resolve(own).readOnly === true)) return {}
+  return { idType: typesOf(own).includes('integer') ? 'integer' : 'string' }
+}
 
 /** How the record lies in a request body. */
 const bodyOf = (
@@ -26,9 +38,6 @@ const bodyOf = (
   const record = reader.resolve(reader.at(sent.schema, path))
   const names = reader.names(record)
   const takesAny = names.length === 0 || isObject(record.additionalProperties)
-  const own = reader.property(record, id)
-  // The API makes the id of a new record, unless users choose it.
-  const isSent = own && (action === 'update' || reader.resolve(own).readOnly !== true)
   const isBeside =
     action === 'update' && attributes !== undefined && reader.property(reader.at(sent.schema, holder), id)
   return {
@@ -37,7 +46,7 @@ const bodyOf = (
     ...(!takesAny && { takes: names }),
     ...(set && { set }),
     ...(Object.keys(held).length > 0 && { files: held }),
-    ...(isSent && { idType: typesOf(own).includes('integer') ? 'integer' : 'string' }),
+    ...idTypeOf(reader, record, id, action),
     ...(isBeside && { idAt: [holder, id].filter(Boolean).join('.') }),
   }
 }

@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import { operationTag } from '../../../client/call.ts'
@@ -25,6 +25,8 @@ import { useRowButtons } from '../list/actions/rows/use-row-buttons.ts'
 import type { ListRow } from '../list/state/list-rows.ts'
 import { type ListState, readListUrl } from '../list/state/list-url.ts'
 import { rowName } from '../list/state/row-name.ts'
+import { RecordSteps } from '../neighbours/record-steps.tsx'
+import { type Neighbours, useNeighbours } from '../neighbours/use-neighbours.ts'
 import { operationOf } from '../operations.ts'
 import { fillRoute } from '../path.ts'
 import { useCanOpen } from '../routes/use-can-open.ts'
@@ -53,6 +55,22 @@ const recordListState = (list: ListFile, url: string, record: Row, values: Value
   return tab < 0 ? state : { ...state, tab }
 }
 
+/** Opens the next record of a queue once an action has taken this one out. Returns what to call after an action. */
+const useQueue = ({ next, place }: Neighbours): (() => void) => {
+  const navigate = useNavigateWhileMounted()
+  const [hasActed, setHasActed] = useState(false)
+  const left = useRef<Neighbours['next']>(undefined)
+  useEffect(() => {
+    const to = left.current
+    if (place) left.current = place.isQueue ? next : undefined
+    else if (hasActed && to) {
+      to.follow()
+      void navigate(to.to, { state: to.state })
+    }
+  })
+  return () => setHasActed(true)
+}
+
 /** A record shown on its own page. */
 interface ShownRecord {
   module: Module
@@ -60,12 +78,13 @@ interface ShownRecord {
   record: ListRow
   /** Fetches the record again. */
   retry: () => void
+  neighbours: Neighbours
   /** Called after the record was deleted, before the list opens. */
   onGone: () => void
 }
 
 /** The row actions of a record for its own page, without links to this page. After a delete, the list opens. */
-const useRecordActions = ({ module, list, record, retry, onGone }: ShownRecord) => {
+const useRecordActions = ({ module, list, record, retry, onGone, neighbours }: ShownRecord) => {
   const values = useValues()
   const can = useAbilities(module.module)
   const url = useListUrl(module.module, record) ?? module.module.path
@@ -73,11 +92,15 @@ const useRecordActions = ({ module, list, record, retry, onGone }: ShownRecord) 
   const buttonsOf = useRowButtons({ module, list, state, can, values })
   const navigate = useNavigateWhileMounted()
   const canOpen = useCanOpen()
+  const onActed = useQueue(neighbours)
   const onDone = ({ operation }: RowCall): void => {
     if (operation === operationOf(module.module, 'delete')) {
       onGone()
       void navigate(canOpen(url) ? url : '/', { replace: true })
-    } else if (operationTag(operation) !== operationTag(detailOperation(module))) retry()
+      return
+    }
+    onActed()
+    if (operationTag(operation) !== operationTag(detailOperation(module))) retry()
   }
   const presses = useRowActions(onDone)
   const here = modulePaths(module.module, 'view').map((path) => fillRoute(path, values.route ?? {}))
@@ -92,10 +115,12 @@ const useRecordActions = ({ module, list, record, retry, onGone }: ShownRecord) 
 const ActionButton = ({
   button,
   name,
+  autoFocus,
   onPress,
 }: {
   button: RowButton
   name: string
+  autoFocus: boolean
   onPress: () => void
 }) => {
   const { text, why, props } = useButton(button, name, onPress)
@@ -104,6 +129,7 @@ const ActionButton = ({
     <Button
       variant='outlined'
       title={why}
+      autoFocus={autoFocus}
       startIcon={<Icon className={iconTurns(button.icon) ? 'turns' : undefined} />}
       {...props}
     >
@@ -118,11 +144,12 @@ const DetailActions = (shown: ShownRecord) => {
   const { list, record } = shown
   return (
     <>
-      {buttons.map((button) => (
+      {buttons.map((button, index) => (
         <ActionButton
           key={button.id}
           button={button}
           name={rowName(list, record)}
+          autoFocus={index === 0 && shown.neighbours.place?.isQueue === true}
           onPress={() => presses.press(button, record)}
         />
       ))}
@@ -140,6 +167,7 @@ export const DetailPage = () => {
   const title = label(detail.title)
   const breadcrumb = useModuleBreadcrumb(module, true, title)
   const list = useListUrl(module.module)
+  const neighbours = useNeighbours(module, list ?? '/', useValues(), id, 'view')
   // A record that was just deleted is not fetched again on the way back to the list.
   const gone = useRef(false)
   const { data, error, refetch } = useQuery({ ...detailRequest(module, id), enabled: () => !gone.current })
@@ -168,12 +196,14 @@ export const DetailPage = () => {
                 list={module.list}
                 record={record}
                 retry={() => void refetch()}
+                neighbours={neighbours}
                 onGone={() => {
                   gone.current = true
                 }}
               />
             )}
             {history}
+            <RecordSteps {...neighbours} />
             {back}
           </>
         }

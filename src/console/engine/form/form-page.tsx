@@ -78,7 +78,7 @@ const useFormRoute = (
       guard.release()
       if (next) {
         next.follow()
-        void navigate(next.to)
+        void navigate(next.to, { state: next.state })
       } else if (!another && canOpen(to)) {
         const isNew = mode === 'create' && id !== undefined
         void navigate(to, isNew ? { state: createdState({ id, name }) } : {})

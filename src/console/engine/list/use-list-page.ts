@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isSame } from '../../../contract/same-value.ts'
 import type { ListFile, Module } from '../../../modules/format/types.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useSearch } from '../../ui/page/navigate.tsx'
 import type { Abilities } from '../operations.ts'
+import { modulePathUrl } from '../routes/module-paths.ts'
 import { useAbilities } from '../use-abilities.ts'
 import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
@@ -50,7 +50,6 @@ export interface ListPage {
 export const useListPage = (module: Module): ListPage => {
   const file = listFileOf(module)
   const [search, setSearch] = useSearch()
-  const { pathname } = useLocation()
   const values = useValues()
   const can = useAbilities(module.module)
   const state = useMemo(() => readListUrl(file, search), [file, search])
@@ -83,7 +82,9 @@ export const useListPage = (module: Module): ListPage => {
     setCleared(cleared + 1)
   }
 
-  useEffect(() => rememberListUrl(pathname, search.toString()), [pathname, search])
+  // A list with several addresses has one as last seen.
+  const path = modulePathUrl(module.module, 'list', values.route)
+  useEffect(() => rememberListUrl(path, search.toString()), [path, search])
 
   const beyond =
     result.isSuccess &&

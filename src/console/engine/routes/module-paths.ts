@@ -12,8 +12,8 @@ export const languageParameter = 'language'
 export const placeParameter = 'field'
 
 /** Only an edit route whose last parameter is the record's `:id` has everything its form needs. */
-export const namesRecordById = (module: ModuleFile): boolean =>
-  routeParameters(modulePaths(module, 'edit')[0] ?? '').at(-1) === 'id'
+export const namesRecordById = (module: ModuleFile, page: PageKind = 'edit'): boolean =>
+  routeParameters(modulePaths(module, page)[0] ?? '').at(-1) === 'id'
 
 /** The address of a page with its parameters filled in. */
 export const modulePathUrl = (

@@ -4,17 +4,17 @@ import type { Color, Module } from '../../../../modules/format/types.ts'
 import { Delayed } from '../../../ui/lazy/delayed.tsx'
 import { lazyWhenIdle } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { HistoryButton } from '../../history-button.tsx'
+import type { Neighbour } from '../../neighbours/use-neighbours.ts'
 import { operationOf } from '../../operations.ts'
 import { modulePathUrl, namesRecordById } from '../../routes/module-paths.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, recordIdOf } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { FormFailure } from '../form-failure.tsx'
-import type { Neighbour } from '../use-neighbours.ts'
 import { AnotherButton } from './another-button.tsx'
 import type { FaultLink } from './fault-links.ts'
 import { FormBar } from './form-bar.tsx'
-import { NextButton } from './next-button.tsx'
+import { NextButton, QueuePlace } from './next-button.tsx'
 
 /** The edit page of a stored record; undefined without a record, or if the module has no such page. */
 const savedPath = ({ module }: Module, values: ValueContext, id: unknown): string | undefined =>
@@ -97,7 +97,14 @@ export const FormFoot = memo((props: Props) => {
       faults={props.faults}
       onFollow={(path) => actions.current.follow(path)}
       onCancel={() => actions.current.cancel()}
-      aside={isUpdate && <HistoryButton source={history()} />}
+      aside={
+        isUpdate && (
+          <>
+            <HistoryButton source={history()} />
+            {props.nextOf && <QueuePlace module={module} record={props.nextOf} />}
+          </>
+        )
+      }
       another={
         <>
           {props.inRows && (

@@ -1,24 +1,38 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../../modules/format/types.ts'
+import { RecordPlace } from '../../neighbours/record-steps.tsx'
+import { type Neighbour, useNeighbours } from '../../neighbours/use-neighbours.ts'
 import { useListUrl } from '../../routes/use-module-breadcrumb.ts'
 import { useValues } from '../../use-values.ts'
-import { type Neighbour, useNeighbours } from '../use-neighbours.ts'
 
-interface Props {
+interface FormRecord {
   module: Module
   /** The form's record. */
   record: unknown
+}
+
+const useFormNeighbours = ({ module, record }: FormRecord) => {
+  const values = useValues()
+  const list = useListUrl(module.module, record) ?? '/'
+  return useNeighbours(module, list, values, values.route?.id)
+}
+
+/** How many records are left, if the form was opened from a filtered list. */
+export const QueuePlace = (props: FormRecord) => {
+  const { place } = useFormNeighbours(props)
+  return place?.isQueue && <RecordPlace {...place} />
+}
+
+interface Props extends FormRecord {
   disabled: boolean
   onSave: (next: Neighbour) => void
 }
 
 /** The "Save and next" button of an edit form; nothing without a next record in the list. */
-export const NextButton = ({ module, record, disabled, onSave }: Props) => {
+export const NextButton = ({ disabled, onSave, ...props }: Props) => {
   const { t } = useTranslation('engine')
-  const values = useValues()
-  const list = useListUrl(module.module, record) ?? '/'
-  const { next } = useNeighbours(module, list, values, values.route?.id)
+  const { next } = useFormNeighbours(props)
   if (!next) return null
   return (
     <Button

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { PlainObject } from '../../../../contract/json.ts'
 import { recordLabel } from '../../../../contract/records/record-names.ts'
+import type { Neighbour } from '../../neighbours/use-neighbours.ts'
 import type { Mapping } from '../data/mapping.ts'
-import type { Neighbour } from '../use-neighbours.ts'
 import { usePins } from './use-pins.ts'
 
 /** What follows a save: whether another record is wanted, and the values it keeps. */

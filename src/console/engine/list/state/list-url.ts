@@ -1,6 +1,7 @@
-import { pageQuery, sortQuery } from '../../../../contract/conventions/query.ts'
+import { missingParameter, pageQuery, sortQuery } from '../../../../contract/conventions/query.ts'
 import { pageSizesOf } from '../../../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
+import { languageParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type Chosen, chosenParams, readChosen, writeChosen } from './filters.ts'
 import { slug } from './slug.ts'
@@ -135,6 +136,12 @@ export const listQuery = (
     ...searchParams(list, state),
     ...filterQuery(list, state, context),
   }
+}
+
+/** The query of a record's edit address: its form opens at the language of the list's filter for missing texts. */
+export const soughtLanguage = ({ filters }: ListFile, state: ListState): string => {
+  const at = filters?.findIndex((filter) => 'param' in filter && filter.param === missingParameter) ?? -1
+  return state.filters[at] ? `?${languageParameter}=${state.filters[at]}` : ''
 }
 
 /** Whether a search or filter is active, for the message of an empty list. */

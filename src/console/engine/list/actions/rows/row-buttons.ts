@@ -1,13 +1,11 @@
-import { missingParameter } from '../../../../../contract/conventions/query.ts'
 import { modulePaths, routeParameters } from '../../../../../modules/format/paths.ts'
 import type { DeleteRule, ListFile, RowAction } from '../../../../../modules/format/types.ts'
 import { operationOf } from '../../../operations.ts'
 import { fillRoute } from '../../../path.ts'
-import { languageParameter } from '../../../routes/module-paths.ts'
 import { evaluateAll } from '../../../values.ts'
 import { meetsCondition } from '../../../when.ts'
-import type { Chosen } from '../../state/filters.ts'
 import type { ListRow } from '../../state/list-rows.ts'
+import { soughtLanguage } from '../../state/list-url.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { undoOfDelete } from '../calls/undo-delete.ts'
 import { actionButton, isOffered } from './action-button.ts'
@@ -71,18 +69,6 @@ const editRoute = (source: ButtonSource, row: ListRow): string => {
   })
 }
 
-/** The language of the list's filter for missing texts; the form opens at that language. */
-const soughtLanguage = ({ list, state }: ButtonSource): Chosen => {
-  const at = list.filters?.findIndex((filter) => 'param' in filter && filter.param === missingParameter) ?? -1
-  return state.filters[at] || 0
-}
-
-/** The edit address of a row, with the language of the filter for missing texts. */
-const editUrl = (source: ButtonSource, row: ListRow): string => {
-  const language = soughtLanguage(source)
-  return `${editRoute(source, row)}${language ? `?${languageParameter}=${language}` : ''}`
-}
-
 /** The buttons of a row in order: the module's own, edit, delete. Without those that are not offered. */
 export const rowButtons = (source: ButtonSource, row: ListRow, hasForm: boolean): RowButton[] => {
   const { list, can, values, module } = source
@@ -99,7 +85,7 @@ export const rowButtons = (source: ButtonSource, row: ListRow, hasForm: boolean)
       danger: false,
       disabled,
       ...lockOf(source, row),
-      to: editUrl(source, row),
+      to: `${editRoute(source, row)}${soughtLanguage(list, source.state)}`,
     })
   }
   const copy = duplicateUrl(source, row.id)

@@ -1,11 +1,14 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { nothingToAsk } from '../../../client/call.ts'
 import type { Envelope } from '../../../contract/conventions/envelope.ts'
+import { asRecord } from '../../../contract/json.ts'
+import type { PageKind } from '../../../modules/format/paths.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { rememberListUrl } from '../list/state/last-list-url.ts'
 import { listFileOf, listRequest } from '../list/state/list-request.ts'
 import { lastPage, readRows, serialNumber } from '../list/state/list-rows.ts'
-import { type ListState, readListUrl, writeListUrl } from '../list/state/list-url.ts'
+import { type ListState, readListUrl, soughtLanguage, writeListUrl } from '../list/state/list-url.ts'
 import { operationOf } from '../operations.ts'
 import { modulePathUrl, namesRecordById } from '../routes/module-paths.ts'
 import type { ValueContext } from '../values.ts'
@@ -13,22 +16,29 @@ import type { ValueContext } from '../values.ts'
 /** A record next to the open one, in list order. */
 export interface Neighbour {
   to: string
+  /** State of the navigation: how many records the list had when its first one was opened. */
+  state: { of: number }
   /** Called on navigation to the record: the list then opens at the record's page. */
   follow: () => void
 }
 
-interface Neighbours {
+export interface Neighbours {
   previous: Neighbour | undefined
   next: Neighbour | undefined
   /** Number of the record in the list, from 1, and of the list's records; undefined if the list was not seen. */
-  place?: { number: number; total: number }
+  place: { number: number; total: number; isQueue: boolean } | undefined
 }
 
-const none: Neighbours = { previous: undefined, next: undefined }
+const none: Neighbours = { previous: undefined, next: undefined, place: undefined }
 
-/** The list as last seen, and a query for its pages without unneeded data. */
+/** A page of the list; disabled without a request. Changed records fetch it again. */
+const usePage = (request: ReturnType<typeof listRequest> | undefined, staleTime = 60_000) =>
+  useQuery<Envelope, Error, Envelope, QueryKey>({ ...(request ?? nothingToAsk), staleTime })
+
+/** The list as last seen, followed while it changes, and a query for its other pages. */
 const useListLeft = (module: Module, listUrl: string, values: ValueContext) => {
   const queries = useQueryClient()
+  const { state: navigation } = useLocation()
   const [path = '', search = ''] = listUrl.split('?')
   const hasList = module.list !== undefined && operationOf(module.module, 'list') !== undefined
   const list = hasList ? listFileOf(module) : undefined
@@ -36,30 +46,25 @@ const useListLeft = (module: Module, listUrl: string, values: ValueContext) => {
   const requestFor = (page: number) =>
     list && state ? listRequest(module, { ...state, page }, values) : undefined
   const request = requestFor(state?.page ?? 0)
-  const data = request && queries.getQueryData<{ payload: unknown }>(request.queryKey)
-  return { path, search, list, state, requestFor, data }
+  const wasSeen = request && queries.getQueryData(request.queryKey) !== undefined
+  const { data } = usePage(wasSeen ? request : undefined, Number.POSITIVE_INFINITY)
+  const { rows, total } = list && data ? readRows(list, data.payload) : { rows: [], total: 0 }
+  const all = Math.max(total, Number(asRecord(navigation).of) || 0)
+  return { path, search, list, state, requestFor, rows, total, all }
 }
-
-/** A page of the list; disabled without a request. */
-const usePage = (request: ReturnType<typeof listRequest> | undefined) =>
-  useQuery<Envelope, Error, Envelope, QueryKey>({
-    ...(request ?? nothingToAsk),
-    staleTime: 60_000,
-  })
 
 /**
  * The records before and after the open one in the list as last seen, across page boundaries. None if the list was not
- * seen, or does not show the record. Saved records may have left a filtered list: the pages have moved then, and there is
- * no next record beyond the present page.
+ * seen, or does not show the record. A filtered list is a queue: saved records may leave it, and the others move up.
  */
 export const useNeighbours = (
   module: Module,
   listUrl: string,
   values: ValueContext,
   id: unknown,
+  kind: PageKind = 'edit',
 ): Neighbours => {
-  const { path, search, list, state, requestFor, data } = useListLeft(module, listUrl, values)
-  const { rows, total } = list && data ? readRows(list, data.payload) : { rows: [], total: 0 }
+  const { path, search, list, state, requestFor, rows, total, all } = useListLeft(module, listUrl, values)
   const at = rows.findIndex((row) => String(row.id) === String(id))
   const last = state ? lastPage(total, state.rows) : 0
   const page = state?.page ?? 0
@@ -68,7 +73,9 @@ export const useNeighbours = (
   const needsAfter = at >= 0 && at === rows.length - 1 && page < last && isPaged
   const before = usePage(needsBefore ? requestFor(page - 1) : undefined)
   const after = usePage(needsAfter ? requestFor(page + 1) : undefined)
-  if (!list || !state || at < 0 || !namesRecordById(module.module)) return none
+  if (!list || !state || at < 0 || !namesRecordById(module.module, kind)) return none
+
+  const query = kind === 'edit' ? soughtLanguage(list, state) : ''
 
   const neighbour = (
     row: Readonly<Record<string, unknown>> | undefined,
@@ -77,7 +84,8 @@ export const useNeighbours = (
     if (row?.id === undefined) return undefined
     const there: ListState = { ...state, page: place }
     return {
-      to: modulePathUrl(module.module, 'edit', { ...values.route, id: row.id }),
+      to: `${modulePathUrl(module.module, kind, { ...values.route, id: row.id })}${query}`,
+      state: { of: all },
       follow: () => rememberListUrl(path, writeListUrl(list, there, new URLSearchParams(search)).toString()),
     }
   }
@@ -91,6 +99,10 @@ export const useNeighbours = (
     next: needsAfter
       ? neighbour(beyond.total === total ? beyond.rows[0] : undefined, page + 1)
       : neighbour(rows[at + 1], page),
-    place: { number: serialNumber(isPaged ? page : 0, state.rows, at), total },
+    place: {
+      number: all - total + serialNumber(isPaged ? page : 0, state.rows, at),
+      total: all,
+      isQueue: state.filters.some(Boolean),
+    },
   }
 }

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { rowWith, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { prepareFlow } from '../walker/flow.ts'
+
+const flow = prepareFlow({ samePage: true })
+
+const left = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true })
+
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '')
+
+/** Opens the first record of the list by its title. */
+const openFirst = (page: Page): Promise<void> =>
+  page.getByRole('row').nth(1).getByRole('link').first().click()
+
+describe('a filtered list is worked off as a queue', () => {
+  it('of missing texts: each form opens at the missing text, and records that were saved leave it', async () => {
+    const { page, api } = flow()
+    const mark = uniqueText()
+    const { payload } = await api.send<{ payload: { id: number }[] }>('GET', '/api/language/all')
+    const texts = payload.map(({ id }) => ({ languageId: id, text: mark }))
+    const [missing] = payload.map(({ id }) => id)
+    const subTitles = texts.filter(({ languageId }) => languageId !== missing)
+    const label = { titles: texts, subTitles, tag: mark, time: '05:30 AM', active: true }
+    for (let number = 1; number <= 12; number += 1)
+      await api.send('POST', '/api/amaliyat-label/create', label)
+    await visit(page, `/amaliat/amaliat-label?by=tag&q=${mark}&missing-in=${missing}`)
+    await rowWith(page, mark).first().waitFor()
+    await openFirst(page)
+    for (let rest = 12; rest > 0; rest -= 1) {
+      await left(page, `${rest} of 12 left`).waitFor()
+      await expect.poll(() => focused(page)).toMatch(/\/text$/)
+      await page.keyboard.type(`نص ${rest}`)
+      await page.keyboard.press(rest > 1 ? 'Control+Shift+Enter' : 'Control+s')
+    }
+    await page.waitForURL((url) => url.pathname === '/amaliat/amaliat-label')
+    await page.getByText('No results').waitFor()
+  })
+
+  it('of questions, with an address of the dashboard: the cursor is in the answer', async () => {
+    const { page, api } = flow()
+    const mark = uniqueText()
+    for (const number of [1, 2])
+      await api.send('POST', '/api/question-answer/ask', {
+        question: `${mark} ${number}`,
+        platformType: 'BOTH',
+      })
+    await visit(page, `/faq/all?status=questioned&q=${mark}`)
+    await rowWith(page, mark).first().getByRole('link').first().click()
+    for (const rest of [2, 1]) {
+      await left(page, `${rest} of 2 left`).waitFor()
+      await expect.poll(() => focused(page)).toBe('form/answer')
+      await page.keyboard.type('An answer')
+      await page.keyboard.press(rest > 1 ? 'Control+Shift+Enter' : 'Control+s')
+    }
+    await page.waitForURL(/\/faq\/all\?status=questioned/)
+  })
+
+  it('of members to verify: the next one follows, and the focus is on the button', async () => {
+    const { page } = flow()
+    await visit(page, '/member/all?verification=unverified')
+    await page.getByRole('row').nth(2).waitFor()
+    await openFirst(page)
+    const place = page.getByRole('main').getByText(/^\d+ of \d+ left$/)
+    const before = await place.textContent()
+    const total = Number(before?.split(' ')[2])
+    expect(before).toBe(`${total} of ${total} left`)
+    const first = page.url()
+    const verify = page.getByRole('button', { name: /^Verify: / })
+    await expect.poll(() => verify.evaluate((each) => each === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click()
+    await left(page, `${total - 1} of ${total} left`).waitFor()
+    expect(page.url()).not.toBe(first)
+    await expect.poll(() => verify.evaluate((each) => each === document.activeElement)).toBe(true)
+  })
+})

@@ -2,7 +2,8 @@ import type { ApiCall } from '../../src/client/api-client.ts'
 import { isObject } from '../../src/contract/json.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { filesIn } from './body-schema.ts'
-import { consolePath, operationFor, operationId } from './console-contract.ts'
+import { consolePath, operationFor, operationId, rowOf } from './console-contract.ts'
+import { convertedIn } from './converted.ts'
 import type { ApiOperation } from './document.ts'
 import type { ApiAction, Resource, ResourceCall } from './resource.ts'
 
@@ -74,6 +75,8 @@ const callOf = (
   const { id, attributes } = resource
   const { rows = '', total = null, paging = null, record = '', query, headers } = call
   const isList = action === 'list'
+  const operationOf = (name: string): ApiOperation => operationFor(operations, name)
+  const converted = convertedIn(reader, operationOf, resource, rowOf(reader, operations, resource))
   const joined = operation.parameters.flatMap(({ name, explode }) => (explode ? [] : [name]))
   return {
     method: operation.method,
@@ -81,6 +84,7 @@ const callOf = (
     id,
     ...(attributes !== undefined && { attributes }),
     at: isList ? rows : record,
+    ...(Object.keys(converted).length > 0 && { converted }),
     ...(isList && { list: { total, paging } }),
     ...(joined.length > 0 && { joined }),
     ...(query && { query }),

@@ -5,6 +5,7 @@ import { asRecord, type PlainObject } from '../../src/contract/json.ts'
 import { type Schema, type SchemaReader, typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { kebab } from '../new/answers/words.ts'
 import { bodySchema } from './body-schema.ts'
+import { convertedIn } from './converted.ts'
 import { type ApiOperation, namesIn } from './document.ts'
 import { isOfPage, sortOf } from './find-paging.ts'
 import type { PlainSchemas } from './plain-schema.ts'
@@ -19,12 +20,19 @@ const seen = (
   record: Schema,
   resource: Resource,
   isText: boolean,
+  converted: PlainObject,
 ): PlainObject => {
   const whole = plain(record) as { properties?: PlainObject; required?: string[] }
   const attributes =
     resource.attributes === undefined ? {} : plain(reader.property(record, resource.attributes))
   const { [resource.attributes ?? '']: _, relationships: __, links: ___, ...own } = whole.properties ?? {}
-  const properties: PlainObject = { ...own, ...asRecord(attributes.properties) }
+  const all: PlainObject = { ...own, ...asRecord(attributes.properties) }
+  const properties = Object.fromEntries(
+    Object.entries(all).map(([name, one]) => [
+      name,
+      name in converted ? { type: [converted[name], 'null'] } : one,
+    ]),
+  )
   return {
     type: 'object',
     properties: { ...properties, id: { type: isText ? 'string' : 'integer' } },
@@ -152,7 +160,8 @@ const seenOperation = (
   const isList = action === 'list'
   const path = `/${resource.name}${consolePath(operation.path, resource, !isList && action !== 'create')}`
   const own = isList ? undefined : reader.at(operation.response, resource.calls[action]?.record ?? '')
-  const record = seen(schemas, own && reader.names(own).length > 0 ? own : row, resource, isText)
+  const converted = convertedIn(reader, (call) => operationFor(operations, call), resource, row)
+  const record = seen(schemas, own && reader.names(own).length > 0 ? own : row, resource, isText, converted)
   const isForm = action === 'create' || action === 'update'
   const id = { type: isText ? 'string' : 'integer' }
   const schema = isForm && operation.body && bodySchema(schemas, operationOf, resource, action, id)

@@ -21,6 +21,8 @@ export interface ApiCall {
   attributes?: string
   /** Path of the rows, or of the record, in a response. */
   at: string
+  /** Properties whose kind differs between requests and responses, with that of requests. */
+  converted?: Readonly<Record<string, 'string' | 'number'>>
   /** Of a list: where it has its total, and its paging; null: all rows at once. */
   list?: { total: Conventions['list']['total']; paging: Paging | null }
   /** Query parameters whose values are joined by commas. */
@@ -109,14 +111,23 @@ const sentBody = async (call: ApiCall, data: unknown, recordId: unknown): Promis
 }
 
 const send = (call: ApiCall, path: Values, query: Values, more: AxiosRequestConfig): Promise<Envelope> => {
-  const { at, id, attributes, list, files = {} } = call
+  const { at, id, attributes, converted, list, files = {} } = call
   const base64 = Object.keys(files).filter((name) => files[name] === 'base64')
   const page = (list?.paging && readPageQuery(query)) || { page: 0, size: 0 }
   return request<unknown>({
     url: pathOf(call.path, path),
     method: call.method,
     params: queryOf(call, query),
-    reading: { at, id, isList: list !== undefined, total: list?.total ?? null, ...page, attributes, base64 },
+    reading: {
+      at,
+      id,
+      isList: list !== undefined,
+      total: list?.total ?? null,
+      ...page,
+      attributes,
+      converted,
+      base64,
+    },
     ...(list?.paging && { paging: list.paging }),
     ...more,
     headers: { ...call.headers, ...more.headers } as Record<string, string>,

@@ -4,7 +4,7 @@ import type { Envelope } from '../contract/conventions/envelope.ts'
 import { pagePaths } from '../contract/conventions/page.ts'
 import { readPageQuery } from '../contract/conventions/query.ts'
 import { type Received, readResponse } from '../contract/conventions/response.ts'
-import { asRecord, isObject, valueAt } from '../contract/json.ts'
+import { asRecord, isObject, ownValue, valueAt } from '../contract/json.ts'
 import { withShownFiles } from './files/sent-files.ts'
 
 /** Where a response of a foreign API has its rows or record; see `ApiCall`. */
@@ -12,6 +12,8 @@ export interface Reading {
   at: string
   id: string
   attributes?: string | undefined
+  /** Properties whose kind differs in requests, with the kind there. */
+  converted?: Readonly<Record<string, 'string' | 'number'>> | undefined
   /** Properties with files in Base64. */
   base64?: readonly string[]
   isList: boolean
@@ -20,13 +22,22 @@ export interface Reading {
   size: number
 }
 
-/** A record as the console reads it: attributes beside the id, and the id in the type of all ids. */
-const seen = (record: unknown, { attributes, base64 = [] }: Reading): unknown => {
+/** A number as a text, or a text as the number in it. */
+const toKind = (value: unknown, kind: unknown): unknown => {
+  if (kind === 'string' && typeof value === 'number') return String(value)
+  if (kind !== 'number' || typeof value !== 'string' || value.trim() === '') return value
+  return Number.isFinite(Number(value)) ? Number(value) : value
+}
+
+/** A record as the console reads it: attributes beside the id, and values in the kind that requests have. */
+const seen = (record: unknown, { attributes, base64 = [], converted = {} }: Reading): unknown => {
   if (!isObject(record)) return record
   const { [attributes ?? '']: inner, ...own } = record
   const { id } = own
   const isText = conventions.ids.type === 'string' && typeof id === 'number'
-  const all = withShownFiles({ ...own, ...asRecord(inner) }, base64)
+  const entries = Object.entries({ ...own, ...asRecord(inner) })
+  const values = entries.map(([name, value]) => [name, toKind(value, ownValue(converted, name))])
+  const all = withShownFiles(Object.fromEntries(values), base64)
   return { ...all, ...(id !== undefined && { id: isText ? String(id) : id }) }
 }
 

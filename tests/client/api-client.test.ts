@@ -73,6 +73,17 @@ describe('the response', () => {
     expect(read(rows, { total }, { 'x-total-count': '57' })).toMatchObject({ payload: { totalElements: 57 } })
   })
 
+  it('has numbers and texts in the kind that requests have', () => {
+    const converted = { rate: 'string', size: 'number' } as const
+    const body = { uuid: 'a', rate: 12.5, size: '40', note: '7', constructor: 1 }
+    expect(read(body, { isList: false, converted })).toMatchObject({
+      payload: { ...body, rate: '12.5', size: 40 },
+    })
+    expect(read([{ rate: null, size: 'large' }], { converted })).toMatchObject({
+      payload: { content: [{ rate: null, size: 'large' }] },
+    })
+  })
+
   it('is a record at its path, with attributes beside the id', () => {
     const body = { data: { id: 'a', type: 'pets', attributes: { name: 'Rex' } } }
     expect(read(body, { isList: false, at: 'data', id: 'id', attributes: 'attributes' })).toMatchObject({

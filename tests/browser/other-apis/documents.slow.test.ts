@@ -68,9 +68,10 @@ const fillIn = async (page: Page, control: Locator): Promise<void> => {
     return
   }
   const parts = control.locator('xpath=..').getByRole('spinbutton')
-  if ((await parts.count()) > 0) {
+  const count = await parts.count()
+  if (count > 0) {
     await parts.first().click()
-    await page.keyboard.type('051220301030A')
+    await page.keyboard.type(count > 3 ? '051220301030A' : '05122030')
     return
   }
   const type = await control.getAttribute('type')
@@ -91,7 +92,11 @@ const create = async (page: Page, { module }: DerivedModule): Promise<string> =>
   const form = page.getByRole('main').locator('form')
   const needed = form.locator('[required], [aria-required=true]')
   for (const button of await form.getByRole('button', { name: 'Add entry' }).all()) await button.click()
-  for (const control of await needed.all())
+  // Inputs of some kinds load with the first entry.
+  await page.waitForLoadState('networkidle')
+  // Not by position: what is filled in may no longer count as required.
+  const ids = await needed.evaluateAll((all) => all.map(({ id }) => id))
+  for (const control of ids.map((id) => form.locator(`[id="${id}"]`)))
     if ((await control.isVisible()) || (await control.getAttribute('aria-hidden')) === 'true')
       await fillIn(page, control)
   await page.getByRole('button', { name: 'Save', exact: true }).click()

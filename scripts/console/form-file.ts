@@ -24,7 +24,7 @@ const isLong = /description|content|body|notes?$|message|bio|comment|summary|add
 const textUi = (name: string, { format, enum: choices, maxLength }: Schema): Json => {
   if (Array.isArray(choices)) return {}
   if (format === 'data-url') return { 'ui:options': { filePreview: true } }
-  if (format === 'date') return { 'ui:widget': 'date', 'ui:options': { format: 'YYYY-MM-DD' } }
+  if (format === 'date') return { 'ui:widget': 'date', 'ui:options': { valueFormat: 'YYYY-MM-DD' } }
   if (format === 'date-time') return { 'ui:widget': 'date-time' }
   if (format === 'password' || /password|secret/i.test(name)) return { 'ui:widget': 'password' }
   return isLong.test(name) || Number(maxLength ?? 0) > 300 ? { 'ui:widget': 'textarea' } : {}
@@ -41,8 +41,9 @@ const isFillable = ({ reader }: Subject, type: string, schema: Schema): boolean 
 
 const isName = (name: string): boolean => /^[\w$-]+$/.test(name)
 
-/** Labels for the properties of an object, or of the items of a list; the theme would show their names. */
+/** Labels and widgets for the properties of an object, or of the items of a list; the theme would show their names. */
 const partsUi = (reader: SchemaReader, name: string, schema: Schema): Json => {
+  if (typesOf(schema).includes('string')) return textUi(name, schema)
   const items = reader.items(schema)
   if (items) return { items: { 'ui:title': labelOf(singular(name)), ...partsUi(reader, name, items) } }
   const names = reader.names(schema).filter(isName)

@@ -70,10 +70,18 @@ describe('UUIDs, offsets, a total in a header and an API key', () => {
     await page.getByRole('option', { name: 'high' }).click()
     await page.getByRole('combobox', { name: 'Team' }).click()
     await page.getByRole('option', { name: 'Night shift' }).click()
+    await page.getByRole('button', { name: 'Add entry' }).click()
+    for (const id of ['form/due_on', 'form/visits/0']) {
+      await page.locator(`[id="${id}"]`).locator('xpath=..').getByRole('spinbutton').first().click()
+      await page.keyboard.type('05122030')
+    }
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/tickets')
     expect(bodiesOf(opened.api, 'POST')).toEqual([
-      { subject: 'Printer', priority: 'high', team_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      {
+        ...{ subject: 'Printer', priority: 'high', due_on: '2030-12-05', visits: ['2030-12-05'] },
+        team_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
     ])
     await visit(page, '/tickets?q=Printer')
     const row = rowWith(page, 'Printer')

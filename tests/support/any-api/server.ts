@@ -122,7 +122,7 @@ export const startHelpDesk = async (
   prepare(app)
   const allowed = {
     teams: ['name'],
-    tickets: ['subject', 'priority', 'team_id', 'description', 'urgent'],
+    tickets: ['subject', 'priority', 'team_id', 'due_on', 'visits', 'description', 'urgent'],
   } as const
   const check = (body: unknown, names: readonly string[]): Row => {
     const other = Object.keys(asRecord(body)).find((name) => !names.includes(name))

@@ -1,4 +1,4 @@
-import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { ErrorResponse, type SigninSilentArgs, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { oauthSession } from '../../contract/conventions/session.ts'
 import { openPaths } from './paths/open-paths.ts'
 
@@ -10,11 +10,13 @@ interface SignInState {
 const createManager = (): UserManager => {
   if (!oauthSession) throw new Error('The conventions of the API have no OAuth 2 provider')
   const { client, scope, issuer, endpoints } = oauthSession
+  const returnTo = `${location.origin}${openPaths.callback}`
   return new UserManager({
     client_id: client,
     scope,
     authority: issuer ?? endpoints?.authorization ?? '',
-    redirect_uri: `${location.origin}${openPaths.callback}`,
+    redirect_uri: returnTo,
+    silent_redirect_uri: returnTo,
     post_logout_redirect_uri: `${location.origin}${openPaths.signIn}`,
     ...(endpoints && {
       metadata: {
@@ -68,8 +70,8 @@ export const finishSignIn = (): Promise<Finished> => {
 }
 
 /** With the refresh token, else in a hidden frame in which the provider asks nothing. */
-const renewSilently = async (): Promise<string | null> =>
-  (await provider().signinSilent())?.access_token ?? null
+const renewSilently = async (how?: SigninSilentArgs): Promise<string | null> =>
+  (await provider().signinSilent(how))?.access_token ?? null
 
 /** A new access token from the provider; null if it issues none without the user. Rejects if it cannot be reached. */
 export const renewAtProvider = async (): Promise<string | null> => {
@@ -82,8 +84,7 @@ export const renewAtProvider = async (): Promise<string | null> => {
   }
   // A reload may have interrupted the renewal that used up the refresh token: the provider's own session may go on.
   if (!/\bopenid\b/.test(oauthSession?.scope ?? '')) return null
-  await provider().removeUser()
-  return renewSilently().catch(() => null)
+  return renewSilently({ forceIframeAuth: true }).catch(() => null)
 }
 
 /** What the provider says about the user; empty without OpenID Connect. */

@@ -16,8 +16,12 @@ describe('sign-in at an OAuth 2 provider', () => {
       {
         token: { header: 'Authorization', scheme: 'Bearer' },
         session: {
-          ...{ by: 'oauth2', client: 'console', scope: 'desk' },
-          endpoints: { authorization: `${provider.url}/authorize`, token: `${provider.url}/token` },
+          ...{ by: 'oauth2', client: 'console', scope: 'openid desk' },
+          endpoints: {
+            authorization: `${provider.url}/authorize`,
+            token: `${provider.url}/token`,
+            endSession: `${provider.url}/logout`,
+          },
         },
       },
     )
@@ -44,6 +48,21 @@ describe('sign-in at an OAuth 2 provider', () => {
     expect(provider.grants).toEqual(['authorization_code', 'refresh_token'])
   })
 
+  it('goes on without asking after a renewal that a reload interrupted', async () => {
+    const { page } = opened.watched
+    await page.waitForLoadState('networkidle')
+    provider.withdraw('access')
+    // The provider has used up the refresh token, and its response gets lost.
+    await page.route('**/token', async (route) => {
+      await route.fetch()
+      await page.unroute('**/token')
+      void page.reload()
+    })
+    await page.goto('/teams')
+    await rowWith(page, 'Night shift').waitFor()
+    expect(provider.grants.slice(2)).toEqual(['refresh_token', 'authorization_code'])
+  })
+
   it('signs in over a form that keeps its input, and sends it', async () => {
     const { page } = opened.watched
     await page.goto('/tickets/add')
@@ -64,14 +83,15 @@ describe('sign-in at an OAuth 2 provider', () => {
     })
   })
 
-  it('forgets the tokens at sign-out', async () => {
+  it('forgets the tokens at sign-out, and signs out at the provider', async () => {
     const { page } = opened.watched
     await page.getByRole('button', { name: 'Account' }).first().click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-      .not.toMatch(/oidc|accessToken/)
+      .not.toMatch(/oidc\.user|accessToken/)
+    expect(provider.signOuts).toEqual([new URL('/auth/sign-in', page.url()).href])
   })
 })
 
